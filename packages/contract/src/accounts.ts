@@ -1,0 +1,94 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Email, Id, InstantText, LanguageTag, line, OwnerSlug, TimeZoneText } from './fields.ts'
+import { route } from './route.ts'
+
+/** The current user; field names are the specification's (section 3). */
+export const Me = z
+  .object({
+    userID: Id,
+    userName: z.string(),
+    userEmail: z.string(),
+    userPhone: z.string().nullable(),
+    userStatus: z.enum(['active', 'unverified']),
+    account_type: z.enum(['prime', 'basic']),
+    lifetime: z.boolean(),
+    plan_type: z.string(),
+    quantity: z.int(),
+    quantity_minutes: z.int(),
+    regDate: z.iso.date(),
+    regtime: z.int().meta({ description: 'Registration, epoch seconds' }),
+    custom_domain: z.string().nullable(),
+    event_numbers: z.int().nullable().meta({ description: 'Allowance of events; null is unlimited' }),
+    trial_end: z.int().nullable().meta({ description: 'Epoch seconds' }),
+    configs: z.array(z.object({ slug: z.string(), data: z.string(), popup: z.string().nullable() })),
+    upgrade_popups: z.array(z.object({ id: z.string(), html: z.string() })),
+    link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
+    timeZone: z.string(),
+    language: LanguageTag,
+    weekStart: z.enum(['mon', 'sun', 'sat']),
+    timeFormat: z.enum(['12h', '24h']),
+  })
+  .meta({ id: 'Me' })
+export type Me = z.output<typeof Me>
+
+const Password = z
+  .string()
+  .min(limits.PASSWORD_MIN, 'At least 8 characters are needed')
+  .max(limits.PASSWORD_MAX)
+  .refine((value) => /\p{Lu}/u.test(value), {
+    error: 'An uppercase letter is needed',
+    params: { reason: 'uppercase' },
+  })
+  .refine((value) => /[^\p{L}\p{N}\s]/u.test(value), {
+    error: 'A special character is needed',
+    params: { reason: 'special' },
+  })
+
+const Session = z.object({ token: z.string(), expires: InstantText, me: Me }).meta({ id: 'Session' })
+
+export const accounts = {
+  'POST /users/register': route({
+    summary: 'Open an account and sign in',
+    auth: 'public',
+    body: z.strictObject({
+      email: Email,
+      password: Password,
+      name: line(limits.NAME_MAX, 1),
+      timeZone: TimeZoneText,
+      language: LanguageTag.default('en'),
+      link: OwnerSlug.optional(),
+    }),
+    result: Session,
+    status: 201,
+    errors: ['invalid_input', 'email_taken', 'slug_taken', 'rate_limited'],
+  }),
+  'POST /users/login': route({
+    summary: 'Sign in',
+    auth: 'public',
+    body: z.strictObject({
+      email: Email,
+      password: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
+    }),
+    result: Session,
+    errors: ['invalid_input', 'wrong_details', 'rate_limited'],
+  }),
+  'POST /users/logout': route({
+    summary: 'Sign out: the token is not valid any more',
+    auth: 'host',
+    errors: ['not_signed_in'],
+  }),
+  'GET /users/aboutme': route({
+    summary: 'Who is signed in',
+    auth: 'host',
+    result: Me,
+    errors: ['not_signed_in'],
+  }),
+  'GET /users/verify': route({
+    summary: 'Confirm the e-mail address with the link from the mail',
+    auth: 'public',
+    query: z.object({ id: Id, codex: z.string().min(1).max(200) }),
+    result: z.object({ activated: z.boolean() }),
+    errors: ['invalid_input', 'verification_invalid', 'rate_limited'],
+  }),
+}

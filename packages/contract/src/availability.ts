@@ -1,0 +1,77 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { HoursShape, Id, line, OverridesShape, TimeZoneText, WeeklyHoursShape } from './fields.ts'
+import { route } from './route.ts'
+
+export const Schedule = z
+  .object({
+    id: Id,
+    name: z.string(),
+    isDefault: z.boolean(),
+    ...HoursShape.shape,
+    version: z.int().meta({ description: 'Grows with each change of the hours' }),
+    eventTypes: z.int().meta({ description: 'How many event types use it' }),
+  })
+  .meta({ id: 'Schedule' })
+export type Schedule = z.output<typeof Schedule>
+
+const params = z.object({ id: Id })
+
+const fields = {
+  name: line(limits.NAME_MAX, 1),
+  timeZone: TimeZoneText,
+  weekly: WeeklyHoursShape,
+  overrides: OverridesShape,
+  isDefault: z.boolean(),
+}
+
+export const availability = {
+  'GET /availability': route({
+    summary: 'All schedules, the default first',
+    auth: 'host',
+    result: z.object({ schedules: z.array(Schedule) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /availability': route({
+    summary: 'Add a schedule; the first one is the default',
+    auth: 'host',
+    body: z.strictObject({
+      ...fields,
+      overrides: OverridesShape.default([]),
+      isDefault: z.boolean().default(false),
+    }),
+    result: Schedule,
+    status: 201,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /availability/:id': route({
+    summary: 'One schedule',
+    auth: 'host',
+    params,
+    result: Schedule,
+    errors: ['not_signed_in', 'availability_not_found'],
+  }),
+  'PATCH /availability/:id': route({
+    summary: 'Change what is given; making it the default makes all others non-default',
+    auth: 'host',
+    params,
+    body: z.strictObject(fields).partial(),
+    result: Schedule,
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
+  }),
+  'DELETE /availability/:id': route({
+    summary: 'Delete; event types that used it get custom hours with the same hours',
+    auth: 'host',
+    params,
+    errors: ['not_signed_in', 'availability_not_found', 'cannot_delete_availability'],
+  }),
+  'POST /availability/:id/copy': route({
+    summary: 'Copy a schedule under a new name',
+    auth: 'host',
+    params,
+    body: z.strictObject({ name: line(limits.NAME_MAX, 1) }),
+    result: Schedule,
+    status: 201,
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
+  }),
+}

@@ -1,0 +1,217 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Location } from './event-types.ts'
+import {
+  Email,
+  EventSlug,
+  HttpUrl,
+  Id,
+  InstantText,
+  LanguageTag,
+  line,
+  OwnerSlug,
+  text,
+  TimeZoneText,
+} from './fields.ts'
+import { TRACKING_PARAMS, TRACKING_VALUE_MAX } from './page.ts'
+import { PublicOwner } from './public-pages.ts'
+import { route } from './route.ts'
+import { slotRange, Slots } from './slots.ts'
+
+const answer = z.union([text(limits.LARGE_TEXT_ANSWER_MAX), z.array(line(limits.TEXT_ANSWER_MAX)).max(50)])
+const Tracking = z.partialRecord(
+  z.enum(TRACKING_PARAMS),
+  z
+    .string()
+    .max(TRACKING_VALUE_MAX)
+    .refine((v) => v.isWellFormed() && !v.includes('\0')),
+)
+
+const AnsweredQuestion = z.object({ label: z.string(), answer: z.union([z.string(), z.array(z.string())]) })
+
+const shared = {
+  id: Id,
+  status: z.enum(['scheduled', 'canceled']),
+  start: InstantText,
+  end: InstantText,
+  duration: z.int(),
+  eventName: z.string(),
+  location: Location,
+  invitee: z.object({
+    name: z.string(),
+    email: z.string(),
+    timeZone: z.string(),
+    language: LanguageTag,
+  }),
+  guests: z.array(z.string()),
+  answers: z.array(AnsweredQuestion),
+  formerStart: InstantText.nullable(),
+  rescheduleReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  canceledBy: z.enum(['host', 'invitee']).nullable(),
+  bookedAt: InstantText,
+}
+
+/** May it be changed now, and if not, why. */
+const Permission = z.object({
+  allowed: z.boolean(),
+  reason: z.enum(['already_canceled', 'already_started', 'inside_notice']).nullable(),
+  /** The last moment at which it was or is allowed. */
+  until: InstantText.nullable(),
+})
+
+/** What the holder of the manage link sees: always the current state. */
+export const ManagedBooking = z
+  .object({
+    ...shared,
+    owner: PublicOwner,
+    /** Null when the event type is gone: it cannot be booked again. */
+    eventSlug: z.string().nullable(),
+    reschedule: Permission,
+    cancel: Permission,
+  })
+  .meta({ id: 'ManagedBooking' })
+export type ManagedBooking = z.output<typeof ManagedBooking>
+
+/** What the host sees. */
+export const HostBooking = z
+  .object({
+    ...shared,
+    eventTypeId: Id.nullable(),
+    tracking: Tracking,
+    outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
+  })
+  .meta({ id: 'HostBooking' })
+export type HostBooking = z.output<typeof HostBooking>
+
+const reason = text(limits.REASON_MAX).default('')
+const move = z.strictObject({ start: InstantText, reason, timeZone: TimeZoneText.optional() })
+const params = z.object({ id: Id })
+
+export const BookingRequest = z.strictObject({
+  owner: OwnerSlug,
+  event: EventSlug,
+  start: InstantText,
+  timeZone: TimeZoneText,
+  language: LanguageTag.default('en'),
+  invitee: z.strictObject({ name: line(limits.NAME_MAX, 1), email: Email }),
+  guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
+  /** By question id. */
+  answers: z.record(z.string().max(40), answer).default({}),
+  /** Which of the event's locations, counted from 0. */
+  location: z.int().min(0).max(9).default(0),
+  tracking: Tracking.default({}),
+})
+export type BookingRequest = z.output<typeof BookingRequest>
+
+const changeErrors = [
+  'invalid_input',
+  'booking_not_found',
+  'already_canceled',
+  'already_started',
+  'idempotency_key_reused',
+  'request_in_progress',
+] as const
+
+export const bookings = {
+  'POST /bookings': route({
+    summary: 'Book a slot',
+    auth: 'public',
+    body: BookingRequest,
+    idempotent: true,
+    result: z.object({
+      booking: ManagedBooking,
+      manageUrl: HttpUrl,
+      manageToken: z.string(),
+      /** Where to go in the top window, when the owner asked for it. */
+      redirect: z.string().nullable(),
+    }),
+    status: 201,
+    errors: [
+      'invalid_input',
+      'owner_not_found',
+      'event_type_not_found',
+      'event_type_off',
+      'slot_not_available',
+      'slot_taken',
+      'idempotency_key_reused',
+      'request_in_progress',
+      'rate_limited',
+    ],
+  }),
+  'GET /manage': route({
+    summary: 'The booking of this manage link',
+    auth: 'manage',
+    result: ManagedBooking,
+    errors: ['booking_not_found', 'rate_limited'],
+  }),
+  'GET /manage/slots': route({
+    summary: 'When could this booking be moved to?',
+    auth: 'manage',
+    query: z.object(slotRange),
+    result: Slots,
+    errors: ['invalid_input', 'booking_not_found', 'event_type_not_found', 'event_type_off', 'rate_limited'],
+  }),
+  'POST /manage/reschedule': route({
+    summary: 'Move the booking; its id, link, guests and answers stay',
+    auth: 'manage',
+    body: move,
+    idempotent: true,
+    result: ManagedBooking,
+    errors: [...changeErrors, 'inside_notice', 'slot_not_available', 'slot_taken', 'rate_limited'],
+  }),
+  'POST /manage/cancel': route({
+    summary: 'Cancel the booking. Repeat: the same answer',
+    auth: 'manage',
+    body: z.strictObject({ reason }),
+    idempotent: true,
+    result: ManagedBooking,
+    errors: [...changeErrors, 'inside_notice', 'rate_limited'],
+  }),
+  'GET /bookings': route({
+    summary: "The host's bookings: upcoming ascending, past descending",
+    auth: 'host',
+    query: z.object({
+      tab: z.enum(['upcoming', 'past']).default('upcoming'),
+      include_canceled: z.stringbool().default(false),
+      q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(25),
+    }),
+    result: z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), total: z.int() }),
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /bookings/:id': route({
+    summary: 'One booking of the host',
+    auth: 'host',
+    params,
+    result: HostBooking,
+    errors: ['not_signed_in', 'booking_not_found'],
+  }),
+  'GET /bookings/:id/slots': route({
+    summary: 'When could the host move this booking to?',
+    auth: 'host',
+    params,
+    query: z.object(slotRange),
+    result: Slots,
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found', 'event_type_not_found'],
+  }),
+  'POST /bookings/:id/reschedule': route({
+    summary: 'Move a booking as its host: notice does not bind, double booking is refused all the same',
+    auth: 'host',
+    params,
+    body: z.strictObject({ start: InstantText, reason }),
+    idempotent: true,
+    result: HostBooking,
+    errors: [...changeErrors, 'not_signed_in', 'slot_not_available', 'slot_taken'],
+  }),
+  'POST /bookings/:id/cancel': route({
+    summary: 'Cancel a booking as its host. Repeat: the same answer',
+    auth: 'host',
+    params,
+    body: z.strictObject({ reason }),
+    idempotent: true,
+    result: HostBooking,
+    errors: [...changeErrors, 'not_signed_in'],
+  }),
+}

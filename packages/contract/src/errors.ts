@@ -1,0 +1,57 @@
+/** Every error the API can answer with: its HTTP status and its short, stable English title. */
+export const ERRORS = {
+  invalid_input: { status: 422, title: 'The request does not have the expected shape' },
+  malformed_body: { status: 400, title: 'The body is not valid JSON' },
+  body_too_large: { status: 413, title: 'The body is larger than the limit' },
+  unsupported_media_type: { status: 415, title: 'The body has a media type that this route does not take' },
+  route_not_found: { status: 404, title: 'No such route' },
+  not_signed_in: { status: 401, title: 'A valid token is needed' },
+  wrong_details: { status: 401, title: 'Wrong details! Please try again' },
+  not_allowed: { status: 403, title: 'Not allowed' },
+  rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
+  email_taken: { status: 409, title: 'An account with this e-mail exists' },
+  slug_taken: { status: 409, title: 'This address is taken' },
+  verification_invalid: { status: 410, title: 'The verification link is not valid any more' },
+  availability_not_found: { status: 404, title: 'No such availability schedule' },
+  cannot_delete_availability: { status: 409, title: 'Cannot delete availability' },
+  event_type_not_found: { status: 404, title: 'No such event type' },
+  event_type_off: { status: 410, title: 'This event type takes no bookings now' },
+  event_limit_reached: { status: 403, title: 'You have reached the event limit' },
+  owner_not_found: { status: 404, title: 'No such booking page' },
+  booking_not_found: { status: 404, title: 'No such booking' },
+  link_expired: { status: 410, title: 'Link expired' },
+  slot_not_available: { status: 409, title: 'The selected time is not available' },
+  slot_taken: { status: 409, title: 'The selected time has just been taken' },
+  already_canceled: { status: 409, title: 'The booking is already canceled' },
+  already_started: { status: 409, title: 'The meeting has already started' },
+  inside_notice: { status: 409, title: 'It is too late to change this meeting' },
+  idempotency_key_reused: { status: 409, title: 'This idempotency key was used with another request' },
+  request_in_progress: { status: 409, title: 'Request in progress' },
+  unavailable: { status: 503, title: 'Temporarily unavailable; try again' },
+  internal_error: { status: 500, title: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** What is wrong with one field of the input. `path` is written as in the body: `questions[0].label`. */
+export interface FieldError {
+  path: string
+  /** Stable, for programs and translations: `required`, `too_short`, `reserved` … */
+  reason: string
+  /** For people who read the API's answer: names the value and what would be accepted. */
+  message: string
+}
+
+/** RFC 9457 problem document, `application/problem+json`. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  detail?: string
+  /** The request's id, also in the log. */
+  instance: string
+  errors?: FieldError[]
+  /** The three nearest free starts when the wanted one is gone. */
+  nearest?: string[]
+}

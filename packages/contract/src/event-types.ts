@@ -1,0 +1,184 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
+import { route } from './route.ts'
+
+const VALUE_MAX = 500
+
+/** Where the meeting takes place. The value is an address, a number to call, or the host's own words. */
+export const Location = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('address'), value: line(VALUE_MAX, 1) }),
+    z.strictObject({ kind: z.literal('phone_call'), value: line(VALUE_MAX, 1) }),
+    z.strictObject({ kind: z.literal('google_meet') }),
+    z.strictObject({ kind: z.literal('microsoft_teams') }),
+    z.strictObject({ kind: z.literal('zoom') }),
+    z.strictObject({ kind: z.literal('custom'), value: line(VALUE_MAX, 1) }),
+  ])
+  .meta({ id: 'Location' })
+export type Location = z.output<typeof Location>
+
+const questionBase = {
+  id: z.string().regex(/^[a-z0-9_-]{1,40}$/, 'Expected 1 to 40 of a-z, 0-9, hyphen and underscore'),
+  label: line(limits.TEXT_ANSWER_MAX, 1),
+  required: z.boolean(),
+}
+const options = z.array(line(limits.TEXT_ANSWER_MAX, 1)).min(1, 'At least one answer is needed').max(50)
+
+export const Question = z
+  .discriminatedUnion('type', [
+    z.strictObject({ ...questionBase, type: z.enum(['text', 'large_text', 'phone_number']) }),
+    z.strictObject({
+      ...questionBase,
+      type: z.enum(['single_options', 'multiple_options', 'dropdown']),
+      options,
+    }),
+  ])
+  .meta({ id: 'Question' })
+export type Question = z.output<typeof Question>
+
+/** How far into the future bookings are taken, in host dates. */
+const Window = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('calendar_days'), days: windowDays() }),
+    z.strictObject({ kind: z.literal('weekdays'), days: windowDays() }),
+    z.strictObject({ kind: z.literal('date_range'), from: DateText, to: DateText }),
+    z.strictObject({ kind: z.literal('indefinite') }),
+  ])
+  .meta({ id: 'BookingWindow' })
+
+function windowDays() {
+  return z.int().min(limits.WINDOW_DAYS_MIN).max(limits.WINDOW_DAYS_MAX)
+}
+
+const perPeriod = z.int().min(1).max(1_000).nullable()
+const Limits = z
+  .strictObject({ perDay: perPeriod, perWeek: perPeriod, perMonth: perPeriod })
+  .meta({ id: 'BookingLimits' })
+
+const Reminder = z
+  .strictObject({ amount: z.int().min(1).max(60), unit: z.enum(['minutes', 'hours', 'days']) })
+  .meta({ id: 'Reminder' })
+
+/** After booking: our confirmation, or the owner's page in the top window. */
+const Confirmation = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page') }),
+  z.strictObject({ kind: z.literal('redirect'), url: HttpUrl }),
+])
+
+const EventAvailability = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('schedule'), scheduleId: Id }),
+  z.strictObject({ kind: z.literal('custom'), hours: HoursShape }),
+])
+
+const Video = z.strictObject({ kind: z.enum(['youtube', 'vimeo']), url: HttpUrl })
+
+const fields = {
+  name: line(limits.TITLE_MAX, 1),
+  slug: EventSlug,
+  description: text(limits.DESCRIPTION_MAX, 1),
+  isOn: z.boolean(),
+  locations: z.array(Location).min(1, 'One location must be selected').max(10),
+  duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
+  increment: z.int().min(limits.INCREMENT_MIN).max(limits.DURATION_MAX),
+  bufferBefore: Minutes.max(limits.BUFFER_MAX),
+  bufferAfter: Minutes.max(limits.BUFFER_MAX),
+  minimumNotice: Minutes.max(limits.NOTICE_MAX),
+  rescheduleNotice: Minutes.max(limits.NOTICE_MAX),
+  cancelNotice: Minutes.max(limits.NOTICE_MAX),
+  window: Window,
+  limits: Limits,
+  questions: z.array(Question).max(limits.QUESTIONS_MAX),
+  availability: EventAvailability,
+  reminders: z.array(Reminder).max(limits.REMINDERS_MAX),
+  confirmation: Confirmation,
+  allowGuests: z.boolean(),
+  video: Video.nullable(),
+}
+
+export const EventType = z
+  .object({ id: Id, position: z.int(), ...fields, createdAt: InstantText })
+  .meta({ id: 'EventType' })
+export type EventType = z.output<typeof EventType>
+
+/** What a new event type has where nothing is said. */
+export const EVENT_TYPE_DEFAULTS = {
+  isOn: true,
+  duration: 30,
+  increment: 30,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minimumNotice: 240,
+  rescheduleNotice: 0,
+  cancelNotice: 0,
+  window: { kind: 'calendar_days', days: 60 },
+  limits: { perDay: null, perWeek: null, perMonth: null },
+  questions: [],
+  reminders: [{ amount: 24, unit: 'hours' }],
+  confirmation: { kind: 'page' },
+  allowGuests: true,
+  video: null,
+} as const
+
+const params = z.object({ id: Id })
+
+export const eventTypes = {
+  'GET /event-types': route({
+    summary: 'All event types in the order of the host',
+    auth: 'host',
+    result: z.object({ eventTypes: z.array(EventType) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /event-types': route({
+    summary: 'Add an event type at the front; what is not said takes its default',
+    auth: 'host',
+    body: z
+      .strictObject(fields)
+      .partial()
+      .required({ name: true, slug: true, description: true, locations: true }),
+    result: EventType,
+    status: 201,
+    errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'availability_not_found', 'event_limit_reached'],
+  }),
+  'GET /event-types/:id': route({
+    summary: 'One event type',
+    auth: 'host',
+    params,
+    result: EventType,
+    errors: ['not_signed_in', 'event_type_not_found'],
+  }),
+  'PATCH /event-types/:id': route({
+    summary: 'Change what is given',
+    auth: 'host',
+    params,
+    body: z.strictObject(fields).partial(),
+    result: EventType,
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'slug_taken',
+      'availability_not_found',
+    ],
+  }),
+  'DELETE /event-types/:id': route({
+    summary: 'Delete: new bookings are blocked, existing meetings stay',
+    auth: 'host',
+    params,
+    errors: ['not_signed_in', 'event_type_not_found'],
+  }),
+  'POST /event-types/:id/copy': route({
+    summary: 'Copy an event type under a free address',
+    auth: 'host',
+    params,
+    result: EventType,
+    status: 201,
+    errors: ['not_signed_in', 'event_type_not_found', 'event_limit_reached'],
+  }),
+  'PUT /event-types/order': route({
+    summary: 'Put the event types into this order; those not named follow in their old order',
+    auth: 'host',
+    body: z.strictObject({ ids: z.array(Id).max(1_000) }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+}

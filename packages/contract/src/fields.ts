@@ -1,0 +1,124 @@
+import { limits, slugProblem, WEEKDAYS } from '@scheduling/domain'
+import { z } from 'zod'
+
+// Control characters but tab and line breaks. PostgreSQL refuses U+0000, mail headers the rest.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+
+function readable(value: string): boolean {
+  return value.isWellFormed() && !CONTROL.test(value)
+}
+
+/** Text of one line. */
+export function line(max: number, min = 0) {
+  return z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'This field is required' : `Too short. The minimum is ${min} characters`)
+    .max(max, `Too long. The maximum is ${max} characters`)
+    .refine(
+      (value) => readable(value) && !/[\r\n]/.test(value),
+      'Characters that cannot be shown; expected one line of text',
+    )
+}
+
+/** Text of several lines. */
+export function text(max: number, min = 0) {
+  return z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'This field is required' : `Too short. The minimum is ${min} characters`)
+    .max(max, `Too long. The maximum is ${max} characters`)
+    .refine(readable, 'Characters that cannot be shown; expected text')
+}
+
+export const Id = z.uuid().meta({ description: 'Identifier' })
+
+export const Email = z
+  .string()
+  .trim()
+  .max(limits.EMAIL_MAX, `Too long. The maximum is ${limits.EMAIL_MAX} characters`)
+  .pipe(z.email('Email format invalid'))
+
+/** An instant in UTC or with an offset. */
+export const InstantText = z.iso
+  .datetime({ offset: true, error: 'Expected an instant such as 2026-12-01T14:00:00Z' })
+  .meta({ description: 'An instant, ISO 8601, in answers always UTC' })
+
+export const DateText = z.iso
+  .date('Expected a date such as 2026-12-01')
+  .meta({ description: 'A date without time and zone, YYYY-MM-DD' })
+
+const WallTimeText = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Expected a time such as 09:30, at most 24:00')
+  .meta({ description: 'What the clock on the wall shows, HH:mm; 24:00 is the end of the day' })
+
+export const TimeZoneText = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
+  .meta({ description: 'IANA time zone' })
+
+function isTimeZone(name: string): boolean {
+  // Offsets such as +02:00 are accepted by Intl but follow no clock changes.
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export const LanguageTag = z.enum(['en', 'de', 'he']).meta({ description: 'Interface language' })
+
+export const OwnerSlug = slugSchema('owner')
+export const EventSlug = slugSchema('event_type')
+
+const SLUG_MESSAGES = {
+  too_short: 'Too short. The minimum is 3 characters',
+  too_long: 'Too long. The maximum is 60 characters',
+  characters: 'Only lowercase a-z, 0-9, hyphen and underscore are accepted',
+  reserved: 'This word is reserved; choose another',
+}
+
+function slugSchema(kind: 'owner' | 'event_type') {
+  return z.string().check((context) => {
+    const problem = slugProblem(context.value, kind)
+    if (!problem) return
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      message: SLUG_MESSAGES[problem],
+      params: { reason: problem },
+    })
+  })
+}
+
+export const Minutes = z.int().min(0)
+export const HttpUrl = z
+  .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
+  .max(2_000)
+
+export const HexColour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #0090FF')
+  .transform((value) => value.toUpperCase())
+
+const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText })
+const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)
+
+export const WeeklyHoursShape = z.strictObject(
+  Object.fromEntries(WEEKDAYS.map((day) => [day, DayRanges])) as Record<
+    (typeof WEEKDAYS)[number],
+    typeof DayRanges
+  >,
+)
+
+export const DateOverrideShape = z.strictObject({ date: DateText, ranges: DayRanges })
+export const OverridesShape = z.array(DateOverrideShape).max(limits.OVERRIDES_MAX)
+
+/** Wall-clock hours with the zone whose clock is meant. */
+export const HoursShape = z
+  .strictObject({ timeZone: TimeZoneText, weekly: WeeklyHoursShape, overrides: OverridesShape })
+  .meta({ id: 'Hours' })

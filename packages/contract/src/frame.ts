@@ -1,0 +1,23 @@
+// Messages between the page that embeds and the booking page in its frame. Both sides check `event.source`,
+// `event.origin` and the mark before they believe one.
+
+/** What happened in the frame, told to the parent page as `scheduling:<name>`. No personal data. */
+export type FrameEvent =
+  | { name: 'ready'; owner: string; event: string }
+  | { name: 'slot-selected'; start: string }
+  | { name: 'booked'; bookingId: string; start: string; end: string; owner: string; event: string }
+  | { name: 'rescheduled'; bookingId: string; start: string; end: string }
+  | { name: 'canceled'; bookingId: string }
+
+/** From the frame to its parent. */
+export type FrameMessage =
+  | { scheduling: 1; type: 'event'; event: FrameEvent }
+  /** Height of the content in CSS pixels, rounded up. */
+  | { scheduling: 1; type: 'height'; height: number }
+  /** Esc inside the frame, or its close button. */
+  | { scheduling: 1; type: 'close' }
+  /** The owner's confirmation address, http(s) only, to be opened in the top window. */
+  | { scheduling: 1; type: 'redirect'; url: string }
+
+/** From the parent to the frame: it listens now; the frame answers with `ready` and its height. */
+export type HelloMessage = { scheduling: 1; type: 'hello' }

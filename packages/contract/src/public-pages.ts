@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { EventType } from './event-types.ts'
+import { EventSlug, LanguageTag, OwnerSlug } from './fields.ts'
+import { route } from './route.ts'
+
+/** What everybody may know of a host. */
+export const PublicOwner = z
+  .object({
+    name: z.string(),
+    link: z.string(),
+    welcomeMessage: z.string(),
+    logo: z.string().nullable(),
+    avatar: z.string().nullable(),
+    language: LanguageTag,
+    timeZone: z.string(),
+    weekStart: z.enum(['mon', 'sun', 'sat']),
+    timeFormat: z.enum(['12h', '24h']),
+    colours: z.object({
+      background: z.string().nullable(),
+      text: z.string().nullable(),
+      button: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'PublicOwner' })
+export type PublicOwner = z.output<typeof PublicOwner>
+
+const shown = EventType.pick({
+  name: true,
+  slug: true,
+  description: true,
+  duration: true,
+  video: true,
+}).shape
+
+/** One line of a host's booking list. */
+export const PublicEventSummary = z.object(shown).meta({ id: 'PublicEventSummary' })
+export type PublicEventSummary = z.output<typeof PublicEventSummary>
+
+/** What an invitee needs to book. */
+export const PublicEvent = z
+  .object({
+    ...shown,
+    increment: EventType.shape.increment,
+    locations: EventType.shape.locations,
+    questions: EventType.shape.questions,
+    allowGuests: z.boolean(),
+    confirmation: EventType.shape.confirmation,
+    lastDate: z.iso
+      .date()
+      .nullable()
+      .meta({ description: "Last bookable date in the host's zone; null without limit" }),
+  })
+  .meta({ id: 'PublicEvent' })
+export type PublicEvent = z.output<typeof PublicEvent>
+
+export const publicPages = {
+  'GET /owners/:owner': route({
+    summary: 'The booking list of a host',
+    auth: 'public',
+    params: z.object({ owner: OwnerSlug }),
+    result: z.object({ owner: PublicOwner, events: z.array(PublicEventSummary) }),
+    errors: ['owner_not_found', 'rate_limited'],
+  }),
+  'GET /owners/:owner/events/:event': route({
+    summary: 'What can be booked, and what is asked',
+    auth: 'public',
+    params: z.object({ owner: OwnerSlug, event: EventSlug }),
+    result: z.object({ owner: PublicOwner, event: PublicEvent }),
+    errors: ['owner_not_found', 'event_type_not_found', 'event_type_off', 'rate_limited'],
+  }),
+}

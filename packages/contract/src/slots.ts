@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { EventSlug, Id, InstantText, OwnerSlug } from './fields.ts'
+import { route } from './route.ts'
+
+/** Bookable starts in `[from, to)`, ascending; grouping by day is the viewer's. */
+export const Slots = z
+  .object({
+    starts: z.array(InstantText),
+    next: InstantText.nullable().meta({
+      description:
+        'When there are none: the first bookable start after `to`, or null where there is none at all',
+    }),
+  })
+  .meta({ id: 'Slots' })
+export type Slots = z.output<typeof Slots>
+
+export const slotRange = { from: InstantText, to: InstantText }
+
+export const Reason = z
+  .object({
+    code: z.enum([
+      'outside_hours',
+      'not_on_increment',
+      'override',
+      'busy',
+      'buffer',
+      'in_the_past',
+      'minimum_notice',
+      'outside_window',
+      'limit_day',
+      'limit_week',
+      'limit_month',
+    ]),
+    /** The booking or calendar item in the way, where there is one. */
+    start: InstantText.optional(),
+    end: InstantText.optional(),
+    bookingId: Id.optional(),
+    /** From when on it could be booked, where that is the obstacle. */
+    earliest: InstantText.optional(),
+    limit: z.int().optional(),
+  })
+  .meta({ id: 'Reason' })
+export type Reason = z.output<typeof Reason>
+
+export const slots = {
+  'GET /slots': route({
+    summary: 'When can this event be booked?',
+    auth: 'public',
+    query: z.object({ owner: OwnerSlug, event: EventSlug, ...slotRange }),
+    result: Slots,
+    errors: ['invalid_input', 'owner_not_found', 'event_type_not_found', 'event_type_off', 'rate_limited'],
+  }),
+  'GET /event-types/:id/reasons': route({
+    summary: 'Why can this start not be booked? No reasons: it can',
+    auth: 'host',
+    params: z.object({ id: Id }),
+    query: z.object({ start: InstantText }),
+    result: z.object({ start: InstantText, reasons: z.array(Reason) }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+}

@@ -1,0 +1,4 @@
+import type { host as source } from '../en/host.ts'
+import type { Translated } from '../translate.ts'
+
+export const host: Translated<typeof source> = {}

@@ -1,0 +1,5 @@
+export { isLanguage, LANGUAGES } from './languages.ts'
+export type { Language } from './languages.ts'
+export { PRODUCT_NAME } from './product.ts'
+export { translator } from './translate.ts'
+export type { Message, Section, Translate, Translated } from './translate.ts'

@@ -1,0 +1,26 @@
+/** One text, or one per plural category of the language, chosen by the value `count`. */
+export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>)
+export type Section = Record<string, Message>
+
+type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
+type TextOf<M> = M extends string ? M : M extends { other: infer S } ? S : never
+type Names<M> = Placeholders<TextOf<M>> | (M extends string ? never : 'count')
+type Values<M> = [Names<M>] extends [never] ? [] : [values: { [name in Names<M>]: string | number }]
+
+/** The same keys in another language. */
+export type Translated<S extends Section> = { readonly [key in keyof S]: Message }
+
+/** Looks a text up and fills its `{placeholders}`. Escaping is the output's business. */
+export type Translate<S extends Section> = <K extends keyof S>(key: K, ...values: Values<S[K]>) => string
+
+/** `source` types the keys; `texts` are those of the language that `tag` names. */
+export function translator<S extends Section>(texts: Translated<S>, tag: string): Translate<S> {
+  const rules = new Intl.PluralRules(tag)
+  return (key, ...[values]) => {
+    const found = texts[key] as Message
+    const filled = values as Record<string, string | number> | undefined
+    const text =
+      typeof found === 'string' ? found : (found[rules.select(Number(filled?.count))] ?? found.other)
+    return filled ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name] ?? '')) : text
+  }
+}
