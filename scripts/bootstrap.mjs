@@ -54,7 +54,9 @@ function ownNode() {
 
 function handOver(node, argv) {
   if (!existsSync(node)) {
-    console.error(`No Node binary is published for ${process.platform}-${process.arch}; expected it at ${node}.`)
+    console.error(
+      `No Node binary is published for ${process.platform}-${process.arch}; expected it at ${node}.`,
+    )
     process.exit(1)
   }
   const bin = path.join(root, 'node_modules', '.bin')

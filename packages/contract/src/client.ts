@@ -39,7 +39,7 @@ export interface CallOptions {
 
 interface AnyArgs extends CallOptions {
   params?: Record<string, string>
-  query?: Record<string, unknown>
+  query?: Record<string, string | number | boolean | undefined>
   body?: unknown
   idempotencyKey?: string
 }

@@ -17,7 +17,7 @@ export type Translate<S extends Section> = <K extends keyof S>(key: K, ...values
 export function translator<S extends Section>(texts: Translated<S>, tag: string): Translate<S> {
   const rules = new Intl.PluralRules(tag)
   return (key, ...[values]) => {
-    const found = texts[key] as Message
+    const found = texts[key]
     const filled = values as Record<string, string | number> | undefined
     const text =
       typeof found === 'string' ? found : (found[rules.select(Number(filled?.count))] ?? found.other)

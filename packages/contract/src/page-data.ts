@@ -1,0 +1,91 @@
+import type { Instant } from '@scheduling/domain'
+import type { ManagedBooking } from './bookings.ts'
+import type { FieldError } from './errors.ts'
+import type { LanguageTag } from './fields.ts'
+import type { TrackingParam } from './page.ts'
+import type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
+import type { z } from 'zod'
+
+// What the server hands to the booking page's render entry, and the page to its script. Types only.
+
+/** From the page's address and the request; the same for every kind of page. */
+export interface PageOptions {
+  now: Instant
+  /** Origin of this server, without a trailing slash. */
+  origin: string
+  /** Path and query as asked for. */
+  path: string
+  search: string
+  embed: 'inline' | 'popup' | null
+  language: z.output<typeof LanguageTag>
+  /** Zone in which times are shown; `guessed` until the address or the browser has said which. */
+  timeZone: string
+  timeZoneGuessed: boolean
+  theme: 'light' | 'dark' | 'auto'
+  hideEventDetails: boolean
+  /** From the address; they win over the owner's. Upper-case hex. */
+  colours: { background: string | null; text: string | null; button: string | null }
+  prefill: { name: string; email: string; answers: Record<string, string> }
+  tracking: Partial<Record<TrackingParam, string>>
+}
+
+/** Free starts in `[from, to)`; `next` as in the slots call. */
+export interface PageSlots {
+  from: Instant
+  to: Instant
+  starts: Instant[]
+  next: Instant | null
+}
+
+/** A form that was sent without JavaScript and refused: everything typed, and why. */
+export interface RefusedForm {
+  values: {
+    name: string
+    email: string
+    guests: string
+    answers: Record<string, string | string[]>
+    location: number
+    reason: string
+  }
+  errors: FieldError[]
+  /** `slot_taken` and its like; null when only fields are wrong. */
+  code: string | null
+  nearest: Instant[]
+}
+
+export type PageData =
+  | { kind: 'booking_list'; options: PageOptions; owner: PublicOwner; events: PublicEventSummary[] }
+  | {
+      kind: 'event'
+      options: PageOptions
+      owner: PublicOwner
+      event: PublicEvent
+      slots: PageSlots
+      /** The day and the start that the address names. */
+      date: string | null
+      slot: Instant | null
+      /** Makes a form that is sent twice harmless. */
+      idempotencyKey: string
+      refused: RefusedForm | null
+    }
+  | {
+      kind: 'booking'
+      options: PageOptions
+      booking: ManagedBooking
+      token: string
+      view: 'confirmed' | 'summary' | 'reschedule' | 'cancel'
+      /** For `reschedule`. */
+      slots: PageSlots | null
+      date: string | null
+      slot: Instant | null
+      idempotencyKey: string
+      refused: RefusedForm | null
+    }
+  | {
+      kind: 'not_found' | 'link_expired' | 'event_off' | 'unavailable'
+      options: PageOptions
+      owner: PublicOwner | null
+    }
+
+/** A rendered page: the whole HTML document. The nonce goes on its `style` elements. */
+export type RenderPage = (data: PageData, nonce: string) => string
