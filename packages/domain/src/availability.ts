@@ -1,0 +1,22 @@
+import type { PlainDate, TimeZone, WallTime, Weekday } from './time.ts'
+
+/** Hours on one date. An end before the start means that it ends on the next date. */
+export interface HourRange {
+  start: WallTime
+  end: WallTime
+}
+
+export type WeeklyHours = Record<Weekday, HourRange[]>
+
+/** Replaces all weekly hours of its date; without ranges the date is unavailable. */
+export interface DateOverride {
+  date: PlainDate
+  ranges: HourRange[]
+}
+
+/** Wall-clock hours and the zone whose clock is meant. */
+export interface Hours {
+  timeZone: TimeZone
+  weekly: WeeklyHours
+  overrides: DateOverride[]
+}

@@ -1,0 +1,29 @@
+// Numbers that the interface, the contract and the server agree on. Source: the specification, section 5 and 9,
+// unless a comment gives another reason.
+export const TEXT_ANSWER_MAX = 255
+export const LARGE_TEXT_ANSWER_MAX = 2_000
+export const PASSWORD_MIN = 8
+// argon2 takes longer inputs, but nobody types them; a bound keeps hashing cheap to refuse.
+export const PASSWORD_MAX = 200
+// RFC 5321, section 4.5.3.1.3.
+export const EMAIL_MAX = 254
+export const NAME_MAX = 100
+// Longer subjects are cut by mail clients.
+export const TITLE_MAX = 120
+export const DESCRIPTION_MAX = 5_000
+export const REASON_MAX = 500
+export const DURATION_MIN = 5
+export const DURATION_MAX = 24 * 60
+export const INCREMENT_MIN = 5
+export const BUFFER_MAX = 12 * 60
+export const NOTICE_MAX = 365 * 24 * 60
+export const WINDOW_DAYS_MIN = 1
+export const WINDOW_DAYS_MAX = 365
+export const GUESTS_MAX = 10
+export const QUESTIONS_MAX = 20
+export const REMINDERS_MAX = 5
+export const OVERRIDES_MAX = 400
+export const RANGES_PER_DAY_MAX = 12
+// One question for slots covers at most this; calendars ask month by month.
+export const SLOT_QUERY_DAYS_MAX = 366
+export const SESSION_DAYS = 30
