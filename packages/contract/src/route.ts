@@ -20,9 +20,9 @@ type Part<K extends string, I> = undefined extends I
     : { [k in K]: I }
 type IdempotencyPart<I> = I extends true ? { idempotencyKey?: string } : unknown
 
-interface Definition<Pa, Q, B, R, C extends ErrorCode, I> {
+interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I> {
   summary: string
-  auth: Auth
+  auth: A
   params?: Pa
   query?: Q
   body?: B
@@ -64,6 +64,7 @@ export interface Route<
 }
 
 export function route<
+  A extends Auth,
   C extends ErrorCode,
   R extends Schema | undefined = undefined,
   Pa extends Schema | undefined = undefined,
@@ -71,8 +72,9 @@ export function route<
   B extends Schema | undefined = undefined,
   I extends boolean | undefined = undefined,
 >(
-  definition: Definition<Pa, Q, B, R, C, I>,
+  definition: Definition<A, Pa, Q, B, R, C, I>,
 ): Route<
+  A,
   Part<'params', In<Pa>> & Part<'query', In<Q>> & Part<'body', In<B>> & IdempotencyPart<I>,
   { params: Out<Pa>; query: Out<Q>; body: Out<B> },
   Out<R>,
