@@ -40,13 +40,14 @@ interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I> {
  * checker fast however many routes there are.
  */
 export interface Route<
+  A extends Auth = Auth,
   Args = unknown,
   Input = unknown,
   Result = unknown,
   Code extends ErrorCode = ErrorCode,
 > {
   readonly summary: string
-  readonly auth: Auth
+  readonly auth: A
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

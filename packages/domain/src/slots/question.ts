@@ -70,7 +70,7 @@ export type Reason =
   | { code: 'buffer'; busy: Busy; interval: Interval }
   | { code: 'in_the_past' }
   | { code: 'minimum_notice'; earliest: Instant }
-  /** Null where the window has no such end. */
-  | { code: 'outside_window'; first: PlainDate; last: PlainDate | null }
+  /** Host dates, both inclusive; null where the window has no such end. */
+  | { code: 'outside_window'; first: PlainDate | null; last: PlainDate | null }
   /** The period `[from, to]`, in host dates, has its `limit` bookings. */
   | { code: 'limit_day' | 'limit_week' | 'limit_month'; limit: number; from: PlainDate; to: PlainDate }
