@@ -27,3 +27,5 @@ export const RANGES_PER_DAY_MAX = 12
 // One question for slots covers at most this; calendars ask month by month.
 export const SLOT_QUERY_DAYS_MAX = 366
 export const SESSION_DAYS = 30
+// How far from a lost slot other times are offered.
+export const NEAREST_SLOT_DAYS = 31

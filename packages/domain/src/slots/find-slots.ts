@@ -1,24 +1,29 @@
+import { MINUTE } from '../time.ts'
 import type { Instant, Interval } from '../time.ts'
-import type { Reason, SlotQuestion, SlotRules } from './question.ts'
+import { freeStarts } from './busy.ts'
+import { startsOnGrid } from './grid.ts'
+import { hostDates, startsOnOpenDates } from './host-dates.ts'
+import { openRanges } from './open-ranges.ts'
+import type { SlotQuestion } from './question.ts'
+import { bookableSpan } from './window.ts'
 
-/** The bookable starts in `[from, to)`, distinct and ascending. */
-export function findSlots(_question: SlotQuestion): Instant[] {
-  throw new Error('not built')
+/**
+ * The bookable starts in `[from, to)`, distinct and ascending. The stages narrow one list of starts, each in one pass;
+ * `explainSlot` asks the same stages about one start.
+ *
+ * Throws a RangeError that names a zone, date, time or increment that is none.
+ */
+export function findSlots(question: SlotQuestion): Instant[] {
+  const { hours, duration, increment, busy } = question
+  if (!(increment > 0)) throw new RangeError(`invalid_increment: ${increment}; expected minutes, at least 1`)
+  const span = overlapOf(question, bookableSpan(question))
+  if (span.end <= span.start) return []
+  const open = openRanges(hours, span.start, span.end + duration * MINUTE)
+  const allowed = startsOnGrid(open, duration, increment, span)
+  const free = freeStarts(allowed, busy, duration, question)
+  return startsOnOpenDates(free, hostDates(question, span))
 }
 
-/** All reasons why `start` is not bookable; empty if and only if `findSlots` offers it. */
-export function explainSlot(_rules: SlotRules, _start: Instant): Reason[] {
-  throw new Error('not built')
-}
-
-/** The free starts nearest to `wanted`, nearest first, of two equally near ones the later first. */
-export function nearestSlots(_rules: SlotRules, _wanted: Instant, _count: number): Instant[] {
-  throw new Error('not built')
-}
-
-/** From the earliest to the latest instant at which any slot may start; the end is Infinity without a last date. */
-export function bookableSpan(
-  _rules: Pick<SlotRules, 'now' | 'minimumNotice' | 'window' | 'hostTimeZone'>,
-): Interval {
-  throw new Error('not built')
+function overlapOf(question: { from: Instant; to: Instant }, span: Interval): Interval {
+  return { start: Math.max(question.from, span.start), end: Math.min(question.to, span.end) }
 }

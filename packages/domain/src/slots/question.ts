@@ -17,10 +17,14 @@ export interface BookingLimits {
   weekStart?: Weekday
 }
 
-/** A stretch of busy time. Buffers belong to bookings only. */
-export interface BusyTime extends Interval {
+/** Time to keep free around a meeting. */
+export interface Buffers {
   bufferBefore?: Minutes
   bufferAfter?: Minutes
+}
+
+/** A stretch of busy time. Buffers belong to bookings only. */
+export interface BusyTime extends Interval, Buffers {
   /** What it comes from, a booking's id for example; explanations hand it back. */
   source?: string
 }

@@ -1,0 +1,43 @@
+import { DAY } from '../time.ts'
+import type { Instant, Interval } from '../time.ts'
+import { offsetsBetween } from '../zones/changes.ts'
+import { dayIn, dayHoldsUntil } from '../zones/offsets.ts'
+import type { Offsets } from '../zones/offsets.ts'
+import { isFull, limitedPeriods } from './booking-limits.ts'
+import type { LimitedPeriod } from './booking-limits.ts'
+import type { SlotRules } from './question.ts'
+import { isInWindow, windowOf } from './window.ts'
+import type { DateSpan } from './window.ts'
+
+// A month around each start, and the date line.
+const PERIOD_MAX = 33 * DAY
+
+/** What the host's dates say about the starts in a span: the window and the limits. */
+export interface HostDates {
+  offsets: Offsets
+  window: DateSpan
+  periods: LimitedPeriod[]
+}
+
+export function hostDates(rules: SlotRules, span: Interval): HostDates {
+  const offsets = offsetsBetween(rules.hostTimeZone, span.start - PERIOD_MAX, span.end + PERIOD_MAX)
+  return {
+    offsets,
+    window: windowOf(rules),
+    periods: limitedPeriods(rules.limits, rules.countedStarts, offsets),
+  }
+}
+
+/** The starts, ascending, on dates inside the window and in periods that are not full. */
+export function startsOnOpenDates(starts: Instant[], dates: HostDates): Instant[] {
+  let open = false
+  let until = -Infinity
+  return starts.filter((start) => {
+    if (start >= until) {
+      const day = dayIn(dates.offsets, start)
+      open = isInWindow(dates.window, day) && !dates.periods.some((period) => isFull(period, day))
+      until = dayHoldsUntil(dates.offsets, start)
+    }
+    return open
+  })
+}

@@ -1,0 +1,103 @@
+import type { HourRange, Hours } from '../availability.ts'
+import { dayNumber, weekdayIndex } from '../plain-date.ts'
+import type { DayNumber } from '../plain-date.ts'
+import { DAY, MINUTE, WEEKDAYS } from '../time.ts'
+import type { Instant, Minutes } from '../time.ts'
+import { minuteOfDay } from '../wall-time.ts'
+import { offsetsBetween } from '../zones/changes.ts'
+import { dayIn, firstInstantIn } from '../zones/offsets.ts'
+import type { Offsets } from '../zones/offsets.ts'
+
+/**
+ * The merged ranges of each date, by date and then by start. Ranges of one date never touch; those of neighbouring
+ * dates may touch and, after an overnight range, overlap. `joinedEnd[i]` is the end of the union that range i lies in.
+ */
+export interface OpenRanges {
+  start: Instant[]
+  end: Instant[]
+  joinedEnd: Instant[]
+}
+
+/** Minutes from the midnight that begins the date; above 1440 lies on the next date. */
+interface MinuteRange {
+  start: Minutes
+  end: Minutes
+}
+
+/** Every range that may matter between the two instants. */
+export function openRanges(hours: Hours, from: Instant, to: Instant): OpenRanges {
+  // An overnight range reaches from the date before, and a zone may have skipped or repeated the one between.
+  const offsets = offsetsBetween(hours.timeZone, from - 3 * DAY, to + 3 * DAY)
+  const first = dayIn(offsets, from) - 2
+  const last = dayIn(offsets, to) + 1
+  const weekly = WEEKDAYS.map((weekday) => minuteRanges(hours.weekly[weekday]))
+  const overrides = overridesByDay(hours)
+  const open: OpenRanges = { start: [], end: [], joinedEnd: [] }
+  for (let day = first; day <= last; day++) {
+    const ranges = overrides.get(day) ?? weekly[weekdayIndex(day)] ?? []
+    // Also the cut of a range of the day before at the midnight of an override.
+    const cut = overrides.has(day + 1) ? firstInstantIn(offsets, (day + 1) * DAY) : Infinity
+    addDate(open, ranges, day, offsets, cut)
+  }
+  join(open)
+  return open
+}
+
+function addDate(
+  open: OpenRanges,
+  ranges: MinuteRange[],
+  day: DayNumber,
+  offsets: Offsets,
+  cut: Instant,
+): void {
+  const before = open.start.length
+  for (const range of ranges) {
+    const start = firstInstantIn(offsets, day * DAY + range.start * MINUTE)
+    const end = Math.min(firstInstantIn(offsets, day * DAY + range.end * MINUTE), cut)
+    // Nothing is left of a range inside a spring gap.
+    if (end <= start) continue
+    const previous = open.end.length - 1
+    if (previous >= before && start <= (open.end[previous] as Instant)) {
+      open.end[previous] = Math.max(open.end[previous] as Instant, end)
+    } else {
+      open.start.push(start)
+      open.end.push(end)
+    }
+  }
+}
+
+/** Starts ascend over the dates too, so one pass from the back finds where each union ends. */
+function join(open: OpenRanges): void {
+  const count = open.start.length
+  open.joinedEnd = open.end.slice()
+  let firstOfUnion = 0
+  let end = -Infinity
+  for (let index = 0; index < count; index++) {
+    if ((open.start[index] as Instant) > end) {
+      open.joinedEnd.fill(end, firstOfUnion, index)
+      firstOfUnion = index
+    }
+    end = Math.max(end, open.end[index] as Instant)
+  }
+  open.joinedEnd.fill(end, firstOfUnion, count)
+}
+
+function overridesByDay({ overrides }: Hours): Map<DayNumber, MinuteRange[]> {
+  const byDay = new Map<DayNumber, HourRange[]>()
+  for (const { date, ranges } of overrides) {
+    const day = dayNumber(date)
+    byDay.set(day, [...(byDay.get(day) ?? []), ...ranges])
+  }
+  return new Map(Array.from(byDay, ([day, ranges]) => [day, minuteRanges(ranges)]))
+}
+
+function minuteRanges(ranges: readonly HourRange[]): MinuteRange[] {
+  return ranges
+    .map((range) => {
+      const start = minuteOfDay(range.start)
+      const end = minuteOfDay(range.end)
+      return { start, end: end < start ? end + 24 * 60 : end }
+    })
+    .filter(({ start, end }) => start < end)
+    .toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,19 @@
+import type { Minutes, WallTime } from './time.ts'
+
+const SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+export function isWallTime(text: string): boolean {
+  return SHAPE.test(text) || text === '24:00'
+}
+
+/** Minutes since midnight, 0 to 1440. Throws a RangeError unless the text is `HH:mm` from `00:00` to `24:00`. */
+export function minuteOfDay(time: WallTime): Minutes {
+  if (!isWallTime(time)) {
+    throw new RangeError(`invalid_wall_time: "${time}"; expected a time such as 09:30, at most 24:00`)
+  }
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+export function wallTime(minute: Minutes): WallTime {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}

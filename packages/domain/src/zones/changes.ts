@@ -1,0 +1,136 @@
+import { daysFromCivil } from '../plain-date.ts'
+import { DAY } from '../time.ts'
+import type { Instant, TimeZone } from '../time.ts'
+import type { Offsets } from './offsets.ts'
+
+// A question about a year reads one or two blocks.
+const BLOCK = 800 * DAY
+// Shorter than the shortest pair of changes that undo each other: 6.96 days, America/Noronha, October 2000.
+const PROBE = 6 * DAY
+const SECOND = 1000
+// Years 1 to 9999: outside them Intl writes eras, and every offset is the first or the last one anyway.
+const EARLIEST = -62_135_596_800_000
+const LATEST = 253_402_300_799_000
+// All zones of the world over some thirty years. Only made-up questions need more; they start anew.
+const BLOCKS_MAX = 10_000
+
+const blocksByZone = new Map<string, Map<number, Offsets>>()
+let blocksKept = 0
+
+/** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
+export function isTimeZone(name: string): boolean {
+  if (blocksByZone.has(name.toLowerCase())) return true
+  try {
+    clockOf(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The offsets of a zone from one instant to another, read from Intl once per zone and block of time and kept.
+ * Throws a RangeError when the zone is unknown.
+ */
+export function offsetsBetween(zone: TimeZone, from: Instant, to: Instant): Offsets {
+  // Intl takes any spelling of a name; one key keeps the number of entries that of the zones.
+  const key = zone.toLowerCase()
+  const first = blockIndex(from)
+  const last = blockIndex(to)
+  if (first === last) return block(zone, key, first)
+  const since: Instant[] = []
+  const offset: number[] = []
+  for (let index = first; index <= last; index++) append(block(zone, key, index), since, offset)
+  return { since, offset }
+}
+
+function append(part: Offsets, since: Instant[], offset: number[]): void {
+  for (let index = 0; index < part.since.length; index++) {
+    const value = part.offset[index] as number
+    if (value === offset.at(-1)) continue
+    since.push(part.since[index] as Instant)
+    offset.push(value)
+  }
+}
+
+function blockIndex(instant: Instant): number {
+  return Math.floor(Math.min(Math.max(instant, EARLIEST), LATEST) / BLOCK)
+}
+
+function block(zone: TimeZone, key: string, index: number): Offsets {
+  const known = blocksByZone.get(key)?.get(index)
+  if (known) return known
+  const read = readBlock(zone, index)
+  if (blocksKept >= BLOCKS_MAX) {
+    blocksByZone.clear()
+    blocksKept = 0
+  }
+  const blocks = blocksByZone.get(key) ?? new Map<number, Offsets>()
+  blocks.set(index, read)
+  blocksByZone.set(key, blocks)
+  blocksKept++
+  return read
+}
+
+function readBlock(zone: TimeZone, index: number): Offsets {
+  const clock = clockOf(zone)
+  let at = index * BLOCK
+  let current = offsetShown(clock, at)
+  const since = [at]
+  const offset = [current]
+  const last = at + BLOCK - SECOND
+  while (at < last) {
+    const next = Math.min(at + PROBE, last)
+    if (offsetShown(clock, next) === current) {
+      at = next
+    } else {
+      at = firstChange(clock, at, next, current)
+      current = offsetShown(clock, at)
+      since.push(at)
+      offset.push(current)
+    }
+  }
+  return { since, offset }
+}
+
+/** The first second in `(from, to]` whose offset is not `before` any more; at `to` it is known not to be. */
+function firstChange(clock: Intl.DateTimeFormat, from: Instant, to: Instant, before: number): Instant {
+  let unchanged = from
+  let changed = to
+  while (changed - unchanged > SECOND) {
+    const middle = unchanged + Math.floor((changed - unchanged) / 2 / SECOND) * SECOND
+    if (offsetShown(clock, middle) === before) unchanged = middle
+    else changed = middle
+  }
+  return changed
+}
+
+function offsetShown(clock: Intl.DateTimeFormat, instant: Instant): number {
+  const at = Math.min(Math.max(instant, EARLIEST), LATEST)
+  const [month, date, year, hour, minute, second] = (clock.format(at).match(/\d+/g) ?? []).map(Number)
+  const day = daysFromCivil(year as number, month as number, date as number)
+  const seconds = ((hour as number) * 60 + (minute as number)) * 60 + (second as number)
+  return day * DAY + seconds * SECOND - at
+}
+
+function clockOf(zone: TimeZone): Intl.DateTimeFormat {
+  if (!/^[A-Za-z]/.test(zone)) throw unknownZone(zone)
+  try {
+    return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  } catch (cause) {
+    throw unknownZone(zone, cause)
+  }
+}
+
+function unknownZone(zone: string, cause?: unknown): RangeError {
+  return new RangeError(`invalid_time_zone: "${zone}"; expected an IANA name such as Europe/Paris`, { cause })
+}
