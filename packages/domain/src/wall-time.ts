@@ -1,3 +1,4 @@
+import type { HourRange } from './availability.ts'
 import type { Minutes, WallTime } from './time.ts'
 
 const SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -12,6 +13,19 @@ export function minuteOfDay(time: WallTime): Minutes {
     throw new RangeError(`invalid_wall_time: "${time}"; expected a time such as 09:30, at most 24:00`)
   }
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Minutes from the midnight that begins the date; above 1440 lies on the next date. */
+export interface MinuteSpan {
+  start: Minutes
+  end: Minutes
+}
+
+/** An end before the start means the next date. */
+export function minuteSpan(range: HourRange): MinuteSpan {
+  const start = minuteOfDay(range.start)
+  const end = minuteOfDay(range.end)
+  return { start, end: end < start ? end + 24 * 60 : end }
 }
 
 export function wallTime(minute: Minutes): WallTime {

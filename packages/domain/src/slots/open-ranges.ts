@@ -2,8 +2,9 @@ import type { HourRange, Hours } from '../availability.ts'
 import { dayNumber, weekdayIndex } from '../plain-date.ts'
 import type { DayNumber } from '../plain-date.ts'
 import { DAY, MINUTE, WEEKDAYS } from '../time.ts'
-import type { Instant, Minutes } from '../time.ts'
-import { minuteOfDay } from '../wall-time.ts'
+import type { Instant } from '../time.ts'
+import { minuteSpan } from '../wall-time.ts'
+import type { MinuteSpan } from '../wall-time.ts'
 import { offsetsBetween } from '../zones/changes.ts'
 import { dayIn, firstInstantIn } from '../zones/offsets.ts'
 import type { Offsets } from '../zones/offsets.ts'
@@ -18,19 +19,13 @@ export interface OpenRanges {
   joinedEnd: Instant[]
 }
 
-/** Minutes from the midnight that begins the date; above 1440 lies on the next date. */
-interface MinuteRange {
-  start: Minutes
-  end: Minutes
-}
-
 /** Every range that may matter between the two instants. */
 export function openRanges(hours: Hours, from: Instant, to: Instant): OpenRanges {
   // An overnight range reaches from the date before, and a zone may have skipped or repeated the one between.
   const offsets = offsetsBetween(hours.timeZone, from - 3 * DAY, to + 3 * DAY)
   const first = dayIn(offsets, from) - 2
   const last = dayIn(offsets, to) + 1
-  const weekly = WEEKDAYS.map((weekday) => minuteRanges(hours.weekly[weekday]))
+  const weekly = WEEKDAYS.map((weekday) => minuteSpans(hours.weekly[weekday]))
   const overrides = overridesByDay(hours)
   const open: OpenRanges = { start: [], end: [], joinedEnd: [] }
   for (let day = first; day <= last; day++) {
@@ -45,7 +40,7 @@ export function openRanges(hours: Hours, from: Instant, to: Instant): OpenRanges
 
 function addDate(
   open: OpenRanges,
-  ranges: MinuteRange[],
+  ranges: MinuteSpan[],
   day: DayNumber,
   offsets: Offsets,
   cut: Instant,
@@ -82,22 +77,18 @@ function join(open: OpenRanges): void {
   open.joinedEnd.fill(end, firstOfUnion, count)
 }
 
-function overridesByDay({ overrides }: Hours): Map<DayNumber, MinuteRange[]> {
+function overridesByDay({ overrides }: Hours): Map<DayNumber, MinuteSpan[]> {
   const byDay = new Map<DayNumber, HourRange[]>()
   for (const { date, ranges } of overrides) {
     const day = dayNumber(date)
     byDay.set(day, [...(byDay.get(day) ?? []), ...ranges])
   }
-  return new Map(Array.from(byDay, ([day, ranges]) => [day, minuteRanges(ranges)]))
+  return new Map(Array.from(byDay, ([day, ranges]) => [day, minuteSpans(ranges)]))
 }
 
-function minuteRanges(ranges: readonly HourRange[]): MinuteRange[] {
+function minuteSpans(ranges: readonly HourRange[]): MinuteSpan[] {
   return ranges
-    .map((range) => {
-      const start = minuteOfDay(range.start)
-      const end = minuteOfDay(range.end)
-      return { start, end: end < start ? end + 24 * 60 : end }
-    })
+    .map(minuteSpan)
     .filter(({ start, end }) => start < end)
     .toSorted((a, b) => a.start - b.start)
 }

@@ -1,0 +1,59 @@
+import { MINUTE } from './time.ts'
+import type { Instant, Interval, Minutes } from './time.ts'
+
+export interface BookingTimes extends Interval {
+  canceled: boolean
+}
+
+export type BookingState = 'upcoming' | 'past' | 'canceled'
+
+/** Where a booking is listed and what its manage link shows. A meeting that goes on is not past. */
+export function bookingState(booking: BookingTimes, now: Instant): BookingState {
+  if (booking.canceled) return 'canceled'
+  return booking.end <= now ? 'past' : 'upcoming'
+}
+
+export type BookingOutcome = 'scheduled' | 'rescheduled' | 'canceled' | 'completed'
+
+export function bookingOutcome(
+  booking: BookingTimes & { formerStart: Instant | null },
+  now: Instant,
+): BookingOutcome {
+  const state = bookingState(booking, now)
+  if (state === 'canceled') return 'canceled'
+  if (state === 'past') return 'completed'
+  return booking.formerStart === null ? 'scheduled' : 'rescheduled'
+}
+
+/** `until` is the last moment at which the change is or was allowed; null where there never was one. */
+export type ChangeDecision =
+  | { ok: true; until: Instant }
+  | { ok: false; reason: 'already_canceled' | 'already_started' | 'inside_notice'; until: Instant | null }
+
+export type ChangedBy = 'host' | 'invitee'
+
+export function mayReschedule(
+  booking: BookingTimes,
+  rescheduleNotice: Minutes,
+  now: Instant,
+  by: ChangedBy,
+): ChangeDecision {
+  return mayChange(booking, rescheduleNotice, now, by)
+}
+
+export function mayCancel(
+  booking: BookingTimes,
+  cancelNotice: Minutes,
+  now: Instant,
+  by: ChangedBy,
+): ChangeDecision {
+  return mayChange(booking, cancelNotice, now, by)
+}
+
+function mayChange(booking: BookingTimes, notice: Minutes, now: Instant, by: ChangedBy): ChangeDecision {
+  const until = by === 'host' ? booking.start : booking.start - notice * MINUTE
+  if (booking.canceled) return { ok: false, reason: 'already_canceled', until: null }
+  if (now >= booking.start) return { ok: false, reason: 'already_started', until }
+  if (now > until) return { ok: false, reason: 'inside_notice', until }
+  return { ok: true, until }
+}

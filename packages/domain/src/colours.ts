@@ -1,0 +1,25 @@
+/** `#RRGGBB` in capitals, or undefined where the text is no 6-digit colour with its hash. */
+export function normaliseHex(text: string): string | undefined {
+  return /^#[0-9a-f]{6}$/i.test(text) ? text.toUpperCase() : undefined
+}
+
+/** From 1 (alike) to 21 (black on white), WCAG 2.2. Text needs 4.5, large text and controls 3. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Black or white, whichever reads better on this colour; one of them always reaches 4.5. */
+export function readableTextOn(background: string): '#000000' | '#FFFFFF' {
+  const white = contrastRatio(background, '#FFFFFF')
+  return white >= contrastRatio(background, '#000000') ? '#FFFFFF' : '#000000'
+}
+
+// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

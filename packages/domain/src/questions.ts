@@ -1,0 +1,83 @@
+import { LARGE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from './limits.ts'
+
+export const TEXT_QUESTION_TYPES = ['text', 'large_text', 'phone_number'] as const
+export const OPTION_QUESTION_TYPES = ['single_options', 'multiple_options', 'dropdown'] as const
+
+interface QuestionBase {
+  id: string
+  label: string
+  required: boolean
+}
+
+export type Question = QuestionBase &
+  (
+    | { type: (typeof TEXT_QUESTION_TYPES)[number] }
+    | { type: (typeof OPTION_QUESTION_TYPES)[number]; options: readonly string[] }
+  )
+
+/** What one question asks is wrong with itself. */
+export interface QuestionProblem {
+  questionId: string
+  code: 'label_missing' | 'label_too_long' | 'duplicate_id' | 'options_missing' | 'duplicate_option'
+}
+
+/** Why the host cannot ask these questions; empty if they can be asked. */
+export function questionProblems(questions: readonly Question[]): QuestionProblem[] {
+  return questions.flatMap((question, index) => {
+    const codes: QuestionProblem['code'][] = []
+    if (question.label.trim() === '') codes.push('label_missing')
+    if (question.label.length > TEXT_ANSWER_MAX) codes.push('label_too_long')
+    if (questions.findIndex(({ id }) => id === question.id) < index) codes.push('duplicate_id')
+    if ('options' in question) {
+      const options = question.options.map((option) => option.trim())
+      if (options.length === 0 || options.includes('')) codes.push('options_missing')
+      if (new Set(options).size < options.length) codes.push('duplicate_option')
+    }
+    return codes.map((code) => ({ questionId: question.id, code }))
+  })
+}
+
+/** Several only for `multiple_options`. */
+export type Answer = string | readonly string[]
+
+export interface AnswerProblem {
+  questionId: string
+  code: 'required' | 'too_long' | 'not_an_option' | 'one_answer_only' | 'invalid_phone' | 'unknown_question'
+}
+
+/** Why these answers, by question id, cannot be taken; at most one reason for each question. */
+export function answerProblems(
+  questions: readonly Question[],
+  answers: Readonly<Record<string, Answer | undefined>>,
+): AnswerProblem[] {
+  const asked = new Set(questions.map(({ id }) => id))
+  const unknown = Object.keys(answers).filter((id) => !asked.has(id))
+  return [
+    ...questions.flatMap((question) => {
+      // A question may be called "constructor".
+      const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
+      const code = answerProblem(question, given)
+      return code ? [{ questionId: question.id, code }] : []
+    }),
+    ...unknown.map((questionId) => ({ questionId, code: 'unknown_question' as const })),
+  ]
+}
+
+function answerProblem(question: Question, given: Answer | undefined): AnswerProblem['code'] | undefined {
+  const answers = (typeof given === 'string' ? [given] : (given ?? [])).filter((text) => text.trim() !== '')
+  const [answer] = answers
+  if (answer === undefined) return question.required ? 'required' : undefined
+  if (answers.length > 1 && question.type !== 'multiple_options') return 'one_answer_only'
+  if ('options' in question) {
+    return answers.every((text) => question.options.includes(text)) ? undefined : 'not_an_option'
+  }
+  if (question.type === 'phone_number') return isPhoneNumber(answer) ? undefined : 'invalid_phone'
+  const max = question.type === 'text' ? TEXT_ANSWER_MAX : LARGE_TEXT_ANSWER_MAX
+  return answer.length > max ? 'too_long' : undefined
+}
+
+/** As people write them: digits with the usual signs between. At most 15 digits (ITU-T E.164). */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^\s*\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 && text.length <= 40
+}

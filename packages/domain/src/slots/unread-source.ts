@@ -1,0 +1,31 @@
+import { MINUTE } from '../time.ts'
+import type { Instant, Interval, Minutes } from '../time.ts'
+import type { Busy } from './question.ts'
+
+/** What was last read from a busy source, and when. */
+export interface LastReading {
+  at: Instant
+  busy: readonly Busy[]
+}
+
+/** What the host chose for one calendar, for when it cannot be read. */
+export interface UnreadRule {
+  /** How old the last reading may be and still count. */
+  trustFor: Minutes
+  then: 'busy' | 'free'
+}
+
+/**
+ * What counts as busy in `span` while a source cannot be read: what it last said, for as long as the host allows; then
+ * all of the span, unless the host chose free. `null` means that it was never read.
+ */
+export function busyWhenUnread(
+  last: LastReading | null,
+  rule: UnreadRule,
+  now: Instant,
+  span: Interval,
+  source: string,
+): readonly Busy[] {
+  if (last && now - last.at <= rule.trustFor * MINUTE) return last.busy
+  return rule.then === 'free' ? [] : [{ ...span, source }]
+}
