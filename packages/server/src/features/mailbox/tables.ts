@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely'
+
+/** A message that the embedded catcher took, as it came over SMTP. */
+export interface CaughtMailRow {
+  id: Generated<string>
+  received_at: Date
+  sender: string
+  recipients: string[]
+  raw: Buffer
+}
+
+export interface MailboxTables {
+  caught_mails: CaughtMailRow
+}
