@@ -19,5 +19,9 @@ export type FrameMessage =
   /** The owner's confirmation address, http(s) only, to be opened in the top window. */
   | { scheduling: 1; type: 'redirect'; url: string }
 
-/** From the parent to the frame: it listens now; the frame answers with `ready` and its height. */
-export type HelloMessage = { scheduling: 1; type: 'hello' }
+/**
+ * From the parent to the frame, once per page that the frame loads and once more if the parent came late: it listens
+ * now. The frame answers with `ready` (once per page) and its height. `params` are prefill and tracking by their names
+ * in the page's address; a frame that the site owner wrote could not get them there. What the address says wins.
+ */
+export type HelloMessage = { scheduling: 1; type: 'hello'; params?: Record<string, string> }
