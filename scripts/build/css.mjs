@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import autoprefixer from 'autoprefixer'
+import { transform } from 'lightningcss'
+import postcss from 'postcss'
+import modules from 'postcss-modules'
+import { BROWSERSLIST, LIGHTNING_TARGETS, root } from './targets.mjs'
+
+// Stands in the code for the finished style sheet until every module has been read.
+const INLINE = '__COMPILED_STYLES__'
+const INLINE_ID = 'virtual:styles'
+
+/**
+ * Style sheets through PostCSS: `*.module.css` becomes a map of class names, anything else is global.
+ * `emit: 'file'` writes one hashed sheet, `'inline'` hands its text to whoever imports `virtual:styles`, and `'none'`
+ * drops it (the document brings it).
+ */
+export function css({ emit }) {
+  const sheets = new Map()
+
+  return {
+    name: 'css',
+    resolveId: (source) => (source === INLINE_ID ? `\0${INLINE_ID}` : null),
+    load: (id) => (id === `\0${INLINE_ID}` ? `export default ${JSON.stringify(INLINE)}` : null),
+    async transform(code, id) {
+      if (!id.endsWith('.css')) return null
+      const { sheet, classes } = await compile(code, id)
+      sheets.set(id, sheet)
+      return {
+        code: classes ? `export default ${JSON.stringify(classes)}` : 'export {}',
+        map: { mappings: '' },
+        // A sheet that is imported for its effect stays, though it exports nothing.
+        moduleSideEffects: !classes,
+      }
+    },
+    renderChunk(code) {
+      if (emit !== 'inline' || !code.includes(INLINE)) return null
+      const text = JSON.stringify(minified(inImportOrder(this, sheets)))
+      return { code: code.replace(new RegExp(`["']${INLINE}["']`), () => text), map: null }
+    },
+    generateBundle() {
+      if (emit !== 'file' || sheets.size === 0) return
+      const source = minified(inImportOrder(this, sheets))
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      this.emitFile({ type: 'asset', fileName: `style-${hash}.css`, source })
+    },
+  }
+}
+
+async function compile(code, id) {
+  let classes = null
+  const plugins = [autoprefixer({ overrideBrowserslist: BROWSERSLIST })]
+  if (id.endsWith('.module.css')) {
+    plugins.push(
+      modules({
+        generateScopedName: (name, file) => scopedName(name, file.split('?')[0]),
+        getJSON: (_file, found) => {
+          classes = found
+        },
+      }),
+    )
+  }
+  const { css: sheet } = await postcss(plugins).process(code, { from: id, map: false })
+  return { sheet, classes }
+}
+
+/** The same in every build, so that the server's HTML and the browser's script agree. */
+function scopedName(name, file) {
+  const hash = createHash('sha256')
+    .update(`${path.relative(root, file)}:${name}`)
+    .digest('hex')
+  return `${name[0]}${hash.slice(0, 5)}`
+}
+
+/** Depth first from the entries, static imports before dynamic ones: what the cascade expects. */
+function inImportOrder(context, sheets) {
+  const seen = new Set()
+  let text = ''
+  const visit = (id) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const module = context.getModuleInfo(id)
+    if (!module) return
+    module.importedIds.forEach(visit)
+    if (sheets.has(id)) text += `${sheets.get(id)}\n`
+    module.dynamicallyImportedIds.forEach(visit)
+  }
+  for (const id of context.getModuleIds()) if (context.getModuleInfo(id)?.isEntry) visit(id)
+  return text
+}
+
+function minified(text) {
+  const { code } = transform({
+    filename: 'style.css',
+    code: Buffer.from(text),
+    minify: true,
+    targets: LIGHTNING_TARGETS,
+  })
+  return code.toString()
+}

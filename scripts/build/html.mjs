@@ -1,0 +1,35 @@
+/** Writes `index.html` that names the hashed entry, what it imports at once, and the style sheet. */
+export function html({ title, base }) {
+  return {
+    name: 'html',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle)
+        const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+        const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+        const head = [
+          ...styles.map((file) => `<link rel="stylesheet" href="${base}${file.fileName}">`),
+          ...entry.imports.map((name) => `<link rel="modulepreload" href="${base}${name}">`),
+          `<script type="module" src="${base}${entry.fileName}"></script>`,
+        ]
+        this.emitFile({ type: 'asset', fileName: 'index.html', source: document(title, head) })
+      },
+    },
+  }
+}
+
+function document(title, head) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${title}</title>
+${head.join('\n')}
+</head>
+<body><div id="app"></div></body>
+</html>
+`
+}

@@ -1,0 +1,17 @@
+import swc from '@swc/core'
+
+export function minify() {
+  return {
+    name: 'minify',
+    async renderChunk(code) {
+      const { code: small, map } = await swc.minify(code, {
+        module: true,
+        compress: { passes: 3, ecma: 2020, hoist_props: true },
+        mangle: true,
+        sourceMap: true,
+        format: { comments: false },
+      })
+      return { code: small, map }
+    },
+  }
+}
