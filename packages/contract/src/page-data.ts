@@ -29,7 +29,11 @@ export interface PageOptions {
   tracking: Partial<Record<TrackingParam, string>>
 }
 
-/** Free starts in `[from, to)`; `next` as in the slots call. */
+/**
+ * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sixWeeks()` of the month shown, in
+ * the page's zone, and a day more at both ends, so that the browser can regroup them in its own zone without a call.
+ * The month shown is that of the address's `date` or `slot`, else the current one, else (nothing free) that of `next`.
+ */
 export interface PageSlots {
   from: Instant
   to: Instant

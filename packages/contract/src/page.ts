@@ -17,6 +17,10 @@ export const PAGE_PARAMS = {
   /** Day to show, `YYYY-MM-DD`, and the chosen start as an instant: they make every step an address. */
   date: 'date',
   slot: 'slot',
+  /** `12h` or `24h`; else the owner's. */
+  timeFormat: 'time_format',
+  /** Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary. */
+  view: 'view',
 } as const
 
 /** Prefilled answers are `answer_<question id>`. */

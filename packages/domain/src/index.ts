@@ -14,6 +14,7 @@ export { answerProblems, OPTION_QUESTION_TYPES, questionProblems, TEXT_QUESTION_
 export type { Answer, AnswerProblem, Question, QuestionProblem } from './questions.ts'
 export { reminderInstants } from './reminders.ts'
 export type { Reminder } from './reminders.ts'
+export { sixWeeks } from './six-weeks.ts'
 export { conflicts } from './slots/conflicts.ts'
 export { explainSlot } from './slots/explain-slot.ts'
 export { findSlots } from './slots/find-slots.ts'
