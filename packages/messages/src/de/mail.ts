@@ -1,4 +1,106 @@
 import type { mail as source } from '../en/mail.ts'
 import type { Translated } from '../translate.ts'
 
-export const mail: Translated<typeof source> = {}
+export const mail: Translated<typeof source> = {
+  subjectBookedForHost: '{invitee} hat {event} gebucht, {when}',
+  subjectBooked: 'Bestätigt: {event} mit {name}, {when}',
+  subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
+  subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
+  subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
+  subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
+
+  headingBookedForHost: 'Neue Buchung',
+  headingBooked: 'Ihr Termin steht',
+  headingMoved: 'Es gibt eine neue Zeit',
+  headingCanceled: 'Abgesagt',
+  headingReminder: 'Bald ist es so weit',
+  headingVerification: 'Ist das Ihre Adresse?',
+
+  greeting: 'Hallo {name},',
+  greetingGuest: 'Guten Tag,',
+  and: '{first} und {second}',
+
+  bookedForHost: '{name} hat einen Termin bei Ihnen gebucht.',
+  booked: 'Ihr Termin mit {name} ist gebucht.',
+  bookedForGuest: '{invitee} hat einen Termin mit {owner} gebucht und möchte Sie dabeihaben.',
+  moved: 'Ihr Termin mit {name} hat eine neue Zeit.',
+  movedByYou: 'Sie haben Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
+  movedByOther: '{name} hat Ihren Termin auf eine neue Zeit verschoben.',
+  movedForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen sind, hat eine neue Zeit.',
+  canceled: 'Ihr Termin mit {name} wurde abgesagt.',
+  canceledByYou: 'Sie haben Ihren Termin mit {name} abgesagt.',
+  canceledByOther: '{name} hat Ihren Termin abgesagt.',
+  canceledForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen waren, wurde abgesagt.',
+  reminder: 'Ihr Termin mit {name} beginnt {in}.',
+  reminderForGuest: 'Der Termin von {invitee} mit {owner} beginnt {in}.',
+  verification:
+    'Danke, dass Sie ein Konto bei {product} eröffnet haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
+
+  zone: '{zone} ({place})',
+  formerTime: 'Vorher: {time}',
+  timeForOther: 'Für {name} ist das {time}.',
+  clockForward:
+    'Vor diesem Termin, am {date}, werden die Uhren um {amount} vorgestellt. Die Zeit hier berücksichtigt das schon.',
+  clockBack:
+    'Vor diesem Termin, am {date}, werden die Uhren um {amount} zurückgestellt. Die Zeit hier berücksichtigt das schon.',
+
+  labelWith: 'Mit',
+  labelWhere: 'Ort',
+  labelGuests: 'Gäste',
+  labelReason: 'Grund',
+  byPhone: 'Telefonisch, {number}',
+
+  actionReschedule: 'Verschieben',
+  actionCancel: 'Absagen',
+  actionBookAgain: 'Andere Zeit buchen',
+  actionOpen: 'Im Dashboard öffnen',
+  actionVerify: 'Adresse bestätigen',
+  textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
+  textBookAgain: 'Eine andere Zeit buchen:',
+  textOpen: 'Die Buchung in Ihrem Dashboard:',
+  textVerify: 'Bestätigen Sie sie mit diesem Link:',
+
+  invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
+  updateAttached: 'Die angehängte Einladung ersetzt die frühere in Ihrem Kalender.',
+  cancelationAttached: 'Die angehängte Absage nimmt den Termin aus Ihrem Kalender.',
+  replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
+
+  footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
+  footerInvitee:
+    'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
+  footerGuest:
+    'Sie erhalten diese Mail, weil {invitee} Sie als Gast eines über {product} gebuchten Termins genannt hat.',
+  footerVerification:
+    'Wenn Sie kein Konto eröffnet haben, beachten Sie diese Mail nicht: Ohne Ihre Bestätigung geschieht nichts.',
+
+  mailboxTitle: 'Postfach',
+  mailboxIntro: 'Mails, die dieser Server verschickt hätte. Mit SMTP_URL gehen sie wirklich hinaus.',
+  mailboxEmpty: 'Noch keine Mail',
+  mailboxEmptyHint: 'Buchen Sie einen Termin: Die Bestätigungen für beide Seiten liegen gleich darauf hier.',
+  mailboxEmptyFor: 'Keine Mail an {to}',
+  mailboxAll: 'Alle Empfänger',
+  mailboxFilter: 'Empfänger',
+  mailboxFilterAction: 'Filtern',
+  mailboxOlder: 'Ältere Mails',
+  mailboxBack: 'Alle Mails',
+  mailboxChoose: 'Wählen Sie eine Mail, um sie zu lesen',
+  mailboxNotFound: 'Diese Mail ist nicht hier',
+  mailboxCount: { one: '{count} Mail', other: '{count} Mails' },
+  mailboxNoSubject: 'Ohne Betreff',
+  mailboxFrom: 'Von',
+  mailboxTo: 'An',
+  mailboxReplyTo: 'Antwort an',
+  mailboxDate: 'Datum',
+  mailboxHtml: 'HTML',
+  mailboxText: 'Text',
+  mailboxCalendar: 'Kalender',
+  mailboxHeaders: 'Kopfzeilen',
+  mailboxAttachments: 'Anhänge',
+  mailboxRaw: 'Rohe Nachricht',
+  mailboxAsJson: 'Als JSON',
+  mailboxNoHtml: 'Diese Mail hat keinen HTML-Teil.',
+  mailboxNoText: 'Diese Mail hat keinen Textteil.',
+  mailboxMethodRequest: 'Einladung',
+  mailboxMethodCancel: 'Absage',
+  mailboxBytes: '{size} Bytes',
+}
