@@ -102,7 +102,10 @@ export const EventType = z
 export type EventType = z.output<typeof EventType>
 
 /** What a new event type has where nothing is said. */
-export const EVENT_TYPE_DEFAULTS = {
+export const EVENT_TYPE_DEFAULTS: Omit<
+  EventType,
+  'id' | 'position' | 'name' | 'slug' | 'description' | 'locations' | 'availability' | 'createdAt'
+> = {
   isOn: true,
   duration: 30,
   increment: 30,
@@ -118,7 +121,7 @@ export const EVENT_TYPE_DEFAULTS = {
   confirmation: { kind: 'page' },
   allowGuests: true,
   video: null,
-} as const
+}
 
 const params = z.object({ id: Id })
 

@@ -1,0 +1,82 @@
+import path from 'node:path'
+
+export type Role = 'web' | 'worker'
+
+export interface Config {
+  roles: readonly Role[]
+  port: number
+  /** Where the demo's third-party site listens: another port is another origin. */
+  examplePort: number
+  /** Origin under which people reach the server, without a trailing slash. */
+  publicUrl: string
+  dataDir: string
+  /** Absent: the embedded PostgreSQL below `dataDir`. */
+  databaseUrl: string | undefined
+  /** Absent: the embedded catcher, read at /dev/mailbox. */
+  smtpUrl: string | undefined
+  logLevel: string
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
+
+/** What was wrong with the environment, all of it at once. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** Reads the environment; the only place that does. Throws `ConfigError` naming each wrong value. */
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  const problems: string[] = []
+  const refuse = (name: string, expected: string) =>
+    problems.push(`${name}: "${env[name]}"; expected ${expected}.`)
+
+  const port = Number(env.PORT ?? 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    refuse('PORT', 'a whole number from 1 to 65534, such as 3000 (the demo site takes the next one)')
+
+  const publicUrl = parseUrl(env.PUBLIC_URL ?? `http://localhost:${port}`)
+  if (!publicUrl || !/^https?:$/.test(publicUrl.protocol) || publicUrl.pathname !== '/' || publicUrl.search)
+    refuse('PUBLIC_URL', 'an origin without a path, such as https://meet.example.com')
+
+  const database = env.DATABASE_URL
+  if (database !== undefined && !/^postgres(ql)?:$/.test(parseUrl(database)?.protocol ?? ''))
+    problems.push(
+      'DATABASE_URL: not an address of PostgreSQL; expected one such as postgres://user:password@host/name.',
+    )
+
+  const smtp = env.SMTP_URL
+  if (smtp !== undefined && !/^smtps?:$/.test(parseUrl(smtp)?.protocol ?? ''))
+    problems.push(
+      'SMTP_URL: not an address of a mail server; expected one such as smtp://user:password@host:587.',
+    )
+
+  const roles = env.ROLE === undefined ? ROLES : ROLES.filter((role) => role === env.ROLE)
+  if (roles.length === 0) refuse('ROLE', 'web, worker, or nothing for both')
+
+  const logLevel = env.LOG_LEVEL ?? 'info'
+  if (!LOG_LEVELS.includes(logLevel)) refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`)
+
+  if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
+
+  if (problems.length > 0 || !publicUrl) throw new ConfigError(problems)
+  return {
+    roles,
+    port,
+    examplePort: port + 1,
+    publicUrl: publicUrl.origin,
+    dataDir: path.resolve(root, env.DATA_DIR ?? 'data'),
+    databaseUrl: database,
+    smtpUrl: smtp,
+    logLevel,
+  }
+}
+
+const ROLES: readonly Role[] = ['web', 'worker']
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}

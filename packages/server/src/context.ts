@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/schema.ts'
+import type { Events } from './jobs/events.ts'
+
+/** What every operation may use; made once per process by `server.ts`. */
+export interface Context {
+  config: Config
+  clock: Clock
+  db: Kysely<Database>
+  pool: pg.Pool
+  events: Events
+  /** Signs manage links. */
+  manageKey: Buffer
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+
+const FOLDER = path.join(import.meta.dirname, 'migrations')
+// Any constant: processes that start together take turns on it.
+const LOCK = 7_461_001
+
+/** Applies the SQL files that this database has not seen, in order, each in a transaction. Repeat: does nothing. */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted()
+  const client = await pool.connect()
+  const applied: string[] = []
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const known = new Set(rows.map((row) => row.name))
+    for (const file of files) {
+      if (known.has(file)) continue
+      const sql = await readFile(path.join(FOLDER, file), 'utf8')
+      await inTransaction(client, file, sql)
+      applied.push(file)
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    client.release()
+  }
+  return applied
+}
+
+async function inTransaction(client: pg.PoolClient, file: string, sql: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name) values ($1)', [file])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`Migration ${file} failed; nothing of it was kept.`, { cause })
+  }
+}

@@ -1,0 +1,18 @@
+import type { AccountTables } from '../features/accounts/tables.ts'
+import type { AvailabilityTables } from '../features/availability/tables.ts'
+import type { BookingTables } from '../features/bookings/tables.ts'
+import type { EventTypeTables } from '../features/event-types/tables.ts'
+import type { MailboxTables } from '../features/mailbox/tables.ts'
+import type { NotificationTables } from '../features/notifications/tables.ts'
+
+/** Every table, by the capability that owns it. */
+export interface Database
+  extends
+    AccountTables,
+    AvailabilityTables,
+    BookingTables,
+    EventTypeTables,
+    MailboxTables,
+    NotificationTables {
+  secrets: { name: string; value: Buffer }
+}

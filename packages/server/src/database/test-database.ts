@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Connection } from './connect.ts'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+// One server for all tests, started by `test-server.ts`; each test file has a database of its own in it.
+export const TEST_SERVER_VARIABLE = 'TEST_POSTGRES_URL'
+
+/** A fresh, migrated database; `close` throws it away. */
+export async function testDatabase(): Promise<Connection & { url: string }> {
+  const server = process.env[TEST_SERVER_VARIABLE]
+  if (!server)
+    throw new Error(`${TEST_SERVER_VARIABLE} is not set; run the tests with vitest, which starts the server.`)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administrate(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const connection = connect(url.href, () => {}, 8)
+  await migrate(connection.pool)
+  return {
+    ...connection,
+    url: url.href,
+    close: async () => {
+      await connection.close()
+      await administrate(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function administrate(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

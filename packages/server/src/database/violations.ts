@@ -1,0 +1,21 @@
+import pg from 'pg'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+const UNIQUE_VIOLATION = '23505'
+const EXCLUSION_VIOLATION = '23P01'
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return isViolation(error, UNIQUE_VIOLATION, constraint)
+}
+
+export function isExclusionViolation(error: unknown, constraint: string): boolean {
+  return isViolation(error, EXCLUSION_VIOLATION, constraint)
+}
+
+export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
+  return isViolation(error, FOREIGN_KEY_VIOLATION, constraint)
+}
+
+function isViolation(error: unknown, code: string, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === code && error.constraint === constraint
+}

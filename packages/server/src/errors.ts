@@ -1,0 +1,31 @@
+import type { ErrorCode, FieldError } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+
+interface AppErrorOptions {
+  /** Names the value, the place and what would be accepted. Never personal data or a secret: it is logged. */
+  detail?: string
+  errors?: FieldError[]
+  nearest?: Instant[]
+  cause?: unknown
+}
+
+/** A refusal that the route lists. `http/problem.ts` turns it into an answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly errors: FieldError[] | undefined
+  readonly nearest: Instant[] | undefined
+  readonly detail: string | undefined
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.detail ?? code, { cause: options.cause })
+    this.code = code
+    this.detail = options.detail
+    this.errors = options.errors
+    this.nearest = options.nearest
+  }
+}
+
+/** A wrong field of the input, found only after the shape was right. */
+export function fieldError(path: string, reason: string, message: string): AppError {
+  return new AppError('invalid_input', { detail: `${path}: ${message}`, errors: [{ path, reason, message }] })
+}

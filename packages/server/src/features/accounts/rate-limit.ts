@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { countAttempt, forgetAttempts } from './store.ts'
+
+interface Limit {
+  name: string
+  /** Attempts allowed per period. */
+  max: number
+  periodSeconds: number
+}
+
+// A person mistypes a few times; a program tries thousands.
+export const SIGN_IN_PER_ACCOUNT: Limit = { name: 'sign-in-account', max: 10, periodSeconds: 15 * 60 }
+export const SIGN_IN_PER_ADDRESS: Limit = { name: 'sign-in-address', max: 100, periodSeconds: 15 * 60 }
+export const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', max: 30, periodSeconds: 60 * 60 }
+export const VERIFY_PER_ADDRESS: Limit = { name: 'verify-address', max: 50, periodSeconds: 60 * 60 }
+
+/** Counts an attempt; throws `rate_limited` past the limit. The counts live in the database, shared by all processes. */
+export async function allowAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
+  const period = limit.periodSeconds * 1_000
+  const start = new Date(Math.floor(context.clock.now() / period) * period)
+  const count = await countAttempt(context.db, keyOf(limit, subject), start)
+  if (count > limit.max)
+    throw new AppError('rate_limited', {
+      detail: `At most ${limit.max} in ${limit.periodSeconds / 60} minutes`,
+    })
+}
+
+export async function clearAttempts(context: Context, limit: Limit, subject: string): Promise<void> {
+  await forgetAttempts(context.db, keyOf(limit, subject))
+}
+
+/** Hashed: neither addresses nor e-mails lie about in the table. */
+function keyOf(limit: Limit, subject: string): Buffer {
+  return createHash('sha256').update(`${limit.name}\0${subject}`).digest()
+}

@@ -1,0 +1,90 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { HostRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type Host = Selectable<HostRow>
+
+export async function insertHost(db: Db, host: Insertable<HostRow>): Promise<Host> {
+  return db.insertInto('hosts').values(host).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function hostById(db: Db, id: string): Promise<Host | undefined> {
+  return db.selectFrom('hosts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function hostByEmail(db: Db, email: string): Promise<Host | undefined> {
+  return db.selectFrom('hosts').selectAll().where('email_key', '=', email.toLowerCase()).executeTakeFirst()
+}
+
+export async function hostByLink(db: Db, link: string): Promise<Host | undefined> {
+  return db.selectFrom('hosts').selectAll().where('link', '=', link).executeTakeFirst()
+}
+
+/** Repeat: changes nothing, answers true while the code is the one that was sent. */
+export async function markVerified(db: Db, id: string, codeHash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('hosts')
+    .set((eb) => ({ verified_at: eb.fn.coalesce('verified_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('verification_hash', '=', codeHash)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertSession(
+  db: Db,
+  session: { hash: Buffer; hostId: string; deviceId: string | undefined; now: Date; expires: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.hash,
+      host_id: session.hostId,
+      device_id: session.deviceId ?? null,
+      created_at: session.now,
+      expires_at: session.expires,
+    })
+    .execute()
+}
+
+export async function sessionHost(db: Db, hash: Buffer, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('host_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.host_id
+}
+
+export async function deleteSession(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('attempts')
+    .where('period_start', '<', new Date(now.getTime() - 24 * 3_600_000))
+    .execute()
+}
+
+/** Counts one more attempt in the period and answers how many there are now. */
+export async function countAttempt(db: Db, key: Buffer, periodStart: Date): Promise<number> {
+  const row = await db
+    .insertInto('attempts')
+    .values({ key, period_start: periodStart, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'period_start']).doUpdateSet({ count: sql<number>`attempts.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', key).execute()
+}

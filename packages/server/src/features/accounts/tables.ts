@@ -1,0 +1,49 @@
+import type { Language } from '@scheduling/messages'
+import type { Generated } from 'kysely'
+
+export interface Colours {
+  background?: string
+  text?: string
+  button?: string
+}
+
+export interface HostRow {
+  id: string
+  email: string
+  email_key: string
+  password_hash: string
+  name: string
+  link: string
+  phone: Generated<string | null>
+  time_zone: string
+  language: Language
+  week_start: Generated<'mon' | 'sun' | 'sat'>
+  time_format: Generated<'12h' | '24h'>
+  welcome_message: Generated<string>
+  avatar: Generated<string | null>
+  logo: Generated<string | null>
+  colours: Generated<Colours>
+  verified_at: Generated<Date | null>
+  verification_hash: Buffer | null
+  account_type: Generated<'prime' | 'basic'>
+  plan_type: Generated<string>
+  lifetime: Generated<boolean>
+  quantity: Generated<number>
+  quantity_minutes: Generated<number>
+  event_numbers: Generated<number | null>
+  trial_end: Generated<Date | null>
+  custom_domain: Generated<string | null>
+  created_at: Date
+}
+
+export interface AccountTables {
+  hosts: HostRow
+  sessions: {
+    token_hash: Buffer
+    host_id: string
+    device_id: string | null
+    created_at: Date
+    expires_at: Date
+  }
+  attempts: { key: Buffer; period_start: Date; count: number }
+}

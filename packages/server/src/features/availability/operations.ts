@@ -1,0 +1,188 @@
+import type { api } from '@scheduling/contract'
+import type { Hours, WeeklyHours } from '@scheduling/domain'
+import type { Insertable, Transaction, Updateable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../http/caller.ts'
+import { releaseSchedule, usesOfSchedules } from '../event-types/hours.ts'
+import { refuseHours } from './hours.ts'
+import type { StoredSchedule } from './store.ts'
+import {
+  clearDefault,
+  defaultSchedule,
+  deleteSchedule,
+  insertSchedule,
+  listSchedules,
+  lockSchedules,
+  scheduleById,
+  updateSchedule,
+} from './store.ts'
+import type { ScheduleRow } from './tables.ts'
+
+type NewSchedule = (typeof api)['POST /availability']['$input']['body']
+type Change = (typeof api)['PATCH /availability/:id']['$input']['body']
+
+/** A schedule and how many event types use it. */
+export interface UsedSchedule {
+  schedule: StoredSchedule
+  uses: number
+}
+
+const OFFICE_HOURS = [{ start: '09:00', end: '17:00' }]
+const FIRST_WEEK: WeeklyHours = {
+  mon: OFFICE_HOURS,
+  tue: OFFICE_HOURS,
+  wed: OFFICE_HOURS,
+  thu: OFFICE_HOURS,
+  fri: OFFICE_HOURS,
+  sat: [],
+  sun: [],
+}
+
+/** A new account can be booked at once: Monday to Friday, nine to five in its zone. */
+export async function addFirstSchedule(
+  trx: Transaction<Database>,
+  hostId: string,
+  timeZone: string,
+  now: Date,
+): Promise<void> {
+  await insertSchedule(trx, {
+    host_id: hostId,
+    id: randomUUID(),
+    name: 'Working hours',
+    is_default: true,
+    time_zone: timeZone,
+    weekly: JSON.stringify(FIRST_WEEK),
+    overrides: '[]',
+    created_at: now,
+  })
+}
+
+export async function listAvailability(context: Context, host: HostId): Promise<UsedSchedule[]> {
+  const [schedules, uses] = await Promise.all([
+    listSchedules(context.db, host),
+    usesOfSchedules(context.db, host),
+  ])
+  return schedules.map((schedule) => ({ schedule, uses: uses.get(schedule.id) ?? 0 }))
+}
+
+export async function getSchedule(context: Context, host: HostId, id: string): Promise<UsedSchedule> {
+  const schedule = await scheduleById(context.db, host, id)
+  if (!schedule) throw notFound(id)
+  const uses = await usesOfSchedules(context.db, host)
+  return { schedule, uses: uses.get(id) ?? 0 }
+}
+
+export async function defaultScheduleId(context: Context, host: HostId): Promise<string> {
+  const schedule = await defaultSchedule(context.db, host)
+  if (!schedule) throw new AppError('availability_not_found')
+  return schedule.id
+}
+
+/** The first schedule of a host is the default whatever is said. Repeat: adds another. */
+export async function addSchedule(context: Context, host: HostId, input: NewSchedule): Promise<UsedSchedule> {
+  refuseHours(input)
+  const schedule = await context.db.transaction().execute(async (trx) => {
+    await lockSchedules(trx, host)
+    const isDefault = input.isDefault || !(await defaultSchedule(trx, host))
+    if (isDefault) await clearDefault(trx, host)
+    return insertSchedule(trx, rowOf(context, host, { ...input, isDefault }))
+  })
+  return { schedule, uses: 0 }
+}
+
+function rowOf(context: Context, host: HostId, input: NewSchedule): Insertable<ScheduleRow> {
+  return {
+    host_id: host,
+    id: randomUUID(),
+    name: input.name,
+    is_default: input.isDefault,
+    time_zone: input.timeZone,
+    weekly: JSON.stringify(input.weekly),
+    overrides: JSON.stringify(input.overrides),
+    created_at: new Date(context.clock.now()),
+  }
+}
+
+/** Merges what is given. One default must stay: it is moved by making another the default. Repeat: the same. */
+export async function changeSchedule(
+  context: Context,
+  host: HostId,
+  id: string,
+  change: Change,
+): Promise<UsedSchedule> {
+  const schedule = await context.db.transaction().execute(async (trx) => {
+    await lockSchedules(trx, host)
+    const before = await scheduleById(trx, host, id)
+    if (!before) throw notFound(id)
+    refuseHours({ ...hoursOf(before), ...definedHours(change) })
+    if (change.isDefault === false && before.is_default)
+      throw new AppError('invalid_input', {
+        errors: [
+          { path: 'isDefault', reason: 'last_default', message: 'Make another schedule the default instead' },
+        ],
+      })
+    if (change.isDefault && !before.is_default) await clearDefault(trx, host)
+    const after = await updateSchedule(trx, host, id, columnsOf(change), touchesHours(change))
+    if (!after) throw notFound(id)
+    return after
+  })
+  const uses = await usesOfSchedules(context.db, host)
+  return { schedule, uses: uses.get(id) ?? 0 }
+}
+
+function columnsOf(change: Change): Updateable<ScheduleRow> {
+  return {
+    name: change.name,
+    is_default: change.isDefault,
+    time_zone: change.timeZone,
+    weekly: change.weekly && JSON.stringify(change.weekly),
+    overrides: change.overrides && JSON.stringify(change.overrides),
+  }
+}
+
+function touchesHours(change: Change): boolean {
+  return Boolean(change.timeZone ?? change.weekly ?? change.overrides)
+}
+
+function definedHours({ timeZone, weekly, overrides }: Change): Partial<Hours> {
+  return { ...(timeZone && { timeZone }), ...(weekly && { weekly }), ...(overrides && { overrides }) }
+}
+
+export function hoursOf(schedule: StoredSchedule): Hours {
+  return { timeZone: schedule.time_zone, weekly: schedule.weekly, overrides: schedule.overrides }
+}
+
+/** Event types that used it get custom hours with the same hours. The default cannot go. Repeat: not found. */
+export async function removeSchedule(context: Context, host: HostId, id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await lockSchedules(trx, host)
+    const schedule = await scheduleById(trx, host, id)
+    if (!schedule) throw notFound(id)
+    if (schedule.is_default)
+      throw new AppError('cannot_delete_availability', {
+        detail: 'It is the default; make another one the default first',
+      })
+    await releaseSchedule(trx, host, id, hoursOf(schedule))
+    await deleteSchedule(trx, host, id)
+  })
+}
+
+/** Repeat: adds another copy. */
+export async function copySchedule(
+  context: Context,
+  host: HostId,
+  id: string,
+  name: string,
+): Promise<UsedSchedule> {
+  const source = await scheduleById(context.db, host, id)
+  if (!source) throw notFound(id)
+  const copy = rowOf(context, host, { ...hoursOf(source), name, isDefault: false })
+  return { schedule: await insertSchedule(context.db, copy), uses: 0 }
+}
+
+function notFound(id: string): AppError {
+  return new AppError('availability_not_found', { detail: `id: "${id}" is not a schedule of this account` })
+}

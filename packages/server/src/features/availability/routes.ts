@@ -1,0 +1,32 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import {
+  addSchedule,
+  changeSchedule,
+  copySchedule,
+  getSchedule,
+  listAvailability,
+  removeSchedule,
+} from './operations.ts'
+import { presentSchedule } from './present.ts'
+
+export function availabilityRoutes(context: Context): Handlers<typeof capabilities.availability> {
+  return {
+    'GET /availability': async ({ host }) => ({
+      schedules: (await listAvailability(context, host.hostId)).map(presentSchedule),
+    }),
+    'POST /availability': async ({ host, body }) =>
+      presentSchedule(await addSchedule(context, host.hostId, body)),
+    'GET /availability/:id': async ({ host, params }) =>
+      presentSchedule(await getSchedule(context, host.hostId, params.id)),
+    'PATCH /availability/:id': async ({ host, params, body }) =>
+      presentSchedule(await changeSchedule(context, host.hostId, params.id, body)),
+    'DELETE /availability/:id': async ({ host, params }) => {
+      await removeSchedule(context, host.hostId, params.id)
+      return undefined
+    },
+    'POST /availability/:id/copy': async ({ host, params, body }) =>
+      presentSchedule(await copySchedule(context, host.hostId, params.id, body.name)),
+  }
+}

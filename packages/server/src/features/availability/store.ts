@@ -1,0 +1,74 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { ScheduleRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredSchedule = Selectable<ScheduleRow>
+
+export async function listSchedules(db: Db, hostId: string): Promise<StoredSchedule[]> {
+  return db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function scheduleById(db: Db, hostId: string, id: string): Promise<StoredSchedule | undefined> {
+  return db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function defaultSchedule(db: Db, hostId: string): Promise<StoredSchedule | undefined> {
+  return db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('is_default', '=', true)
+    .executeTakeFirst()
+}
+
+export async function insertSchedule(db: Db, row: Insertable<ScheduleRow>): Promise<StoredSchedule> {
+  return db.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** With `hoursChange` the version grows. */
+export async function updateSchedule(
+  db: Db,
+  hostId: string,
+  id: string,
+  change: Updateable<ScheduleRow>,
+  hoursChange: boolean,
+): Promise<StoredSchedule | undefined> {
+  return db
+    .updateTable('schedules')
+    .set({ ...change, version: hoursChange ? sql<number>`version + 1` : sql<number>`version` })
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function clearDefault(db: Db, hostId: string): Promise<void> {
+  await db
+    .updateTable('schedules')
+    .set({ is_default: false })
+    .where('host_id', '=', hostId)
+    .where('is_default', '=', true)
+    .execute()
+}
+
+export async function deleteSchedule(db: Db, hostId: string, id: string): Promise<void> {
+  await db.deleteFrom('schedules').where('host_id', '=', hostId).where('id', '=', id).execute()
+}
+
+/** Holds the host's schedules for the rest of the transaction, so that two defaults cannot meet. */
+export async function lockSchedules(db: Transaction<Database>, hostId: string): Promise<void> {
+  await sql`select id from hosts where id = ${hostId} for no key update`.execute(db)
+}

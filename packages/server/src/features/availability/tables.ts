@@ -1,0 +1,19 @@
+import type { DateOverride, WeeklyHours } from '@scheduling/domain'
+import type { Generated } from 'kysely'
+import type { Json } from '../../database/columns.ts'
+
+export interface ScheduleRow {
+  host_id: string
+  id: string
+  name: string
+  is_default: boolean
+  time_zone: string
+  weekly: Json<WeeklyHours>
+  overrides: Json<DateOverride[]>
+  version: Generated<number>
+  created_at: Date
+}
+
+export interface AvailabilityTables {
+  schedules: ScheduleRow
+}

@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import { bookingOfKey, rememberKey } from './store.ts'
+
+/** A request that may come again: its key and a digest of what it asks. */
+export interface Repeatable {
+  keyHash: Buffer
+  requestHash: Buffer
+}
+
+/** `scope` keeps the keys of different callers and actions apart. Without a key nothing is repeatable. */
+export function repeatable(key: string | undefined, scope: string, request: unknown): Repeatable | undefined {
+  if (key === undefined) return undefined
+  return { keyHash: digest(`${scope}\0${key}`), requestHash: digest(JSON.stringify(request)) }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** The booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
+export async function earlierBooking(
+  db: Kysely<Database> | Transaction<Database>,
+  hostId: string,
+  request: Repeatable | undefined,
+): Promise<string | undefined> {
+  if (!request) return undefined
+  const known = await bookingOfKey(db, hostId, request.keyHash)
+  if (!known) return undefined
+  if (!known.request_hash.equals(request.requestHash)) throw new AppError('idempotency_key_reused')
+  return known.booking_id
+}
+
+/** Under the host's lock, in the transaction of the change. */
+export async function rememberRequest(
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingId: string,
+  request: Repeatable | undefined,
+  now: Date,
+): Promise<void> {
+  if (request) await rememberKey(trx, { hostId, bookingId, ...request, now })
+}

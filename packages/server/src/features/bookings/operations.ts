@@ -1,0 +1,271 @@
+import type { BookingRequest } from '@scheduling/contract'
+import type { ChangedBy, Instant, Reason } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { isExclusionViolation } from '../../database/violations.ts'
+import { AppError } from '../../errors.ts'
+import type { BookingEvent } from '../../jobs/events.ts'
+import { bookableOfBooking, findBookable, nearestStarts, reasonsAgainst } from '../slots/operations.ts'
+import type { Bookable } from '../slots/store.ts'
+import type { Repeatable } from './idempotency.ts'
+import { earlierBooking, rememberRequest } from './idempotency.ts'
+import { answersOf, guestsOf, locationOf, refuseRequest } from './request.ts'
+import type { Action } from './policy.ts'
+import { mayChange } from './policy.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { StoredBooking } from './store.ts'
+import { bookingById, insertWhereFree, lockHost, moveWhereFree, updateBooking } from './store.ts'
+
+/** A booking and the event type whose rules it follows. */
+export interface KnownBooking {
+  booking: StoredBooking
+  bookable: Bookable
+}
+
+/**
+ * Books a slot. One winner for one time: the others get `slot_taken` with the three nearest free starts. Repeat with
+ * the same key: the same booking.
+ */
+export async function createBooking(
+  context: Context,
+  request: BookingRequest,
+  repeat: Repeatable | undefined,
+): Promise<KnownBooking> {
+  const bookable = await findBookable(context, request.owner, request.event)
+  const hostId = bookable.host.id
+  refuseRequest(bookable.eventType, request)
+  const earlier = await earlierBooking(context.db, hostId, repeat)
+  if (earlier) return knownBooking(context, hostId, earlier)
+
+  const start = Date.parse(request.start)
+  // Most losers leave here, without a lock.
+  await refuseStart(context, bookable, start, await reasonsAgainst(context, context.db, bookable, start))
+
+  const outcome = await guarded(context, hostId, repeat, async (trx) => {
+    const current = await bookableOfBooking(trx, hostId, bookable.eventType.id)
+    if (current.eventType.deleted_at || !current.eventType.is_on) throw new AppError('event_type_off')
+    const reasons = await reasonsAgainst(context, trx, current, start)
+    if (reasons.length > 0) return { reasons }
+    const booking = await insertWhereFree(trx, rowOf(context, current, request, start))
+    return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
+  })
+  if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
+  if ('booking' in outcome) return { booking: outcome.booking, bookable }
+  throw await lostSlot(context, bookable, start, outcome.reasons)
+}
+
+function rowOf(
+  context: Context,
+  { eventType, host, scheduleVersion }: Bookable,
+  request: BookingRequest,
+  start: Instant,
+) {
+  const now = new Date(context.clock.now())
+  return {
+    host_id: host.id,
+    id: randomUUID(),
+    event_type_id: eventType.id,
+    status: 'scheduled' as const,
+    starts_at: new Date(start),
+    ends_at: new Date(start + eventType.duration * MINUTE),
+    buffer_before: eventType.buffer_before,
+    buffer_after: eventType.buffer_after,
+    event_name: eventType.name,
+    location: JSON.stringify(locationOf(eventType, request)),
+    invitee_name: request.invitee.name,
+    invitee_email: request.invitee.email,
+    invitee_time_zone: request.timeZone,
+    invitee_language: request.language,
+    guests: JSON.stringify(guestsOf(request)),
+    answers: JSON.stringify(answersOf(eventType, request)),
+    tracking: JSON.stringify(request.tracking),
+    sequence: 0,
+    allowed_by: JSON.stringify(allowedBy(eventType.schedule_id, scheduleVersion, now)),
+    booked_at: now,
+  }
+}
+
+function allowedBy(scheduleId: string | null, scheduleVersion: number | null, now: Date) {
+  return { scheduleId, scheduleVersion, calendars: [], at: now.toISOString() }
+}
+
+/** The overlap that only the database saw. */
+const TAKEN: Reason[] = []
+
+type Outcome =
+  | { booking: StoredBooking; kind: BookingEvent['kind'] }
+  | { reasons: Reason[] }
+  /** A repeat: the booking that the first request led to. */
+  | { earlier: string }
+
+/**
+ * Changes bookings of one host: takes the host's lock, answers repeats, lets `change` decide and write, and records
+ * what follows in the same transaction. A refusal leaves nothing behind.
+ */
+async function guarded(
+  context: Context,
+  hostId: string,
+  repeat: Repeatable | undefined,
+  change: (trx: Transaction<Database>) => Promise<Outcome>,
+): Promise<Outcome> {
+  return context.db
+    .transaction()
+    .execute(async (trx): Promise<Outcome> => {
+      await lockHost(trx, hostId)
+      const earlier = await earlierBooking(trx, hostId, repeat)
+      if (earlier) return { earlier }
+      const outcome = await change(trx)
+      if (!('booking' in outcome)) return outcome
+      const { booking, kind } = outcome
+      const now = new Date(context.clock.now())
+      await rememberRequest(trx, hostId, booking.id, repeat, now)
+      await context.events.recordBooking(trx, {
+        id: randomUUID(),
+        kind,
+        hostId,
+        bookingId: booking.id,
+        occurredAt: now.toISOString(),
+        snapshot: snapshotOf(booking),
+      })
+      return outcome
+    })
+    .catch((error: unknown): Outcome => {
+      if (isExclusionViolation(error, 'bookings_no_overlap')) return { reasons: TAKEN }
+      throw error
+    })
+}
+
+async function refuseStart(
+  context: Context,
+  bookable: Bookable,
+  start: Instant,
+  reasons: Reason[],
+): Promise<void> {
+  if (reasons.length > 0) throw await lostSlot(context, bookable, start, reasons)
+}
+
+interface MoveOptions {
+  except?: string
+  byHost?: boolean
+}
+
+/** `slot_taken` where only other meetings stand in the way, else `slot_not_available`; with the nearest free starts. */
+async function lostSlot(
+  context: Context,
+  bookable: Bookable,
+  start: Instant,
+  reasons: readonly Reason[],
+  options: MoveOptions = {},
+): Promise<AppError> {
+  const isTaken = reasons.every(({ code }) => code === 'busy' || code === 'buffer')
+  const nearest = await nearestStarts(context, bookable, start, options)
+  const detail = reasons.length > 0 ? `start: ${reasons.map(({ code }) => code).join(', ')}` : undefined
+  return new AppError(isTaken ? 'slot_taken' : 'slot_not_available', { nearest, detail })
+}
+
+/** Throws `booking_not_found`. */
+export async function knownBooking(
+  context: Context,
+  hostId: string,
+  bookingId: string,
+): Promise<KnownBooking> {
+  const booking = await bookingById(context.db, hostId, bookingId)
+  if (!booking) throw new AppError('booking_not_found')
+  return { booking, bookable: await bookableOfBooking(context.db, hostId, booking.event_type_id) }
+}
+
+export interface Move {
+  hostId: string
+  bookingId: string
+  start: Instant
+  reason: string
+  by: ChangedBy
+  /** Where the invitee is now. */
+  timeZone?: string | undefined
+}
+
+/** Moves the same booking: id, link, guests and answers stay. Repeat with the same key, or to the same start: the same. */
+export async function rescheduleBooking(
+  context: Context,
+  move: Move,
+  repeat: Repeatable | undefined,
+): Promise<KnownBooking> {
+  const { hostId, bookingId, start, by } = move
+  const options = { except: bookingId, byHost: by === 'host' }
+  const { booking: before, bookable } = await knownBooking(context, hostId, bookingId)
+  const earlier = await earlierBooking(context.db, hostId, repeat)
+  if (earlier) return knownBooking(context, hostId, earlier)
+
+  const outcome = await guarded(context, hostId, repeat, async (trx) => {
+    const booking = await bookingById(trx, hostId, bookingId)
+    if (!booking) throw new AppError('booking_not_found')
+    if (booking.status === 'scheduled' && booking.starts_at.getTime() === start) return { earlier: bookingId }
+    requirePermission(context, 'reschedule', booking, bookable, by)
+    const reasons = await reasonsAgainst(context, trx, bookable, start, options)
+    if (reasons.length > 0) return { reasons }
+    const moved = await moveWhereFree(trx, booking, {
+      starts_at: new Date(start),
+      ends_at: new Date(start + bookable.eventType.duration * MINUTE),
+      buffer_before: bookable.eventType.buffer_before,
+      buffer_after: bookable.eventType.buffer_after,
+      former_start: booking.starts_at,
+      reschedule_reason: move.reason || null,
+      rescheduled_by: by,
+      invitee_time_zone: move.timeZone,
+      allowed_by: JSON.stringify(
+        allowedBy(bookable.eventType.schedule_id, bookable.scheduleVersion, new Date(context.clock.now())),
+      ),
+    })
+    return moved ? { booking: moved, kind: 'booking.rescheduled' } : { reasons: TAKEN }
+  })
+  if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
+  if ('booking' in outcome) return { booking: outcome.booking, bookable }
+  throw await lostSlot(context, bookable, start, outcome.reasons, {
+    except: before.id,
+    byHost: options.byHost,
+  })
+}
+
+export interface Cancellation {
+  hostId: string
+  bookingId: string
+  reason: string
+  by: ChangedBy
+}
+
+/** Cancels. Repeat: with the same key the same answer, else `already_canceled`. */
+export async function cancelBooking(
+  context: Context,
+  cancellation: Cancellation,
+  repeat: Repeatable | undefined,
+): Promise<KnownBooking> {
+  const { hostId, bookingId, by } = cancellation
+  const { bookable } = await knownBooking(context, hostId, bookingId)
+  const outcome = await guarded(context, hostId, repeat, async (trx) => {
+    const booking = await bookingById(trx, hostId, bookingId)
+    if (!booking) throw new AppError('booking_not_found')
+    requirePermission(context, 'cancel', booking, bookable, by)
+    const canceled = await updateBooking(trx, hostId, bookingId, {
+      status: 'canceled',
+      cancel_reason: cancellation.reason || null,
+      canceled_by: by,
+    })
+    return { booking: canceled, kind: 'booking.canceled' }
+  })
+  if ('booking' in outcome) return { booking: outcome.booking, bookable }
+  return knownBooking(context, hostId, bookingId)
+}
+
+function requirePermission(
+  context: Context,
+  action: Action,
+  booking: StoredBooking,
+  bookable: Bookable,
+  by: ChangedBy,
+): void {
+  const decision = mayChange(action, booking, bookable.eventType, context.clock.now(), by)
+  if (!decision.ok) throw new AppError(decision.reason)
+}

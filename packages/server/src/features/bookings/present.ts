@@ -1,0 +1,65 @@
+import type { HostBooking, ManagedBooking, PublicOwner } from '@scheduling/contract'
+import type { ChangeDecision, Instant } from '@scheduling/domain'
+import { bookingOutcome, MINUTE } from '@scheduling/domain'
+import type { KnownBooking } from './operations.ts'
+import { mayChange, timesOf } from './policy.ts'
+import type { StoredBooking } from './store.ts'
+
+function presentShared(row: StoredBooking) {
+  return {
+    id: row.id,
+    status: row.status,
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+    duration: (row.ends_at.getTime() - row.starts_at.getTime()) / MINUTE,
+    eventName: row.event_name,
+    location: row.location,
+    invitee: {
+      name: row.invitee_name,
+      email: row.invitee_email,
+      timeZone: row.invitee_time_zone,
+      language: row.invitee_language,
+    },
+    guests: row.guests,
+    answers: row.answers,
+    formerStart: row.former_start?.toISOString() ?? null,
+    rescheduleReason: row.reschedule_reason,
+    cancelReason: row.cancel_reason,
+    canceledBy: row.canceled_by,
+    bookedAt: row.booked_at.toISOString(),
+  }
+}
+
+export function presentManaged(
+  { booking, bookable }: KnownBooking,
+  owner: PublicOwner,
+  now: Instant,
+): ManagedBooking {
+  const { eventType } = bookable
+  const isBookable = !eventType.deleted_at && eventType.is_on
+  return {
+    ...presentShared(booking),
+    owner,
+    eventSlug: isBookable ? eventType.slug : null,
+    reschedule: presentDecision(mayChange('reschedule', booking, eventType, now, 'invitee')),
+    cancel: presentDecision(mayChange('cancel', booking, eventType, now, 'invitee')),
+  }
+}
+
+function presentDecision(decision: ChangeDecision): ManagedBooking['cancel'] {
+  return {
+    allowed: decision.ok,
+    reason: decision.ok ? null : decision.reason,
+    until: decision.until === null ? null : new Date(decision.until).toISOString(),
+  }
+}
+
+export function presentHostBooking(booking: StoredBooking, now: Instant): HostBooking {
+  const formerStart = booking.former_start?.getTime() ?? null
+  return {
+    ...presentShared(booking),
+    eventTypeId: booking.event_type_id,
+    tracking: booking.tracking,
+    outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
+  }
+}

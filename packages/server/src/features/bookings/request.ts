@@ -1,0 +1,60 @@
+import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
+import type { Answer } from '@scheduling/domain'
+import { answerProblems } from '@scheduling/domain'
+import { AppError, fieldError } from '../../errors.ts'
+import type { StoredEventType } from '../event-types/store.ts'
+
+const ANSWER_MESSAGES = {
+  required: 'This field is required',
+  too_long: 'Too long',
+  not_an_option: 'Expected one of the offered answers',
+  one_answer_only: 'Only one answer is possible',
+  invalid_phone: 'Expected a phone number such as +44 20 7946 0000',
+  unknown_question: 'This question is not asked',
+}
+
+/** Throws `invalid_input` where the answers do not fit the questions, or guests and location the event type. */
+export function refuseRequest(eventType: StoredEventType, request: BookingRequest): void {
+  const errors: FieldError[] = answerProblems(eventType.questions, request.answers).map(
+    ({ questionId, code }) => ({
+      path: `answers.${questionId}`,
+      reason: code,
+      message: ANSWER_MESSAGES[code],
+    }),
+  )
+  if (request.guests.length > 0 && !eventType.allow_guests)
+    errors.push({ path: 'guests', reason: 'not_allowed', message: 'Additional guests are not possible here' })
+  if (!eventType.locations[request.location])
+    errors.push({
+      path: 'location',
+      reason: 'not_an_option',
+      message: 'Expected one of the offered locations',
+    })
+  if (errors[0])
+    throw new AppError('invalid_input', { detail: `${errors[0].path}: ${errors[0].message}`, errors })
+}
+
+/** Without the invitee, and each address once. */
+export function guestsOf(request: BookingRequest): string[] {
+  const invitee = request.invitee.email.toLowerCase()
+  const byKey = new Map(request.guests.map((email) => [email.toLowerCase(), email]))
+  byKey.delete(invitee)
+  return [...byKey.values()]
+}
+
+export function locationOf(eventType: StoredEventType, request: BookingRequest): Location {
+  const location = eventType.locations[request.location]
+  if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
+  return location
+}
+
+/** With the questions' words of that day: the host may change them later. */
+export function answersOf(eventType: StoredEventType, request: BookingRequest): HostBooking['answers'] {
+  return eventType.questions.flatMap((question) => {
+    const given: Answer | undefined = Object.hasOwn(request.answers, question.id)
+      ? request.answers[question.id]
+      : undefined
+    const isEmpty = given === undefined || given.length === 0
+    return isEmpty ? [] : [{ label: question.label, answer: typeof given === 'string' ? given : [...given] }]
+  })
+}

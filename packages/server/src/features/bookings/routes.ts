@@ -1,0 +1,82 @@
+import type { capabilities, ManagedBooking } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentOwner } from '../accounts/present.ts'
+import { hostById } from '../accounts/store.ts'
+import { freeStarts, spanOf } from '../slots/operations.ts'
+import { presentSlots } from '../slots/present.ts'
+import { repeatable } from './idempotency.ts'
+import { listHostBookings } from './list.ts'
+import { manageToken, manageUrl } from './manage-token.ts'
+import type { KnownBooking } from './operations.ts'
+import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from './operations.ts'
+import { presentHostBooking, presentManaged } from './present.ts'
+
+export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
+  const now = () => context.clock.now()
+  return {
+    'POST /bookings': async ({ body, caller }) => {
+      const known = await createBooking(context, body, repeatable(caller.idempotencyKey, 'create', body))
+      const token = manageToken(context.manageKey, known.booking.host_id, known.booking.id)
+      const { confirmation } = known.bookable.eventType
+      return {
+        booking: await managed(context, known),
+        manageUrl: manageUrl(context.config.publicUrl, token),
+        manageToken: token,
+        redirect: confirmation.kind === 'redirect' ? confirmation.url : null,
+      }
+    },
+    'GET /manage': async ({ managed: { hostId, bookingId } }) =>
+      managed(context, await knownBooking(context, hostId, bookingId)),
+    'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
+      const { bookable } = await knownBooking(context, hostId, bookingId)
+      return presentSlots(await freeStarts(context, bookable, spanOf(query), { except: bookingId }))
+    },
+    'POST /manage/reschedule': async ({ managed: { hostId, bookingId }, body, caller }) => {
+      const { start, reason, timeZone } = body
+      const move = { hostId, bookingId, start: Date.parse(start), reason, timeZone, by: 'invitee' as const }
+      const repeat = repeatable(caller.idempotencyKey, `reschedule:${bookingId}`, body)
+      return managed(context, await rescheduleBooking(context, move, repeat))
+    },
+    'POST /manage/cancel': async ({ managed: { hostId, bookingId }, body, caller }) => {
+      const cancellation = { hostId, bookingId, reason: body.reason, by: 'invitee' as const }
+      const repeat = repeatable(caller.idempotencyKey, `cancel:${bookingId}`, body)
+      return managed(context, await cancelBooking(context, cancellation, repeat))
+    },
+    'GET /bookings': async ({ host, query }) => {
+      const page = await listHostBookings(context, host.hostId, query)
+      const bookings = page.bookings.map((booking) => presentHostBooking(booking, now()))
+      return { bookings, next: page.next, total: page.total }
+    },
+    'GET /bookings/:id': async ({ host, params }) => {
+      const { booking } = await knownBooking(context, host.hostId, params.id)
+      return presentHostBooking(booking, now())
+    },
+    'GET /bookings/:id/slots': async ({ host, params, query }) => {
+      const { bookable } = await knownBooking(context, host.hostId, params.id)
+      return presentSlots(
+        await freeStarts(context, bookable, spanOf(query), { except: params.id, byHost: true }),
+      )
+    },
+    'POST /bookings/:id/reschedule': async ({ host: { hostId }, params, body, caller }) => {
+      const { start, reason } = body
+      const move = { hostId, bookingId: params.id, start: Date.parse(start), reason, by: 'host' as const }
+      const repeat = repeatable(caller.idempotencyKey, `reschedule:${params.id}`, body)
+      const { booking } = await rescheduleBooking(context, move, repeat)
+      return presentHostBooking(booking, now())
+    },
+    'POST /bookings/:id/cancel': async ({ host: { hostId }, params, body, caller }) => {
+      const cancellation = { hostId, bookingId: params.id, reason: body.reason, by: 'host' as const }
+      const repeat = repeatable(caller.idempotencyKey, `cancel:${params.id}`, body)
+      const { booking } = await cancelBooking(context, cancellation, repeat)
+      return presentHostBooking(booking, now())
+    },
+  }
+}
+
+async function managed(context: Context, known: KnownBooking): Promise<ManagedBooking> {
+  const host = await hostById(context.db, known.booking.host_id)
+  if (!host) throw new AppError('booking_not_found')
+  return presentManaged(known, presentOwner(host), context.clock.now())
+}

@@ -1,0 +1,28 @@
+import type { BookingSnapshot } from '../../jobs/events.ts'
+import type { StoredBooking } from './store.ts'
+
+/** What is told to those who react to a change of this booking. */
+export function snapshotOf(row: StoredBooking): BookingSnapshot {
+  return {
+    status: row.status,
+    sequence: row.sequence,
+    eventTypeId: row.event_type_id,
+    start: row.starts_at.getTime(),
+    end: row.ends_at.getTime(),
+    eventName: row.event_name,
+    location: row.location,
+    invitee: {
+      name: row.invitee_name,
+      email: row.invitee_email,
+      timeZone: row.invitee_time_zone,
+      language: row.invitee_language,
+    },
+    guests: row.guests,
+    answers: row.answers,
+    formerStart: row.former_start?.getTime() ?? null,
+    rescheduleReason: row.reschedule_reason,
+    rescheduledBy: row.rescheduled_by,
+    cancelReason: row.cancel_reason,
+    canceledBy: row.canceled_by,
+  }
+}

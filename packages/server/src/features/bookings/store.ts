@@ -1,0 +1,210 @@
+import type { Instant, Interval, Minutes } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { BookingRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredBooking = Selectable<BookingRow>
+/** Start, end, buffers before and after, id. */
+export type ScheduledTime = [Instant, Instant, Minutes, Minutes, string]
+
+// Infinity is no instant that a driver can send.
+const FAR_FUTURE = Date.UTC(9_000, 0)
+
+function dateOf(instant: Instant): Date {
+  return new Date(Math.max(0, Math.min(instant, FAR_FUTURE)))
+}
+
+// No booking is longer, so one that reaches into a span starts at most this long before it.
+const LONGEST = `${limits.DURATION_MAX} minutes`
+
+/** As one JSON text: thousands of rows cost the driver more than the database. */
+export async function scheduledTimes(
+  db: Db,
+  hostId: string,
+  span: Interval,
+  except: string | undefined,
+): Promise<ScheduledTime[]> {
+  const { rows } = await sql<{ times: ScheduledTime[] | null }>`
+    select json_agg(json_build_array(
+      (extract(epoch from starts_at) * 1000)::bigint, (extract(epoch from ends_at) * 1000)::bigint,
+      buffer_before, buffer_after, id
+    )) as times
+    from bookings
+    where host_id = ${hostId} and status = 'scheduled'
+      and starts_at < ${dateOf(span.end)} and starts_at > ${dateOf(span.start)}::timestamptz - ${LONGEST}::interval
+      and ends_at > ${dateOf(span.start)} and id is distinct from ${except ?? null}::uuid
+  `.execute(db)
+  return rows[0]?.times ?? []
+}
+
+export async function bookingStarts(
+  db: Db,
+  hostId: string,
+  eventTypeId: string,
+  span: Interval,
+  except: string | undefined,
+): Promise<Instant[]> {
+  const { rows } = await sql<{ starts: Instant[] | null }>`
+    select json_agg((extract(epoch from starts_at) * 1000)::bigint) as starts
+    from bookings
+    where host_id = ${hostId} and event_type_id = ${eventTypeId} and status = 'scheduled'
+      and starts_at >= ${dateOf(span.start)} and starts_at < ${dateOf(span.end)}
+      and id is distinct from ${except ?? null}::uuid
+  `.execute(db)
+  return rows[0]?.starts ?? []
+}
+
+/** Held until the transaction ends. Those who wait for it do so in turn, so that losers cannot deadlock. */
+export async function lockHost(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`.execute(trx)
+}
+
+/** Inserts where no confirmed meeting of the host overlaps; undefined where one does. */
+export async function insertWhereFree(
+  trx: Transaction<Database>,
+  row: Insertable<BookingRow>,
+): Promise<StoredBooking | undefined> {
+  if (await overlaps(trx, row.host_id, row.starts_at, row.ends_at, row.id)) return undefined
+  return trx.insertInto('bookings').values(row).returningAll().executeTakeFirst()
+}
+
+/** Moves where no other confirmed meeting of the host overlaps; undefined where one does. */
+export async function moveWhereFree(
+  trx: Transaction<Database>,
+  booking: StoredBooking,
+  change: Updateable<BookingRow> & { starts_at: Date; ends_at: Date },
+): Promise<StoredBooking | undefined> {
+  if (await overlaps(trx, booking.host_id, change.starts_at, change.ends_at, booking.id)) return undefined
+  return updateBooking(trx, booking.host_id, booking.id, change)
+}
+
+async function overlaps(
+  trx: Transaction<Database>,
+  hostId: string,
+  start: Date,
+  end: Date,
+  except: string,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '<', end)
+    .where('starts_at', '>', new Date(start.getTime() - limits.DURATION_MAX * 60_000))
+    .where('ends_at', '>', start)
+    .where('id', '<>', except)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function updateBooking(
+  trx: Transaction<Database>,
+  hostId: string,
+  id: string,
+  change: Updateable<BookingRow>,
+): Promise<StoredBooking> {
+  return trx
+    .updateTable('bookings')
+    .set({ ...change, sequence: sql<number>`sequence + 1` })
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function bookingById(db: Db, hostId: string, id: string): Promise<StoredBooking | undefined> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface ListFilter {
+  tab: 'upcoming' | 'past'
+  includeCanceled: boolean
+  search: string | undefined
+  now: Date
+  /** The last row of the page before. */
+  after: { start: Date; id: string } | undefined
+  limit: number
+}
+
+/** Upcoming ascending, past descending; a meeting that goes on is upcoming. */
+export async function listBookings(db: Db, hostId: string, filter: ListFilter): Promise<StoredBooking[]> {
+  const isUpcoming = filter.tab === 'upcoming'
+  let query = filtered(db, hostId, filter).selectAll()
+  if (filter.after) {
+    const { start, id } = filter.after
+    query = isUpcoming
+      ? query.where(sql<boolean>`(starts_at, id) > (${start}, ${id}::uuid)`)
+      : query.where(sql<boolean>`(starts_at, id) < (${start}, ${id}::uuid)`)
+  }
+  const direction = isUpcoming ? 'asc' : 'desc'
+  return query.orderBy('starts_at', direction).orderBy('id', direction).limit(filter.limit).execute()
+}
+
+export async function countBookings(db: Db, hostId: string, filter: ListFilter): Promise<number> {
+  const row = await filtered(db, hostId, filter)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function filtered(db: Db, hostId: string, filter: ListFilter) {
+  let query = db
+    .selectFrom('bookings')
+    .where('host_id', '=', hostId)
+    .where('ends_at', filter.tab === 'upcoming' ? '>' : '<=', filter.now)
+  if (!filter.includeCanceled) query = query.where('status', '=', 'scheduled')
+  if (filter.search) {
+    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((eb) =>
+      eb.or([
+        eb('invitee_name', 'ilike', pattern),
+        eb('invitee_email', 'ilike', pattern),
+        eb('event_name', 'ilike', pattern),
+      ]),
+    )
+  }
+  return query
+}
+
+export async function bookingOfKey(
+  db: Db,
+  hostId: string,
+  keyHash: Buffer,
+): Promise<{ request_hash: Buffer; booking_id: string } | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'booking_id'])
+    .where('host_id', '=', hostId)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+}
+
+export async function rememberKey(
+  trx: Transaction<Database>,
+  row: { hostId: string; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('idempotency_keys')
+    .values({
+      host_id: row.hostId,
+      key_hash: row.keyHash,
+      request_hash: row.requestHash,
+      booking_id: row.bookingId,
+      created_at: row.now,
+    })
+    .execute()
+}
+
+export async function forgetKeysBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}

@@ -1,0 +1,51 @@
+import type { HostBooking, Location } from '@scheduling/contract'
+import type { Language } from '@scheduling/messages'
+import type { Json } from '../../database/columns.ts'
+
+/** Why a booking was allowed, as it was known then. */
+export interface AllowedBy {
+  scheduleId: string | null
+  scheduleVersion: number | null
+  /** Calendars read for it and when; none are connected yet. */
+  calendars: { id: string; readAt: string }[]
+  at: string
+}
+
+export interface BookingRow {
+  host_id: string
+  id: string
+  event_type_id: string
+  status: 'scheduled' | 'canceled'
+  starts_at: Date
+  ends_at: Date
+  buffer_before: number
+  buffer_after: number
+  event_name: string
+  location: Json<Location>
+  invitee_name: string
+  invitee_email: string
+  invitee_time_zone: string
+  invitee_language: Language
+  guests: Json<string[]>
+  answers: Json<HostBooking['answers']>
+  tracking: Json<HostBooking['tracking']>
+  sequence: number
+  former_start: Date | null
+  reschedule_reason: string | null
+  rescheduled_by: 'host' | 'invitee' | null
+  cancel_reason: string | null
+  canceled_by: 'host' | 'invitee' | null
+  allowed_by: Json<AllowedBy>
+  booked_at: Date
+}
+
+export interface BookingTables {
+  bookings: BookingRow
+  idempotency_keys: {
+    host_id: string
+    key_hash: Buffer
+    request_hash: Buffer
+    booking_id: string
+    created_at: Date
+  }
+}

@@ -1,0 +1,193 @@
+import type { api } from '@scheduling/contract'
+import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
+import { isEventLimitReached } from '@scheduling/domain'
+import type { Insertable, Updateable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../http/caller.ts'
+import { eventNumbersOf } from '../accounts/allowance.ts'
+import { defaultScheduleId } from '../availability/operations.ts'
+import { refuseEventType } from './rules.ts'
+import type { StoredEventType } from './store.ts'
+import {
+  countEventTypes,
+  eventTypeById,
+  insertEventType,
+  listEventTypes,
+  setPositions,
+  updateEventType,
+} from './store.ts'
+import type { EventTypeRow } from './tables.ts'
+
+type NewEventType = (typeof api)['POST /event-types']['$input']['body']
+type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
+
+// More copies of one address than anybody makes.
+const COPY_ATTEMPTS = 50
+
+export async function listHostEventTypes(context: Context, host: HostId): Promise<StoredEventType[]> {
+  return listEventTypes(context.db, host)
+}
+
+export async function getEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
+  return found(await eventTypeById(context.db, host, id), id)
+}
+
+/** Repeat: refused with `slug_taken`. */
+export async function addEventType(
+  context: Context,
+  host: HostId,
+  input: NewEventType,
+): Promise<StoredEventType> {
+  refuseEventType(input)
+  await requireAllowance(context, host)
+  const availability = input.availability ?? {
+    kind: 'schedule' as const,
+    scheduleId: await defaultScheduleId(context, host),
+  }
+  const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
+  const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
+  const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
+  return named(
+    insertEventType(context.db, {
+      ...row,
+      host_id: host,
+      id: randomUUID(),
+      created_at: new Date(context.clock.now()),
+      deleted_at: null,
+    }),
+  )
+}
+
+async function requireAllowance(context: Context, host: HostId): Promise<void> {
+  const [eventNumbers, events] = await Promise.all([
+    eventNumbersOf(context, host),
+    countEventTypes(context.db, host),
+  ])
+  if (isEventLimitReached(eventNumbers, { events, embeds: 0, pendings: 0 }))
+    throw new AppError('event_limit_reached')
+}
+
+/** Merges what is given. Repeat: the same. */
+export async function changeEventType(
+  context: Context,
+  host: HostId,
+  id: string,
+  change: Change,
+): Promise<StoredEventType> {
+  refuseEventType(change)
+  const columns = columnsOf(change)
+  if (Object.values(columns).every((value) => value === undefined)) return getEventType(context, host, id)
+  return found(await named(updateEventType(context.db, host, id, columns)), id)
+}
+
+function columnsOf(input: Change): Updateable<EventTypeRow> {
+  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
+  const { availability } = input
+  return {
+    slug: input.slug,
+    name: input.name,
+    description: input.description,
+    is_on: input.isOn,
+    duration: input.duration,
+    increment: input.increment,
+    buffer_before: input.bufferBefore,
+    buffer_after: input.bufferAfter,
+    minimum_notice: input.minimumNotice,
+    reschedule_notice: input.rescheduleNotice,
+    cancel_notice: input.cancelNotice,
+    booking_window: json(input.window),
+    limits: json(input.limits),
+    locations: json(input.locations),
+    questions: json(input.questions),
+    reminders: json(input.reminders),
+    confirmation: json(input.confirmation),
+    allow_guests: input.allowGuests,
+    video: input.video === null ? null : json(input.video),
+    ...(availability?.kind === 'schedule' && { schedule_id: availability.scheduleId, custom_hours: null }),
+    ...(availability?.kind === 'custom' && {
+      schedule_id: null,
+      custom_hours: JSON.stringify(availability.hours),
+    }),
+  }
+}
+
+/** Blocks new bookings, keeps existing meetings. Repeat: not found. */
+export async function removeEventType(context: Context, host: HostId, id: string): Promise<void> {
+  found(await updateEventType(context.db, host, id, { deleted_at: new Date(context.clock.now()) }), id)
+}
+
+/** Repeat: adds another copy. */
+export async function copyEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
+  const source = found(await eventTypeById(context.db, host, id), id)
+  await requireAllowance(context, host)
+  const taken = new Set((await listEventTypes(context.db, host)).map((row) => row.slug))
+  const slug = freeSlug(source.slug, taken)
+  const { position: _, ...row } = source
+  return named(
+    insertEventType(context.db, {
+      ...row,
+      id: randomUUID(),
+      slug,
+      created_at: new Date(context.clock.now()),
+      booking_window: JSON.stringify(row.booking_window),
+      limits: JSON.stringify(row.limits),
+      locations: JSON.stringify(row.locations),
+      questions: JSON.stringify(row.questions),
+      reminders: JSON.stringify(row.reminders),
+      confirmation: JSON.stringify(row.confirmation),
+      video: row.video && JSON.stringify(row.video),
+      custom_hours: row.custom_hours && JSON.stringify(row.custom_hours),
+    }),
+  )
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  const base = slug.slice(0, 50)
+  for (let number = 2; number < COPY_ATTEMPTS; number++)
+    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+  return `${base.slice(0, 40)}-${randomUUID().slice(0, 8)}`
+}
+
+/** Those not named follow in their old order. Repeat: the same. */
+export async function orderEventTypes(context: Context, host: HostId, ids: readonly string[]): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const known = (await listEventTypes(trx, host)).map((row) => row.id)
+    const unknown = ids.find((id) => !known.includes(id))
+    if (unknown) throw notFound(unknown)
+    const named = new Set(ids)
+    await setPositions(trx, host, [...named, ...known.filter((id) => !named.has(id))])
+  })
+}
+
+/** Names what the database refused. */
+async function named<T>(written: Promise<T>): Promise<T> {
+  return written.catch((error: unknown) => {
+    if (isUniqueViolation(error, 'event_types_slug'))
+      throw new AppError('slug_taken', {
+        errors: [{ path: 'slug', reason: 'taken', message: 'Another event type has this address' }],
+      })
+    if (isForeignKeyViolation(error, 'event_types_schedule'))
+      throw new AppError('availability_not_found', {
+        errors: [
+          {
+            path: 'availability.scheduleId',
+            reason: 'not_found',
+            message: 'No such schedule in this account',
+          },
+        ],
+      })
+    throw error
+  })
+}
+
+function found(row: StoredEventType | undefined, id: string): StoredEventType {
+  if (!row) throw notFound(id)
+  return row
+}
+
+function notFound(id: string): AppError {
+  return new AppError('event_type_not_found', { detail: `id: "${id}" is not an event type of this account` })
+}

@@ -1,0 +1,51 @@
+import type { EventType, PublicEvent, PublicEventSummary } from '@scheduling/contract'
+import type { StoredEventType } from './store.ts'
+
+export function presentEventType(row: StoredEventType): EventType {
+  return {
+    id: row.id,
+    position: row.position,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    isOn: row.is_on,
+    locations: row.locations,
+    duration: row.duration,
+    increment: row.increment,
+    bufferBefore: row.buffer_before,
+    bufferAfter: row.buffer_after,
+    minimumNotice: row.minimum_notice,
+    rescheduleNotice: row.reschedule_notice,
+    cancelNotice: row.cancel_notice,
+    window: row.booking_window,
+    limits: row.limits,
+    questions: row.questions,
+    availability: row.custom_hours
+      ? { kind: 'custom', hours: row.custom_hours }
+      : { kind: 'schedule', scheduleId: String(row.schedule_id) },
+    reminders: row.reminders,
+    confirmation: row.confirmation,
+    allowGuests: row.allow_guests,
+    video: row.video,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** One line of the booking list. */
+export function presentEventSummary(row: StoredEventType): PublicEventSummary {
+  const { name, slug, description, duration, video } = row
+  return { name, slug, description, duration, video }
+}
+
+/** What an invitee needs; locations without values stay as they are, the value is what they are told to use. */
+export function presentPublicEvent(row: StoredEventType, lastDate: string | null): PublicEvent {
+  return {
+    ...presentEventSummary(row),
+    increment: row.increment,
+    locations: row.locations,
+    questions: row.questions,
+    allowGuests: row.allow_guests,
+    confirmation: row.confirmation,
+    lastDate,
+  }
+}

@@ -1,0 +1,37 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import {
+  addEventType,
+  changeEventType,
+  copyEventType,
+  getEventType,
+  listHostEventTypes,
+  orderEventTypes,
+  removeEventType,
+} from './operations.ts'
+import { presentEventType } from './present.ts'
+
+export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.eventTypes> {
+  return {
+    'GET /event-types': async ({ host }) => ({
+      eventTypes: (await listHostEventTypes(context, host.hostId)).map(presentEventType),
+    }),
+    'POST /event-types': async ({ host, body }) =>
+      presentEventType(await addEventType(context, host.hostId, body)),
+    'GET /event-types/:id': async ({ host, params }) =>
+      presentEventType(await getEventType(context, host.hostId, params.id)),
+    'PATCH /event-types/:id': async ({ host, params, body }) =>
+      presentEventType(await changeEventType(context, host.hostId, params.id, body)),
+    'DELETE /event-types/:id': async ({ host, params }) => {
+      await removeEventType(context, host.hostId, params.id)
+      return undefined
+    },
+    'POST /event-types/:id/copy': async ({ host, params }) =>
+      presentEventType(await copyEventType(context, host.hostId, params.id)),
+    'PUT /event-types/order': async ({ host, body }) => {
+      await orderEventTypes(context, host.hostId, body.ids)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { EventType } from '@scheduling/contract'
+import type { FieldError } from '@scheduling/contract'
+import { questionProblems } from '@scheduling/domain'
+import { AppError } from '../../errors.ts'
+import { refuseHours } from '../availability/hours.ts'
+
+type Checked = Partial<Pick<EventType, 'questions' | 'window' | 'availability' | 'video'>>
+
+const QUESTION_MESSAGES = {
+  label_missing: 'This field is required',
+  label_too_long: 'Too long',
+  duplicate_id: 'Each question needs an id of its own',
+  options_missing: 'At least one answer is needed',
+  duplicate_option: 'Duplicate value not allowed',
+}
+
+/** What the shape alone cannot say. Throws `invalid_input` with every problem. */
+export function refuseEventType(input: Checked): void {
+  if (input.availability?.kind === 'custom') refuseHours(input.availability.hours, 'availability.hours.')
+  const errors = [...questionErrors(input), ...windowErrors(input), ...videoErrors(input)]
+  if (errors[0])
+    throw new AppError('invalid_input', { detail: `${errors[0].path}: ${errors[0].message}`, errors })
+}
+
+function questionErrors({ questions = [] }: Checked): FieldError[] {
+  return questionProblems(questions).map(({ questionId, code }) => {
+    const index = questions.findLastIndex((question) => question.id === questionId)
+    return { path: `questions[${index}]`, reason: code, message: QUESTION_MESSAGES[code] }
+  })
+}
+
+function windowErrors({ window }: Checked): FieldError[] {
+  if (window?.kind !== 'date_range' || window.from <= window.to) return []
+  return [
+    { path: 'window.to', reason: 'before_start', message: 'The last date must not lie before the first' },
+  ]
+}
+
+const YOUTUBE =
+  /^https:\/\/(www\.youtube\.com\/watch\?(.*&)?v=|youtu\.be\/|www\.youtube\.com\/embed\/)[A-Za-z0-9_-]{11}(?![A-Za-z0-9_-])/
+const VIMEO = /^https:\/\/(player\.)?vimeo\.com\/(video\/)?\d+/
+
+function videoErrors({ video }: Checked): FieldError[] {
+  if (!video) return []
+  const isValid = video.kind === 'youtube' ? YOUTUBE.test(video.url) : VIMEO.test(video.url)
+  if (isValid) return []
+  return [{ path: 'video.url', reason: 'format', message: 'Expected a valid YouTube or Vimeo address' }]
+}

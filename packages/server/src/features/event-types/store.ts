@@ -1,0 +1,116 @@
+import type { Hours } from '@scheduling/domain'
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { EventTypeRow } from './tables.ts'
+
+export type Db = Kysely<Database> | Transaction<Database>
+export type StoredEventType = Selectable<EventTypeRow>
+
+export async function listEventTypes(db: Db, hostId: string): Promise<StoredEventType[]> {
+  return db
+    .selectFrom('event_types')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function eventTypeById(
+  db: Db,
+  hostId: string,
+  id: string,
+): Promise<StoredEventType | undefined> {
+  return db
+    .selectFrom('event_types')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function countEventTypes(db: Db, hostId: string): Promise<number> {
+  const row = await db
+    .selectFrom('event_types')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('host_id', '=', hostId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Adds it in front of all others. */
+export async function insertEventType(
+  db: Db,
+  row: Omit<Insertable<EventTypeRow>, 'position'>,
+): Promise<StoredEventType> {
+  return db
+    .insertInto('event_types')
+    .values((eb) => ({
+      ...row,
+      position: eb
+        .selectFrom('event_types')
+        .select(sql<number>`coalesce(min(position), 1) - 1`.as('front'))
+        .where('host_id', '=', row.host_id),
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateEventType(
+  db: Db,
+  hostId: string,
+  id: string,
+  change: Updateable<EventTypeRow>,
+): Promise<StoredEventType | undefined> {
+  return db
+    .updateTable('event_types')
+    .set(change)
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Gives each id the position of its place in the list. */
+export async function setPositions(db: Db, hostId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update event_types set position = place.position
+    from unnest(${ids}::uuid[]) with ordinality as place (id, position)
+    where event_types.host_id = ${hostId} and event_types.id = place.id
+  `.execute(db)
+}
+
+export async function countUsesOfSchedules(
+  db: Db,
+  hostId: string,
+): Promise<{ schedule_id: string; uses: number }[]> {
+  const rows = await db
+    .selectFrom('event_types')
+    .select(['schedule_id', (eb) => eb.fn.countAll<string>().as('uses')])
+    .where('host_id', '=', hostId)
+    .where('deleted_at', 'is', null)
+    .where('schedule_id', 'is not', null)
+    .groupBy('schedule_id')
+    .execute()
+  return rows.map((row) => ({ schedule_id: String(row.schedule_id), uses: Number(row.uses) }))
+}
+
+/** Deleted event types too: their bookings still point to them. */
+export async function replaceScheduleByHours(
+  db: Db,
+  hostId: string,
+  scheduleId: string,
+  hours: Hours,
+): Promise<void> {
+  await db
+    .updateTable('event_types')
+    .set({ schedule_id: null, custom_hours: JSON.stringify(hours) })
+    .where('host_id', '=', hostId)
+    .where('schedule_id', '=', scheduleId)
+    .execute()
+}

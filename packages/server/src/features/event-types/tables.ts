@@ -1,0 +1,36 @@
+import type { EventType, Location, Question } from '@scheduling/contract'
+import type { Hours } from '@scheduling/domain'
+import type { Json, NullableJson } from '../../database/columns.ts'
+
+export interface EventTypeRow {
+  host_id: string
+  id: string
+  slug: string
+  name: string
+  description: string
+  is_on: boolean
+  position: number
+  duration: number
+  increment: number
+  buffer_before: number
+  buffer_after: number
+  minimum_notice: number
+  reschedule_notice: number
+  cancel_notice: number
+  booking_window: Json<EventType['window']>
+  limits: Json<EventType['limits']>
+  locations: Json<Location[]>
+  questions: Json<Question[]>
+  reminders: Json<EventType['reminders']>
+  confirmation: Json<EventType['confirmation']>
+  allow_guests: boolean
+  video: NullableJson<NonNullable<EventType['video']>>
+  schedule_id: string | null
+  custom_hours: NullableJson<Hours>
+  created_at: Date
+  deleted_at: Date | null
+}
+
+export interface EventTypeTables {
+  event_types: EventTypeRow
+}

@@ -1,0 +1,56 @@
+import type { capabilities, PublicEvent } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { presentOwner } from '../accounts/present.ts'
+import type { Host } from '../accounts/store.ts'
+import { hostByLink } from '../accounts/store.ts'
+import { presentEventSummary, presentPublicEvent } from '../event-types/present.ts'
+import type { StoredEventType } from '../event-types/store.ts'
+import { listEventTypes } from '../event-types/store.ts'
+import { findBookable, lastBookableInstant } from '../slots/operations.ts'
+import type { Bookable } from '../slots/store.ts'
+
+export function publicPageRoutes(context: Context): Handlers<typeof capabilities.publicPages> {
+  return {
+    'GET /owners/:owner': async ({ params }) => {
+      const { host, events } = await bookingList(context, params.owner)
+      return { owner: presentOwner(host), events: events.map(presentEventSummary) }
+    },
+    'GET /owners/:owner/events/:event': async ({ params }) => {
+      const { host, bookable } = await eventPage(context, params.owner, params.event)
+      return { owner: presentOwner(host), event: publicEventOf(context, bookable) }
+    },
+  }
+}
+
+/** Throws `owner_not_found`. */
+export async function bookingList(
+  context: Context,
+  ownerLink: string,
+): Promise<{ host: Host; events: StoredEventType[] }> {
+  const host = await hostByLink(context.db, ownerLink)
+  if (!host) throw new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
+  const events = await listEventTypes(context.db, host.id)
+  return { host, events: events.filter((event) => event.is_on) }
+}
+
+/** Throws `owner_not_found`, `event_type_not_found` or `event_type_off`. */
+export async function eventPage(
+  context: Context,
+  ownerLink: string,
+  slug: string,
+): Promise<{ host: Host; bookable: Bookable }> {
+  const [host, bookable] = await Promise.all([
+    hostByLink(context.db, ownerLink),
+    findBookable(context, ownerLink, slug),
+  ])
+  if (!host) throw new AppError('owner_not_found')
+  return { host, bookable }
+}
+
+export function publicEventOf(context: Context, bookable: Bookable): PublicEvent {
+  const last = lastBookableInstant(context, bookable)
+  return presentPublicEvent(bookable.eventType, last === null ? null : dateOf(bookable.host.timeZone, last))
+}

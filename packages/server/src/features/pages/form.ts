@@ -1,0 +1,69 @@
+import type { EventType, RefusedForm } from '@scheduling/contract'
+import { ANSWER_PREFIX, BookingRequest } from '@scheduling/contract'
+import { isTimeZone } from '@scheduling/domain'
+import type { AppError } from '../../errors.ts'
+import { refusedFields } from '../../http/problem.ts'
+import { trackingOf } from './options.ts'
+
+// Forms sent without JavaScript, application/x-www-form-urlencoded.
+
+type Questions = EventType['questions']
+
+interface Target {
+  owner: string
+  event: string
+  language: string
+  /** Of the page, where the form names none. */
+  timeZone: string
+}
+
+/** The form as the API would have got it. Throws `invalid_input` with the API's paths. */
+export function bookingRequestOf(
+  form: URLSearchParams,
+  questions: Questions,
+  target: Target,
+): BookingRequest {
+  const values = valuesOf(form, questions)
+  const timeZone = form.get('timezone') ?? ''
+  const parsed = BookingRequest.safeParse({
+    owner: target.owner,
+    event: target.event,
+    start: form.get('start') ?? '',
+    timeZone: isTimeZone(timeZone) ? timeZone : target.timeZone,
+    language: target.language,
+    invitee: { name: values.name, email: values.email },
+    guests: values.guests.split(/[\s,;]+/).filter(Boolean),
+    answers: values.answers,
+    location: values.location,
+    tracking: trackingOf((name) => form.get(name)),
+  })
+  if (!parsed.success) throw refusedFields(parsed.error.issues, 'body')
+  return parsed.data
+}
+
+/** Everything typed, to be shown again. */
+function valuesOf(form: URLSearchParams, questions: Questions): RefusedForm['values'] {
+  const answers = questions.flatMap(({ id, type }) => {
+    const given = form.getAll(ANSWER_PREFIX + id).filter(Boolean)
+    if (given.length === 0) return []
+    return [[id, type === 'multiple_options' ? given : (given[0] ?? '')] as const]
+  })
+  const location = Number(form.get('location') ?? 0)
+  return {
+    name: form.get('name') ?? '',
+    email: form.get('email') ?? '',
+    guests: form.get('guests') ?? '',
+    answers: Object.fromEntries(answers),
+    location: Number.isInteger(location) ? location : 0,
+    reason: form.get('reason') ?? '',
+  }
+}
+
+export function refusedForm(form: URLSearchParams, questions: Questions, error: AppError): RefusedForm {
+  return {
+    values: valuesOf(form, questions),
+    errors: error.errors ?? [],
+    code: error.code === 'invalid_input' ? null : error.code,
+    nearest: error.nearest ?? [],
+  }
+}

@@ -1,0 +1,244 @@
+import type { PageData, PageOptions, RenderPage } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import { refusalOf } from '../../http/problem.ts'
+import { presentOwner } from '../accounts/present.ts'
+import type { Host } from '../accounts/store.ts'
+import { hostById, hostByLink } from '../accounts/store.ts'
+import { repeatable } from '../bookings/idempotency.ts'
+import { manageToken, readManageToken } from '../bookings/manage-token.ts'
+import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
+import { presentManaged } from '../bookings/present.ts'
+import { presentEventSummary } from '../event-types/present.ts'
+import { freeStarts } from '../slots/operations.ts'
+import { bookingList, eventPage, publicEventOf } from './api.ts'
+import { sendPage } from './document.ts'
+import { bookingRequestOf, refusedForm } from './form.ts'
+import { pageOptions } from './options.ts'
+import { namedTime, pageSlots } from './slots.ts'
+
+type EventData = Extract<PageData, { kind: 'event' }>
+type BookingData = Extract<PageData, { kind: 'booking' }>
+
+const FORM = 'application/x-www-form-urlencoded'
+const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
+
+/** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
+export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
+  await app.register((pages, _options, done) => {
+    pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, new URLSearchParams(String(body)))
+    })
+    pages.setErrorHandler(async (error: Error, request, reply) => {
+      const refusal = refusalOf(error)
+      if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
+      return sendPage(render, await refusedPage(context, request, refusal), request, reply)
+    })
+
+    pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
+      const { host, events } = await bookingList(context, request.params.owner)
+      const data = {
+        kind: 'booking_list' as const,
+        options: optionsFor(context, request, host),
+        owner: presentOwner(host),
+        events: events.map(presentEventSummary),
+      }
+      return sendPage(render, data, request, reply)
+    })
+
+    pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
+      return sendPage(render, await eventData(context, request), request, reply)
+    })
+
+    pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
+      const form = formOf(request)
+      const { owner, event } = request.params
+      const { host, bookable } = await eventPage(context, owner, event)
+      const { questions } = bookable.eventType
+      try {
+        const { language, timeZone } = optionsFor(context, request, host)
+        const target = { owner, event, language: form.get('language') ?? language, timeZone }
+        const wanted = bookingRequestOf(form, questions, target)
+        const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
+        const { booking, bookable: booked } = await createBooking(context, wanted, repeat)
+        const { confirmation } = booked.eventType
+        if (confirmation.kind === 'redirect') return await reply.redirect(confirmation.url, 303)
+        const token = manageToken(context.manageKey, booking.host_id, booking.id)
+        return await reply.redirect(bookingPath(token, request, 'confirmed'), 303)
+      } catch (error) {
+        const refusal = refusalOf(error as Error)
+        if (!isFormRefusal(refusal)) throw error
+        const slot = Date.parse(form.get('start') ?? '')
+        const data = await eventData(context, request, Number.isFinite(slot) ? slot : null)
+        return sendPage(render, { ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
+      }
+    })
+
+    pages.get<TokenRequest>('/booking/:token', async (request, reply) => {
+      return sendPage(render, await bookingData(context, request), request, reply)
+    })
+
+    pages.post<TokenRequest>('/booking/:token', async (request, reply) => {
+      const form = formOf(request)
+      const action = form.get('action')
+      try {
+        await changeByForm(context, request.params.token, form)
+        return await reply.redirect(bookingPath(request.params.token, request, null), 303)
+      } catch (error) {
+        const refusal = refusalOf(error as Error)
+        if (!isFormRefusal(refusal)) throw error
+        const view = action === 'cancel' ? 'cancel' : 'reschedule'
+        const slot = Date.parse(form.get('start') ?? '')
+        const data = await bookingData(context, request, view, Number.isFinite(slot) ? slot : null)
+        return sendPage(render, { ...data, refused: refusedForm(form, [], refusal) }, request, reply)
+      }
+    })
+
+    // Paths by which people know such links; the booking's one page answers both.
+    for (const view of ['reschedule', 'cancel'] as const)
+      pages.get<TokenRequest>(`/${view}/:token`, (request, reply) =>
+        reply.redirect(bookingPath(request.params.token, request, view), 302),
+      )
+    done()
+  })
+}
+
+type EventRequest = { Params: { owner: string; event: string } }
+type TokenRequest = { Params: { token: string } }
+
+function formOf(request: FastifyRequest): URLSearchParams {
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+}
+
+function isFormRefusal(refusal: AppError): boolean {
+  return ![
+    'internal_error',
+    'unavailable',
+    'booking_not_found',
+    'event_type_off',
+    'event_type_not_found',
+  ].includes(refusal.code)
+}
+
+function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
+  const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
+  const asked = { url: request.url, acceptLanguage: request.headers['accept-language'] }
+  return pageOptions(asked, defaults, context.config.publicUrl, context.clock.now())
+}
+
+/** Keeps how the page is shown (embed, colours, language) on the way to the next. */
+function bookingPath(token: string, request: FastifyRequest, view: BookingData['view'] | null): string {
+  const query = new URLSearchParams(request.url.split('?', 2)[1])
+  for (const name of [
+    PAGE_PARAMS.date,
+    PAGE_PARAMS.slot,
+    PAGE_PARAMS.view,
+    PAGE_PARAMS.name,
+    PAGE_PARAMS.email,
+  ])
+    query.delete(name)
+  if (view) query.set(PAGE_PARAMS.view, view)
+  const search = query.size ? `?${query}` : ''
+  return `/booking/${encodeURIComponent(token)}${search}`
+}
+
+async function eventData(
+  context: Context,
+  request: FastifyRequest<EventRequest>,
+  slot?: number | null,
+): Promise<EventData> {
+  const { host, bookable } = await eventPage(context, request.params.owner, request.params.event)
+  const options = optionsFor(context, request, host)
+  const named = namedTime(options.search)
+  if (slot !== undefined) named.slot = slot
+  const sheet = { timeZone: options.timeZone, weekStart: host.week_start, now: options.now }
+  return {
+    kind: 'event',
+    options,
+    owner: presentOwner(host),
+    event: publicEventOf(context, bookable),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span)),
+    ...named,
+    idempotencyKey: randomUUID(),
+    refused: null,
+  }
+}
+
+async function bookingData(
+  context: Context,
+  request: FastifyRequest<TokenRequest>,
+  forcedView?: BookingData['view'],
+  slot?: number | null,
+): Promise<BookingData> {
+  const { token } = request.params
+  const { hostId, bookingId } = readManageToken(context.manageKey, token)
+  const [known, host] = await Promise.all([
+    knownBooking(context, hostId, bookingId),
+    hostById(context.db, hostId),
+  ])
+  if (!host) throw new AppError('booking_not_found')
+  const { booking, bookable } = known
+  const options = optionsFor(context, request, host)
+  const shown = options.timeZoneGuessed
+    ? { ...options, timeZone: booking.invitee_time_zone, timeZoneGuessed: false }
+    : options
+  const named = namedTime(options.search)
+  if (slot !== undefined) named.slot = slot
+  const view = forcedView ?? viewOf(options.search)
+  const sheet = { timeZone: shown.timeZone, weekStart: host.week_start, now: options.now }
+  const managed = presentManaged(known, presentOwner(host), options.now)
+  const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
+  return {
+    kind: 'booking',
+    options: shown,
+    booking: managed,
+    token,
+    view,
+    slots: wantsSlots
+      ? await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, { except: bookingId }))
+      : null,
+    ...named,
+    idempotencyKey: randomUUID(),
+    refused: null,
+  }
+}
+
+function viewOf(search: string): BookingData['view'] {
+  const view = new URLSearchParams(search).get(PAGE_PARAMS.view)
+  return view === 'confirmed' || view === 'reschedule' || view === 'cancel' ? view : 'summary'
+}
+
+async function changeByForm(context: Context, token: string, form: URLSearchParams): Promise<void> {
+  const { hostId, bookingId } = readManageToken(context.manageKey, token)
+  const key = form.get('idempotency_key') ?? undefined
+  const reason = (form.get('reason') ?? '').trim().slice(0, 500)
+  if (form.get('action') === 'cancel') {
+    const repeat = repeatable(key, `cancel:${bookingId}`, { reason })
+    await cancelBooking(context, { hostId, bookingId, reason, by: 'invitee' }, repeat)
+    return
+  }
+  if (form.get('action') !== 'reschedule')
+    throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
+  const start = Date.parse(form.get('start') ?? '')
+  if (!Number.isFinite(start)) throw fieldError('start', 'required', 'Pick a time')
+  const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason })
+  await rescheduleBooking(context, { hostId, bookingId, start, reason, by: 'invitee' }, repeat)
+}
+
+const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found'>> = {
+  booking_not_found: 'link_expired',
+  event_type_off: 'event_off',
+  owner_not_found: 'not_found',
+  event_type_not_found: 'not_found',
+}
+
+/** What is shown instead of a page: not found, expired, off, or out of order for a moment. */
+async function refusedPage(context: Context, request: FastifyRequest, refusal: AppError): Promise<PageData> {
+  const kind = PAGE_OF[refusal.code] ?? 'unavailable'
+  const { owner } = request.params as { owner?: string }
+  const host = owner && kind !== 'unavailable' ? await hostByLink(context.db, owner) : undefined
+  return { kind, options: optionsFor(context, request, host), owner: host ? presentOwner(host) : null }
+}

@@ -1,0 +1,47 @@
+import type { PageSlots } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract'
+import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
+import { DAY, dateOf, instantOf, isPlainDate, sixWeeks } from '@scheduling/domain'
+import type { FreeStarts } from '../slots/operations.ts'
+
+/** The day and the start that an address names; null for what is absent or no date. */
+export function namedTime(search: string): { date: PlainDate | null; slot: Instant | null } {
+  const query = new URLSearchParams(search)
+  const date = query.get(PAGE_PARAMS.date)
+  const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
+  return {
+    date: date !== null && isPlainDate(date) ? date : null,
+    slot: Number.isFinite(slot) ? slot : null,
+  }
+}
+
+interface Sheet {
+  timeZone: TimeZone
+  weekStart: 'mon' | 'sun' | 'sat'
+  now: Instant
+}
+
+/** The free starts of the month that the address names; where it names none, of the first month with a free start. */
+export async function pageSlots(
+  { timeZone, weekStart, now }: Sheet,
+  named: { date: PlainDate | null; slot: Instant | null },
+  freeStarts: (span: Interval) => Promise<FreeStarts>,
+): Promise<PageSlots> {
+  const wanted = named.date ?? dateOf(timeZone, named.slot ?? now)
+  const span = sheetSpan(wanted, weekStart, timeZone)
+  const found = await freeStarts(span)
+  const isNamed = named.date !== null || named.slot !== null
+  if (found.starts.length > 0 || found.next === null || isNamed) return answer(span, found)
+  const later = sheetSpan(dateOf(timeZone, found.next), weekStart, timeZone)
+  return answer(later, await freeStarts(later))
+}
+
+function answer(span: Interval, found: FreeStarts): PageSlots {
+  return { from: span.start, to: span.end, ...found }
+}
+
+/** A day more at both ends: the browser may regroup the starts in another zone. */
+function sheetSpan(date: PlainDate, weekStart: 'mon' | 'sun' | 'sat', timeZone: TimeZone): Interval {
+  const { first, last } = sixWeeks(date, weekStart)
+  return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }
+}

@@ -1,0 +1,51 @@
+import type { Reason as PresentedReason, Slots } from '@scheduling/contract'
+import type { Instant, Reason } from '@scheduling/domain'
+import { DAY } from '@scheduling/domain'
+import type { JsonText } from '../../http/handlers.ts'
+import type { FreeStarts } from './operations.ts'
+
+/**
+ * The answer as JSON text. A month of starts is thousands of instants: the date is formatted once for each day, and the
+ * minutes come from a table.
+ */
+export function presentSlots({ starts, next }: FreeStarts): JsonText<Slots> {
+  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}}`
+}
+
+const MINUTES_OF_DAY = Array.from({ length: 24 * 60 }, (_, minute) => {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00Z"`
+})
+
+let formattedDay = -1
+let formattedDate = ''
+
+function quoted(instant: Instant): string {
+  const day = Math.floor(instant / DAY)
+  if (day !== formattedDay) {
+    formattedDay = day
+    formattedDate = `"${new Date(day * DAY).toISOString().slice(0, 10)}`
+  }
+  const rest = instant - day * DAY
+  // Zones of long ago had seconds; today's starts are whole minutes.
+  return rest % 60_000 === 0
+    ? formattedDate + MINUTES_OF_DAY[rest / 60_000]
+    : `"${new Date(instant).toISOString()}"`
+}
+
+export function presentReason(reason: Reason): PresentedReason {
+  if (reason.code === 'busy' || reason.code === 'buffer')
+    return {
+      code: reason.code,
+      start: text(reason.interval.start),
+      end: text(reason.interval.end),
+      bookingId: reason.busy.source,
+    }
+  if (reason.code === 'minimum_notice') return { code: reason.code, earliest: text(reason.earliest) }
+  if ('limit' in reason) return { code: reason.code, limit: reason.limit }
+  return { code: reason.code }
+}
+
+function text(instant: Instant): string {
+  return new Date(instant).toISOString()
+}

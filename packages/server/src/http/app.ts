@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import type { Logger } from 'pino'
+import { AppError } from '../errors.ts'
+import type { Metrics } from './metrics.ts'
+import { PROBLEM_TYPE, problemOf, refusalOf } from './problem.ts'
+
+// The longest input is an event type with every question; far below this.
+const BODY_MAX = 256 * 1024
+
+/** Headers of every answer; pages set their own policy on top. */
+const BASE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** The server without routes: request ids, logs without personal data, refusals, metrics. */
+export function createApp(log: Logger, metrics: Metrics): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_MAX,
+    // A proxy on this machine may say who called; anybody else could lie.
+    trustProxy: 'loopback',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...BASE_HEADERS, 'x-request-id': request.id })
+    done()
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern, never the address: addresses carry manage links.
+    const route = request.routeOptions.url ?? 'none'
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime)
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+    done()
+  })
+
+  app.setErrorHandler((error: Error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal_error' || refusal.code === 'unavailable')
+      request.log.error({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, refusal.code)
+    const problem = problemOf(refusal, request.id)
+    if (refusal.code === 'unavailable') void reply.header('retry-after', '2')
+    return reply
+      .code(problem.status)
+      .type(PROBLEM_TYPE)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(problem))
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const problem = problemOf(new AppError('route_not_found'), request.id)
+    return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem))
+  })
+
+  return app
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** A built file with the variants that the build compressed. */
+interface Asset {
+  type: string
+  etag: string
+  plain: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+// The loader's address never changes, so that browsers have to ask whether its content did.
+const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** The built browser packages, read once and served from memory. */
+export async function mountAssets(app: FastifyInstance, dist: string): Promise<void> {
+  await mountFolder(app, path.join(dist, 'booking-ui', 'assets'), '/assets/')
+  await mountFolder(app, path.join(dist, 'host-app'), '/assets/host-app/')
+  const loader = await readAsset(path.join(dist, 'embed-loader'), 'scheduling.js')
+  app.get('/external/scheduling.js', (request, reply) => {
+    // A page under cross-origin isolation may load it too.
+    void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    return send(loader, FOR_AN_HOUR, request, reply)
+  })
+}
+
+async function mountFolder(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
+  const files = (await readdir(folder)).filter(
+    (file) => TYPES[path.extname(file)] && path.extname(file) !== '.html',
+  )
+  for (const file of files) {
+    const asset = await readAsset(folder, file)
+    app.get(prefix + file, (request, reply) => send(asset, FOR_EVER, request, reply))
+  }
+}
+
+export async function readAsset(folder: string, file: string): Promise<Asset> {
+  const name = path.join(folder, file)
+  const optional = (suffix: string) => readFile(name + suffix).catch(() => undefined)
+  const [plain, br, gzip] = await Promise.all([readFile(name), optional('.br'), optional('.gz')])
+  return {
+    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
+    plain,
+    br,
+    gzip,
+  }
+}
+
+export function send(
+  asset: Asset,
+  cacheControl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.headers({ 'cache-control': cacheControl, etag: asset.etag, vary: 'accept-encoding' })
+  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
+  void reply.type(asset.type)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br)
+  if (asset.gzip && /\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(asset.gzip)
+  return reply.send(asset.plain)
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readAsset, send } from './assets.ts'
+
+// The dashboard's addresses (specification, section 2). It reads them itself: each gets the same document.
+const PATHS = [
+  '/',
+  '/login',
+  '/logout',
+  '/onboard',
+  '/bookingpage',
+  '/timeslotpicker',
+  '/groupinvite',
+  '/widget',
+  '/availability',
+  '/scheduled-events',
+]
+
+// Mantine sets style attributes; scripts are our own files only.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export async function mountDashboard(app: FastifyInstance, dist: string): Promise<void> {
+  const page = await readAsset(path.join(dist, 'host-app'), 'index.html')
+  for (const url of PATHS)
+    for (const pattern of url === '/' ? [url] : [url, `${url}/*`])
+      app.get(pattern, (request, reply) => {
+        void reply.header('content-security-policy', POLICY)
+        return send(page, 'no-cache', request, reply)
+      })
+}

@@ -1,0 +1,27 @@
+import type { Api, Auth, Route } from '@scheduling/contract'
+import type { ManagedBookingId, SignedIn } from './caller.ts'
+
+/** An answer that is JSON already, where writing it by hand is worth it. */
+export type JsonText<T> = string & { readonly __shape?: T }
+
+/** What a handler knows of a request besides its parsed input. */
+export interface Caller {
+  ip: string
+  deviceId: string | undefined
+  idempotencyKey: string | undefined
+}
+
+type Who<A extends Auth> = A extends 'host'
+  ? { host: SignedIn }
+  : A extends 'manage'
+    ? { managed: ManagedBookingId }
+    : unknown
+
+type HandlerOf<R> =
+  R extends Route<infer A, infer _Args, infer Input, infer Result>
+    ? (request: Input & Who<A> & { caller: Caller }) => Promise<Result | JsonText<Result>>
+    : never
+
+/** A handler for each of the named routes; a missing one does not compile. */
+export type Handlers<Routes> = { [K in keyof Routes]: HandlerOf<Routes[K]> }
+export type AllHandlers = Handlers<Api>

@@ -1,0 +1,136 @@
+import type { Route } from '@scheduling/contract'
+import { capabilities, ERRORS } from '@scheduling/contract'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+const AUTH_SCHEMES = {
+  host: { type: 'http', scheme: 'bearer', description: 'The token from signing in' },
+  manage: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`Manage <token>`: the token in the manage link of a booking',
+  },
+}
+
+/** OpenAPI 3.1 of the whole contract. Source: https://spec.openapis.org/oas/v3.1.0 */
+export function openApiDocument(publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [tag, routes] of Object.entries(capabilities))
+    for (const [key, route] of Object.entries(routes)) {
+      const [method, url] = key.split(' ') as [string, string]
+      const path = url.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, tag, route) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Scheduling API', version: '1' },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+    tags: Object.keys(capabilities).map((name) => ({ name })),
+    paths,
+    components: { securitySchemes: AUTH_SCHEMES, schemas: { Problem: PROBLEM } },
+  }
+}
+
+function operationOf(key: string, tag: string, route: Route): Json {
+  return {
+    operationId: key.toLowerCase().replace(/[^a-z]+/g, '_'),
+    summary: route.summary,
+    tags: [tag],
+    security: route.auth === 'public' ? [] : [{ [route.auth]: [] }],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
+    responses: responsesOf(route),
+  }
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key gives the same answer; with another body it is an error',
+  schema: { type: 'string', maxLength: 100 },
+}
+
+function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function responsesOf(route: Route): Json {
+  const success = route.result
+    ? { description: 'Success', content: json(schemaOf(route.result, 'output')) }
+    : { description: 'Success, without a body' }
+  const byStatus = Map.groupBy(route.errors, (code) => ERRORS[code].status)
+  const refusals = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  return { [route.status]: success, ...Object.fromEntries(refusals) }
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function schemaOf(schema: NonNullable<Route['body']>, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  })
+  return inline(rest)
+}
+
+/** Named parts come as `$defs` with local references; in this document each schema stands for itself. */
+function inline(schema: Json): Json {
+  const { $defs: definitions = {}, ...rest } = schema as Json & { $defs?: Record<string, Json> }
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve)
+    if (typeof value !== 'object' || value === null) return value
+    const reference = (value as { $ref?: unknown }).$ref
+    if (typeof reference === 'string') return resolve(definitions[reference.replace('#/$defs/', '')] ?? {})
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part)]))
+  }
+  return resolve(rest) as Json
+}
+
+const PROBLEM = {
+  type: 'object',
+  description: 'RFC 9457 problem document',
+  required: ['type', 'title', 'status', 'code', 'instance'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    detail: { type: 'string' },
+    instance: { type: 'string', description: "The request's id" },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'reason', 'message'],
+        properties: { path: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    nearest: { type: 'array', items: { type: 'string', format: 'date-time' } },
+  },
+}

@@ -1,0 +1,92 @@
+import type { ErrorCode, FieldError, Problem } from '@scheduling/contract'
+import { ERRORS } from '@scheduling/contract'
+import type { FastifyError } from 'fastify'
+import type { z } from 'zod'
+import { AppError } from '../errors.ts'
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/** RFC 9457: the one place where an error becomes an answer. */
+export function problemOf(error: AppError, requestId: string): Problem {
+  const { status, title } = ERRORS[error.code]
+  return {
+    type: `/docs/api#${error.code}`,
+    title,
+    status,
+    code: error.code,
+    instance: requestId,
+    ...(error.detail && { detail: error.detail }),
+    ...(error.errors && { errors: error.errors }),
+    ...(error.nearest && { nearest: error.nearest.map((start) => new Date(start).toISOString()) }),
+  }
+}
+
+// What Fastify refuses before a handler runs.
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+}
+
+// The database is going away, coming up, or has no room: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const UNAVAILABLE = /^(08...|53...|57P0[123])$|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
+
+/** Any thrown thing as a refusal; what nobody foresaw is `internal_error` and says nothing of its inside. */
+export function refusalOf(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const known = FASTIFY_CODES[code]
+  if (known) return new AppError(known, { detail: error.message })
+  if (error instanceof SyntaxError && 'statusCode' in error)
+    return new AppError('malformed_body', { cause: error })
+  const isLost =
+    UNAVAILABLE.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  if (isLost) return new AppError('unavailable', { cause: error })
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status && status >= 400 && status < 500)
+    return new AppError('malformed_body', { detail: error.message })
+  return new AppError('internal_error', { cause: error })
+}
+
+/** The fields that zod found wrong, with paths written as people write them: `questions[0].label`. */
+export function refusedFields(
+  issues: readonly z.core.$ZodIssue[],
+  where: 'body' | 'query' | 'params',
+): AppError {
+  const errors = issues.flatMap((issue) => fieldErrors(issue, where))
+  const first = errors[0]
+  return new AppError('invalid_input', {
+    detail: first && `${where}.${first.path}: ${first.message}`,
+    errors,
+  })
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, where: string): FieldError[] {
+  const path = pathText(issue.path)
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: pathText([...issue.path, key]),
+      reason: 'unknown_field',
+      message: 'This field is not known here',
+    }))
+  return [{ path: path || where, reason: reasonOf(issue), message: issue.message }]
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom' && typeof issue.params?.reason === 'string') return issue.params.reason
+  if (issue.code === 'too_small')
+    return issue.minimum === 1 && issue.origin === 'string' ? 'required' : 'too_short'
+  if (issue.code === 'too_big') return 'too_long'
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'type'
+  return 'format'
+}
+
+function pathText(parts: readonly PropertyKey[]): string {
+  let text = ''
+  for (const part of parts)
+    text += typeof part === 'number' ? `[${part}]` : text ? `.${String(part)}` : String(part)
+  return text
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from './database/schema.ts'
+
+const KEY_BYTES = 32
+
+/** Keys that all processes on one database share, made by the first that asks. Repeat: the same. */
+export async function sharedSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(KEY_BYTES) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return row.value
+}

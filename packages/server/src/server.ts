@@ -1,0 +1,100 @@
+import type { RenderPage } from '@scheduling/contract'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { connect } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { authenticate } from './features/accounts/operations.ts'
+import { availabilityRoutes } from './features/availability/routes.ts'
+import { readManageToken } from './features/bookings/manage-token.ts'
+import { bookingRoutes } from './features/bookings/routes.ts'
+import { eventTypeRoutes } from './features/event-types/routes.ts'
+import { publicPageRoutes } from './features/pages/api.ts'
+import { mountPages } from './features/pages/routes.ts'
+import { slotRoutes } from './features/slots/routes.ts'
+import { createApp } from './http/app.ts'
+import { mountAssets } from './http/assets.ts'
+import { mountDashboard } from './http/dashboard.ts'
+import { mountHealth } from './http/health.ts'
+import { createMetrics } from './http/metrics.ts'
+import { mountApi } from './http/mount.ts'
+import { mountReference } from './http/reference.ts'
+import { startBoss } from './jobs/boss.ts'
+import { eventsThrough } from './jobs/events.ts'
+import { registerJobs } from './jobs/register.ts'
+import { sharedSecret } from './secrets.ts'
+
+export interface RunningServer {
+  context: Context
+  /** Present with the web role. */
+  address: string | undefined
+  stop(): Promise<void>
+}
+
+interface Options {
+  config: Config & { databaseUrl: string }
+  clock: Clock
+  log: Logger
+  /** Folder of the built browser packages. */
+  dist: string
+}
+
+/** One process of the product, in the roles that the configuration names. The database is migrated first. */
+export async function startServer({ config, clock, log, dist }: Options): Promise<RunningServer> {
+  const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
+  const { db, pool, close } = connect(config.databaseUrl, onError)
+  await migrate(pool)
+  const isWorker = config.roles.includes('worker')
+  const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
+  const manageKey = await sharedSecret(db, 'manage-links')
+  const context: Context = { config, clock, db, pool, events: eventsThrough(boss), manageKey }
+  const stopJobs = isWorker ? await registerJobs(context, boss, log) : async () => {}
+  const web = config.roles.includes('web') ? await startWeb(context, log, dist) : undefined
+  return {
+    context,
+    address: web?.address,
+    stop: async () => {
+      await web?.stop()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+      await stopJobs()
+      await close()
+    },
+  }
+}
+
+async function startWeb(context: Context, log: Logger, dist: string) {
+  const metrics = createMetrics()
+  const app = createApp(log, metrics)
+  const handlers = {
+    ...accountRoutes(context),
+    ...availabilityRoutes(context),
+    ...eventTypeRoutes(context),
+    ...slotRoutes(context),
+    ...publicPageRoutes(context),
+    ...bookingRoutes(context),
+  }
+  const authenticators = {
+    host: (token: string) => authenticate(context, token),
+    manage: (token: string) => readManageToken(context.manageKey, token),
+  }
+  await app.register(
+    (api, _options, done) => {
+      mountApi(api, handlers, authenticators)
+      done()
+    },
+    { prefix: '/api/v1' },
+  )
+  mountReference(app, context.config.publicUrl)
+  mountHealth(app, context.pool, metrics)
+  await mountAssets(app, dist)
+  await mountDashboard(app, dist)
+  const { renderPage } = (await import(path.join(dist, 'booking-ui', 'server.js'))) as {
+    renderPage: RenderPage
+  }
+  await mountPages(app, context, renderPage)
+  const address = await app.listen({ port: context.config.port, host: '::' })
+  return { address, stop: () => app.close() }
+}

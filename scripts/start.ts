@@ -1,0 +1,119 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { systemClock } from '../packages/server/src/clock.ts'
+import type { Config } from '../packages/server/src/config.ts'
+import { ConfigError, readConfig } from '../packages/server/src/config.ts'
+import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
+import { createLog } from '../packages/server/src/log.ts'
+import { startServer } from '../packages/server/src/server.ts'
+import { buildWhatIsNotBuilt } from './build/fresh.ts'
+import { startExampleSite } from './example-site.ts'
+import { DEMO, seedDemo } from './seed.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const began = performance.now()
+
+// What was opened, to be closed in reverse.
+const closers: (() => Promise<void>)[] = []
+let isStopping = false
+
+async function stop(code: number): Promise<never> {
+  isStopping = true
+  for (const close of closers.toReversed()) await close().catch((error: unknown) => console.error(error))
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isStopping) return
+    console.log('\nStopping …')
+    void stop(0)
+  })
+
+await run().catch(async (error: unknown) => {
+  console.error(sentenceOf(error))
+  await stop(1)
+})
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env, root)
+  await buildWhatIsNotBuilt(root, say)
+  const databaseUrl = config.databaseUrl ?? (await ownDatabase(config))
+  // A demo with a known password belongs on nobody's public server.
+  const isDemo = process.env.PUBLIC_URL === undefined && config.roles.length === 2
+  // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
+  const log = createLog(process.env.LOG_LEVEL === undefined && isDemo ? 'warn' : config.logLevel)
+  const server = await startServer({
+    config: { ...config, databaseUrl },
+    clock: systemClock,
+    log,
+    dist: path.join(root, 'dist'),
+  })
+  closers.push(server.stop)
+  if (isDemo) {
+    if (await seedDemo(server.context)) say('Added a demo account with bookings.')
+    const site = await startExampleSite({ port: config.examplePort, schedulingOrigin: config.publicUrl })
+    closers.push(site.stop)
+    showDemo(config, site.url)
+  }
+  say(`Ready in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
+}
+
+async function ownDatabase(config: Config): Promise<string> {
+  await mkdir(config.dataDir, { recursive: true })
+  await claim(config.dataDir)
+  const database = await startEmbeddedPostgres(config.dataDir)
+  closers.push(database.stop)
+  if (database.reused) say('Found the database of the last run still working.')
+  return database.url
+}
+
+/** One start at a time on one data folder: the second would stop the first one's database when it ends. */
+async function claim(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, 'running.pid')
+  const owner = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (owner && owner !== process.pid && (await isThisProgram(owner)))
+    throw new Error(
+      `DATA_DIR: "${dataDir}" is in use by process ${owner}; stop it, or give this one another folder.`,
+    )
+  await writeFile(file, String(process.pid))
+  closers.push(() => rm(file, { force: true }))
+}
+
+/** After a kill the number may be another program's. */
+async function isThisProgram(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'start.ts')
+  return command.includes('start.ts')
+}
+
+function showDemo(config: Config, siteUrl: string): void {
+  const lines = [
+    ['Dashboard', `${config.publicUrl}/`],
+    ['  sign in with', `${DEMO.email}  ${DEMO.password}`],
+    ['Booking page', `${config.publicUrl}/${DEMO.link}/30min`],
+    ['A site that embeds it', siteUrl],
+    ...(config.smtpUrl ? [] : [['Mails that were sent', `${config.publicUrl}/dev/mailbox`]]),
+    ['API reference', `${config.publicUrl}/docs/api`],
+  ]
+  const width = Math.max(...lines.map(([name = '']) => name.length))
+  console.log(`\n${lines.map(([name = '', value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`)
+}
+
+function say(line: string): void {
+  console.log(line)
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join('\n')
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`
+  if (code === 'EACCES' && port) return `PORT: ${port} may only be opened by root; expected one above 1023.`
+  return error instanceof Error
+    ? `${error.message}${error.cause ? `\n${String(error.cause)}` : ''}`
+    : String(error)
+}
