@@ -1,4 +1,20 @@
 import type { errors as source } from '../en/errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const errors: Translated<typeof source> = {}
+export const errors: Translated<typeof source> = {
+  invalid_input: 'Etwas fehlt oder stimmt nicht. Sehen Sie sich die markierten Felder an.',
+  slot_not_available: 'Die gewählte Zeit ist nicht frei',
+  slot_taken: 'Die gewählte Zeit wurde gerade vergeben',
+  already_canceled: 'Dieser Termin ist schon abgesagt',
+  already_started: 'Dieser Termin hat schon begonnen',
+  inside_notice: 'Für eine Änderung ist es zu spät',
+  event_type_off: 'Dieser Termin kann gerade nicht gebucht werden',
+  event_type_not_found: 'Dieser Termin wird nicht mehr angeboten',
+  owner_not_found: 'Die Adresse der Buchungsseite stimmt nicht',
+  booking_not_found: 'Link abgelaufen',
+  idempotency_key_reused: 'Das wurde zweimal verschieden gesendet. Versuchen Sie es noch einmal.',
+  request_in_progress: 'Die Anfrage läuft noch. Warten Sie kurz und versuchen Sie es noch einmal.',
+  rate_limited: 'Das war sehr oft. Warten Sie eine Minute und versuchen Sie es noch einmal.',
+  unavailable: 'Der Server ist nicht erreichbar. Nichts geht verloren: Versuchen Sie es noch einmal.',
+  internal_error: 'Etwas ist schiefgegangen. Nichts geht verloren: Versuchen Sie es noch einmal.',
+}

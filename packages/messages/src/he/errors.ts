@@ -1,4 +1,20 @@
 import type { errors as source } from '../en/errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const errors: Translated<typeof source> = {}
+export const errors: Translated<typeof source> = {
+  invalid_input: 'משהו חסר או שגוי. בדקו את השדות המסומנים.',
+  slot_not_available: 'המועד שנבחר אינו פנוי',
+  slot_taken: 'המועד שנבחר נתפס זה עתה',
+  already_canceled: 'הפגישה כבר בוטלה',
+  already_started: 'הפגישה כבר התחילה',
+  inside_notice: 'מאוחר מדי לשנות את הפגישה',
+  event_type_off: 'אי אפשר לקבוע את הפגישה הזאת כרגע',
+  event_type_not_found: 'הפגישה הזאת אינה מוצעת עוד',
+  owner_not_found: 'כתובת עמוד הקביעה אינה תקינה',
+  booking_not_found: 'תוקף הקישור פג',
+  idempotency_key_reused: 'הבקשה נשלחה פעמיים בנוסח שונה. נסו שוב.',
+  request_in_progress: 'הבקשה בביצוע. המתינו רגע ונסו שוב.',
+  rate_limited: 'יותר מדי ניסיונות. המתינו דקה ונסו שוב.',
+  unavailable: 'השרת אינו זמין. שום דבר לא אבד: נסו שוב.',
+  internal_error: 'משהו השתבש. שום דבר לא אבד: נסו שוב.',
+}

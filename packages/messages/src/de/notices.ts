@@ -1,0 +1,24 @@
+import type { notices as source } from '../en/notices.ts'
+import type { Translated } from '../translate.ts'
+
+export const notices: Translated<typeof source> = {
+  listTitle: 'Termin mit {name} buchen',
+  listPick: 'Was möchten Sie buchen?',
+  listEmpty: 'Hier kann im Moment nichts gebucht werden',
+  listEmptyHint: 'Schauen Sie in ein paar Tagen wieder vorbei oder fragen Sie {name} nach einem Termin.',
+
+  notFound: 'Seite nicht gefunden',
+  notFoundHint:
+    'Die Adresse der Buchungsseite stimmt nicht. Prüfen Sie sie auf Tippfehler oder bitten Sie um einen neuen Link.',
+  linkExpired: 'Link abgelaufen',
+  linkExpiredHint:
+    'Dieser Link führt nirgendwo mehr hin. Nehmen Sie die neueste E-Mail zu Ihrem Termin oder buchen Sie neu.',
+  eventOff: 'Zurzeit keine Buchungen',
+  eventOffHint:
+    'Dieser Termin kann gerade nicht gebucht werden. Schauen Sie später wieder vorbei oder fragen Sie nach einem Termin.',
+  unavailable: 'Etwas ist schiefgegangen',
+  unavailableHint:
+    'Es liegt an uns, nicht an Ihnen. Versuchen Sie es in einer Minute wieder; bestätigte Termine sind sicher.',
+  allMeetings: 'Alle Angebote von {name}',
+  retry: 'Noch einmal versuchen',
+}
