@@ -10,7 +10,13 @@ export * as limits from './limits.ts'
 export { LOCATION_KINDS, locationNeedsValue } from './locations.ts'
 export type { LocationKind } from './locations.ts'
 export { addDays, isPlainDate, weekdayOf } from './plain-date.ts'
-export { answerProblems, OPTION_QUESTION_TYPES, questionProblems, TEXT_QUESTION_TYPES } from './questions.ts'
+export {
+  answerProblems,
+  hasOptions,
+  OPTION_QUESTION_TYPES,
+  questionProblems,
+  TEXT_QUESTION_TYPES,
+} from './questions.ts'
 export type { Answer, AnswerProblem, Question, QuestionProblem } from './questions.ts'
 export { reminderInstants } from './reminders.ts'
 export type { Reminder } from './reminders.ts'

@@ -9,13 +9,21 @@ interface QuestionBase {
   required: boolean
 }
 
-export type Question = QuestionBase &
-  (
-    | { type: (typeof TEXT_QUESTION_TYPES)[number] }
-    | { type: (typeof OPTION_QUESTION_TYPES)[number]; options: readonly string[] }
-  )
+interface TextQuestion extends QuestionBase {
+  type: (typeof TEXT_QUESTION_TYPES)[number]
+}
 
-/** What one question asks is wrong with itself. */
+interface OptionQuestion extends QuestionBase {
+  type: (typeof OPTION_QUESTION_TYPES)[number]
+  options: readonly string[]
+}
+
+export type Question = TextQuestion | OptionQuestion
+
+export function hasOptions(question: Question): question is OptionQuestion {
+  return OPTION_QUESTION_TYPES.some((type) => type === question.type)
+}
+
 export interface QuestionProblem {
   questionId: string
   code: 'label_missing' | 'label_too_long' | 'duplicate_id' | 'options_missing' | 'duplicate_option'
@@ -28,7 +36,7 @@ export function questionProblems(questions: readonly Question[]): QuestionProble
     if (question.label.trim() === '') codes.push('label_missing')
     if (question.label.length > TEXT_ANSWER_MAX) codes.push('label_too_long')
     if (questions.findIndex(({ id }) => id === question.id) < index) codes.push('duplicate_id')
-    if ('options' in question) {
+    if (hasOptions(question)) {
       const options = question.options.map((option) => option.trim())
       if (options.length === 0 || options.includes('')) codes.push('options_missing')
       if (new Set(options).size < options.length) codes.push('duplicate_option')
@@ -68,7 +76,7 @@ function answerProblem(question: Question, given: Answer | undefined): AnswerPro
   const [answer] = answers
   if (answer === undefined) return question.required ? 'required' : undefined
   if (answers.length > 1 && question.type !== 'multiple_options') return 'one_answer_only'
-  if ('options' in question) {
+  if (hasOptions(question)) {
     return answers.every((text) => question.options.includes(text)) ? undefined : 'not_an_option'
   }
   if (question.type === 'phone_number') return isPhoneNumber(answer) ? undefined : 'invalid_phone'

@@ -12,7 +12,7 @@ export interface LastReading {
 export interface UnreadRule {
   /** How old the last reading may be and still count. */
   trustFor: Minutes
-  then: 'busy' | 'free'
+  afterwards: 'busy' | 'free'
 }
 
 /**
@@ -27,5 +27,5 @@ export function busyWhenUnread(
   source: string,
 ): readonly Busy[] {
   if (last && now - last.at <= rule.trustFor * MINUTE) return last.busy
-  return rule.then === 'free' ? [] : [{ ...span, source }]
+  return rule.afterwards === 'free' ? [] : [{ ...span, source }]
 }
