@@ -1,5 +1,5 @@
 import type { Context } from '../packages/server/src/context.ts'
-import { hostByLink } from '../packages/server/src/features/accounts/store.ts'
+import { findHostByLink } from '../packages/server/src/features/accounts/hosts.ts'
 import { register } from '../packages/server/src/features/accounts/operations.ts'
 import { addSchedule } from '../packages/server/src/features/availability/operations.ts'
 import {
@@ -17,7 +17,7 @@ const DAY = 86_400_000
 
 /** A believable account to look around in. Repeat: does nothing once the demo host exists. */
 export async function seedDemo(context: Context): Promise<boolean> {
-  if (await hostByLink(context.db, DEMO.link)) return false
+  if (await findHostByLink(context, DEMO.link)) return false
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
   const { host } = await register(
     past,
@@ -113,7 +113,7 @@ interface Visit {
   timeZone: string
   answers?: Record<string, string>
   tracking?: { utm_source: string }
-  then?: 'reschedule' | 'cancel'
+  change?: 'reschedule' | 'cancel'
 }
 
 const VISITS: Visit[] = [
@@ -132,7 +132,7 @@ const VISITS: Visit[] = [
     name: 'Ana Sousa',
     email: 'ana@sousa.example',
     timeZone: 'Europe/Lisbon',
-    then: 'cancel',
+    change: 'cancel',
   },
   {
     event: 'review',
@@ -158,7 +158,7 @@ const VISITS: Visit[] = [
     email: 'grace@okafor.example',
     timeZone: 'Africa/Lagos',
     answers: { goal: 'Find out why sign-ups stall', stage: 'Under way' },
-    then: 'reschedule',
+    change: 'reschedule',
   },
   {
     event: '30min',
@@ -175,7 +175,7 @@ const VISITS: Visit[] = [
     name: 'Ken Tanaka',
     email: 'ken@tanaka.example',
     timeZone: 'Asia/Tokyo',
-    then: 'cancel',
+    change: 'cancel',
   },
 ]
 
@@ -201,9 +201,9 @@ async function addBookings(past: Context, present: Context): Promise<void> {
       undefined,
     )
     const known = { hostId: booking.host_id, bookingId: booking.id, by: 'invitee' as const }
-    if (visit.then === 'cancel')
+    if (visit.change === 'cancel')
       await cancelBooking(context, { ...known, reason: 'Something came up, sorry.' }, undefined)
-    if (visit.then === 'reschedule') {
+    if (visit.change === 'reschedule') {
       const later = await freeStart(context, visit.event, start + DAY, index)
       await rescheduleBooking(
         context,

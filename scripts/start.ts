@@ -49,11 +49,11 @@ async function run(): Promise<void> {
     log,
     dist: path.join(root, 'dist'),
   })
-  closers.push(server.stop)
+  closers.push(() => server.stop())
   if (isDemo) {
     if (await seedDemo(server.context)) say('Added a demo account with bookings.')
     const site = await startExampleSite({ port: config.examplePort, schedulingOrigin: config.publicUrl })
-    closers.push(site.stop)
+    closers.push(() => site.stop())
     showDemo(config, site.url)
   }
   say(`Ready in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
@@ -63,7 +63,7 @@ async function ownDatabase(config: Config): Promise<string> {
   await mkdir(config.dataDir, { recursive: true })
   await claim(config.dataDir)
   const database = await startEmbeddedPostgres(config.dataDir)
-  closers.push(database.stop)
+  closers.push(() => database.stop())
   if (database.reused) say('Found the database of the last run still working.')
   return database.url
 }
@@ -114,6 +114,6 @@ function sentenceOf(error: unknown): string {
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`
   if (code === 'EACCES' && port) return `PORT: ${port} may only be opened by root; expected one above 1023.`
   return error instanceof Error
-    ? `${error.message}${error.cause ? `\n${String(error.cause)}` : ''}`
+    ? `${error.message}${error.cause instanceof Error ? `\n${error.cause.message}` : ''}`
     : String(error)
 }

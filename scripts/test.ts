@@ -1,1 +1,159 @@
-console.log('0 passed, 0 failed')
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { buildWhatIsNotBuilt } from './build/fresh.ts'
+
+// Everything that must hold before a change lands. Each line of the table is one check, or one run of many tests.
+
+const root = path.resolve(import.meta.dirname, '..')
+const reports = path.join(root, 'node_modules/.cache/test-reports')
+const CHROMIUM = '/usr/bin/chromium'
+
+interface Outcome {
+  passed: number
+  failed: number
+  output: string
+}
+
+interface Check {
+  name: string
+  run: () => Promise<Outcome>
+}
+
+const node = (name: string, script: string, ...args: string[]): Check => ({
+  name,
+  run: () => tool(process.execPath, [path.join(root, 'node_modules', script), ...args]),
+})
+
+// Two at a time where they do not need the whole machine.
+const STAGES: Check[][] = [
+  [
+    node('types', 'typescript-7/bin/tsc', '-b'),
+    node('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
+    node('format', 'oxfmt/bin/oxfmt', '--check', '.'),
+  ],
+  [
+    node(
+      'arrows',
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'scripts',
+    ),
+    node('dead code', 'knip/bin/knip.js', '--no-progress'),
+    { name: 'build', run: build },
+  ],
+  [vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader')],
+  [vitest('server on PostgreSQL', 'server')],
+  [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
+  [vitest('stories, with accessibility', 'storybook')],
+  [vitest('end to end in Chromium', 'end-to-end')],
+  [node('budgets', 'size-limit/bin.js')],
+]
+
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+await requireChromium()
+
+const only = process.argv.slice(2)
+const total = { passed: 0, failed: 0 }
+for (const stage of STAGES) {
+  const wanted = stage.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
+  await Promise.all(wanted.map(perform))
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function perform({ name, run }: Check): Promise<void> {
+  const began = performance.now()
+  const { passed, failed, output } = await run()
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) console.log(`\n--- ${name}\n${output.trim()}\n---\n`)
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
+  )
+}
+
+async function tool(command: string, args: string[]): Promise<Outcome> {
+  const { code, output } = await execute(command, args)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+async function build(): Promise<Outcome> {
+  try {
+    await buildWhatIsNotBuilt(root, () => {})
+    return { passed: 1, failed: 0, output: '' }
+  } catch (error) {
+    return { passed: 0, failed: 1, output: String(error) }
+  }
+}
+
+/** Runs projects of vitest.config.ts; the counts come from vitest's own report. */
+function vitest(name: string, ...projects: string[]): Check {
+  return {
+    name,
+    run: async () => {
+      const file = path.join(reports, `${projects[0]}.json`)
+      const { code, output } = await execute(process.execPath, [
+        path.join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ])
+      const report = await readReport(file)
+      const failed = Math.max(report.failed, code === 0 ? 0 : 1)
+      return { passed: report.passed, failed, output }
+    },
+  }
+}
+
+async function readReport(file: string): Promise<{ passed: number; failed: number }> {
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(text) as Record<string, number>
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+async function execute(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: 'true' },
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.once('error', reject)
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+}
+
+/** The browser tests use the system's Chromium. */
+async function requireChromium(): Promise<void> {
+  if (existsSync(CHROMIUM)) return
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) {
+    console.error(
+      `The browser tests need Chromium at ${CHROMIUM}: install your system's package, such as \`sudo apt-get install chromium\`.`,
+    )
+    process.exit(1)
+  }
+  console.log('Installing Chromium …')
+  await execute('apt-get', ['update', '-qq'])
+  const { code, output } = await execute('apt-get', [
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+  ])
+  if (code === 0) return
+  console.error(`Chromium could not be installed:\n${output.slice(-2_000)}`)
+  process.exit(1)
+}

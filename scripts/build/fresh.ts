@@ -50,7 +50,7 @@ async function filesBelow(place: string): Promise<string[]> {
   const nested = await Promise.all(
     inside
       .filter(({ name }) => name !== 'node_modules')
-      .map((child) => {
+      .map(async (child) => {
         const full = path.join(place, child.name)
         if (child.isDirectory()) return filesBelow(full)
         return SOURCE_FILE.test(child.name) && !/\.(test|stories)\.tsx?$/.test(child.name) ? [full] : []

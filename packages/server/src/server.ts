@@ -45,7 +45,8 @@ interface Options {
 /** One process of the product, in the roles that the configuration names. The database is migrated first. */
 export async function startServer({ config, clock, log, dist }: Options): Promise<RunningServer> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
-  const { db, pool, close } = connect(config.databaseUrl, onError)
+  const connection = connect(config.databaseUrl, onError)
+  const { db, pool } = connection
   await migrate(pool)
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
@@ -60,7 +61,7 @@ export async function startServer({ config, clock, log, dist }: Options): Promis
       await web?.stop()
       await boss.stop({ graceful: true, timeout: 5_000 })
       await stopJobs()
-      await close()
+      await connection.close()
     },
   }
 }

@@ -1,12 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type { PoolClient } from 'pg'
+import { Pool } from 'pg'
 import type { Database } from './schema.ts'
 
 export interface Connection {
   db: Kysely<Database>
   /** For the hot queries, which are prepared by name. */
-  pool: pg.Pool
+  pool: Pool
   close(): Promise<void>
 }
 
@@ -15,7 +16,7 @@ const POOL_SIZE = 16
 
 /** Connects lazily: an error of the network comes with the first query. Instants come back as `Date`. */
 export function connect(url: string, onIdleError: (error: Error) => void, poolSize = POOL_SIZE): Connection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
@@ -33,7 +34,7 @@ export function connect(url: string, onIdleError: (error: Error) => void, poolSi
 const PREPARED_MAX = 300
 
 /** The same pool for Kysely, whose every text is prepared once per connection: parsing and planning cost more than reading. */
-function preparing(pool: pg.Pool): PostgresPool {
+function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     const known = names.get(text)
@@ -42,7 +43,7 @@ function preparing(pool: pg.Pool): PostgresPool {
     names.set(text, name)
     return name
   }
-  const prepared = (client: pg.PoolClient) => (text: string, values: readonly unknown[]) =>
+  const prepared = (client: PoolClient) => (text: string, values: readonly unknown[]) =>
     client.query(values.length > 0 ? { name: nameOf(text), text, values: [...values] } : { text })
   return {
     options: pool.options,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Connection } from './connect.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -29,7 +29,11 @@ export async function testDatabase(): Promise<Connection & { url: string }> {
 }
 
 async function administrate(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(sql).finally(() => client.end())
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }

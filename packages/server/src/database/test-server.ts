@@ -8,5 +8,5 @@ const DATA_DIR = path.resolve(import.meta.dirname, '../../../../node_modules/.ca
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startEmbeddedPostgres(DATA_DIR)
   process.env[TEST_SERVER_VARIABLE] = server.url
-  return server.stop
+  return () => server.stop()
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { DatabaseError } from 'pg'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 const UNIQUE_VIOLATION = '23505'
@@ -17,5 +17,5 @@ export function isForeignKeyViolation(error: unknown, constraint: string): boole
 }
 
 function isViolation(error: unknown, code: string, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.code === code && error.constraint === constraint
+  return error instanceof DatabaseError && error.code === code && error.constraint === constraint
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
-import type { Logger } from 'pino'
 import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
 import { PROBLEM_TYPE, problemOf, refusalOf } from './problem.ts'
@@ -16,9 +15,9 @@ const BASE_HEADERS = {
 }
 
 /** The server without routes: request ids, logs without personal data, refusals, metrics. */
-export function createApp(log: Logger, metrics: Metrics): FastifyInstance {
+export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInstance {
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     disableRequestLogging: true,
     bodyLimit: BODY_MAX,
     // A proxy on this machine may say who called; anybody else could lie.

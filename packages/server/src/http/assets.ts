@@ -69,7 +69,7 @@ export function send(
   void reply.headers({ 'cache-control': cacheControl, etag: asset.etag, vary: 'accept-encoding' })
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
   void reply.type(asset.type)
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br)
   if (asset.gzip && /\bgzip\b/.test(accepted))
     return reply.header('content-encoding', 'gzip').send(asset.gzip)

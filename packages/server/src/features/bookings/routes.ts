@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../accounts/present.ts'
-import { hostById } from '../accounts/store.ts'
+import { findHost } from '../accounts/hosts.ts'
 import { freeStarts, spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { repeatable } from './idempotency.ts'
@@ -76,7 +76,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
 }
 
 async function managed(context: Context, known: KnownBooking): Promise<ManagedBooking> {
-  const host = await hostById(context.db, known.booking.host_id)
+  const host = await findHost(context, known.booking.host_id)
   if (!host) throw new AppError('booking_not_found')
   return presentManaged(known, presentOwner(host), context.clock.now())
 }

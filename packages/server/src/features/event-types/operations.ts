@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { eventNumbersOf } from '../accounts/allowance.ts'
+import { eventNumbersOf } from '../accounts/hosts.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
@@ -27,7 +27,7 @@ type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
 // More copies of one address than anybody makes.
 const COPY_ATTEMPTS = 50
 
-export async function listHostEventTypes(context: Context, host: HostId): Promise<StoredEventType[]> {
+export async function listHostEventTypes(context: Context, host: string): Promise<StoredEventType[]> {
   return listEventTypes(context.db, host)
 }
 
@@ -83,8 +83,11 @@ export async function changeEventType(
   return found(await named(updateEventType(context.db, host, id, columns)), id)
 }
 
+function json(value: unknown): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value)
+}
+
 function columnsOf(input: Change): Updateable<EventTypeRow> {
-  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
   const { availability } = input
   return {
     slug: input.slug,
@@ -157,8 +160,8 @@ export async function orderEventTypes(context: Context, host: HostId, ids: reado
     const known = (await listEventTypes(trx, host)).map((row) => row.id)
     const unknown = ids.find((id) => !known.includes(id))
     if (unknown) throw notFound(unknown)
-    const named = new Set(ids)
-    await setPositions(trx, host, [...named, ...known.filter((id) => !named.has(id))])
+    const first = new Set(ids)
+    await setPositions(trx, host, [...first, ...known.filter((id) => !first.has(id))])
   })
 }
 

@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../accounts/present.ts'
-import type { Host } from '../accounts/store.ts'
-import { hostByLink } from '../accounts/store.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHostByLink } from '../accounts/hosts.ts'
 import { presentEventSummary, presentPublicEvent } from '../event-types/present.ts'
 import type { StoredEventType } from '../event-types/store.ts'
-import { listEventTypes } from '../event-types/store.ts'
+import { listHostEventTypes } from '../event-types/operations.ts'
 import { findBookable, lastBookableInstant } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
 
@@ -30,9 +30,9 @@ export async function bookingList(
   context: Context,
   ownerLink: string,
 ): Promise<{ host: Host; events: StoredEventType[] }> {
-  const host = await hostByLink(context.db, ownerLink)
+  const host = await findHostByLink(context, ownerLink)
   if (!host) throw new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
-  const events = await listEventTypes(context.db, host.id)
+  const events = await listHostEventTypes(context, host.id)
   return { host, events: events.filter((event) => event.is_on) }
 }
 
@@ -43,7 +43,7 @@ export async function eventPage(
   slug: string,
 ): Promise<{ host: Host; bookable: Bookable }> {
   const [host, bookable] = await Promise.all([
-    hostByLink(context.db, ownerLink),
+    findHostByLink(context, ownerLink),
     findBookable(context, ownerLink, slug),
   ])
   if (!host) throw new AppError('owner_not_found')

@@ -41,7 +41,7 @@ export async function sendPage(
       // Manage links are secrets: other sites learn the origin at most.
       'referrer-policy': data.kind === 'booking' ? 'no-referrer' : 'strict-origin-when-cross-origin',
     })
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -1,13 +1,13 @@
 import type { PageData, PageOptions, RenderPage } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { refusalOf } from '../../http/problem.ts'
 import { presentOwner } from '../accounts/present.ts'
-import type { Host } from '../accounts/store.ts'
-import { hostById, hostByLink } from '../accounts/store.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHost, findHostByLink } from '../accounts/hosts.ts'
 import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
@@ -141,7 +141,7 @@ function bookingPath(token: string, request: FastifyRequest, view: BookingData['
   ])
     query.delete(name)
   if (view) query.set(PAGE_PARAMS.view, view)
-  const search = query.size ? `?${query}` : ''
+  const search = query.size > 0 ? `?${query.toString()}` : ''
   return `/booking/${encodeURIComponent(token)}${search}`
 }
 
@@ -177,7 +177,7 @@ async function bookingData(
   const { hostId, bookingId } = readManageToken(context.manageKey, token)
   const [known, host] = await Promise.all([
     knownBooking(context, hostId, bookingId),
-    hostById(context.db, hostId),
+    findHost(context, hostId),
   ])
   if (!host) throw new AppError('booking_not_found')
   const { booking, bookable } = known
@@ -239,6 +239,6 @@ const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | '
 async function refusedPage(context: Context, request: FastifyRequest, refusal: AppError): Promise<PageData> {
   const kind = PAGE_OF[refusal.code] ?? 'unavailable'
   const { owner } = request.params as { owner?: string }
-  const host = owner && kind !== 'unavailable' ? await hostByLink(context.db, owner) : undefined
+  const host = owner && kind !== 'unavailable' ? await findHostByLink(context, owner) : undefined
   return { kind, options: optionsFor(context, request, host), owner: host ? presentOwner(host) : null }
 }

@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { hostByLink } from '../accounts/store.ts'
+import { findHostByLink } from '../accounts/hosts.ts'
 import { bookedTimes, countedStarts } from '../bookings/busy.ts'
 import type { Bookable } from './store.ts'
 import { bookableById, bookableBySlug } from './store.ts'
@@ -30,7 +30,7 @@ export interface FreeStarts {
 export async function findBookable(context: Context, ownerLink: string, slug: string): Promise<Bookable> {
   const bookable = await bookableBySlug(context.db, ownerLink, slug)
   if (!bookable) {
-    const owner = await hostByLink(context.db, ownerLink)
+    const owner = await findHostByLink(context, ownerLink)
     throw owner
       ? new AppError('event_type_not_found', { detail: `event: "${slug}" is not an event of "${ownerLink}"` })
       : new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })

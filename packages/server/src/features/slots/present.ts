@@ -12,10 +12,14 @@ export function presentSlots({ starts, next }: FreeStarts): JsonText<Slots> {
   return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}}`
 }
 
-const MINUTES_OF_DAY = Array.from({ length: 24 * 60 }, (_, minute) => {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00Z"`
-})
+const MINUTES_OF_DAY = Array.from(
+  { length: 24 * 60 },
+  (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00Z"`,
+)
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
 
 let formattedDay = -1
 let formattedDate = ''
