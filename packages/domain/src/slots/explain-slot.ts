@@ -1,5 +1,5 @@
 import type { Hours } from '../availability.ts'
-import { plainDate } from '../plain-date.ts'
+import { dayNumber, plainDate } from '../plain-date.ts'
 import { MINUTE } from '../time.ts'
 import type { Instant, PlainDate } from '../time.ts'
 import { offsetsBetween } from '../zones/changes.ts'
@@ -36,12 +36,19 @@ function reasonsOfHours({ hours, duration, increment }: SlotRules, start: Instan
   return reasons
 }
 
-/** The date with an override under the meeting; else the date before it, whose hours may have reached over midnight. */
-function overriddenDate(hours: Hours, start: Instant, end: Instant): PlainDate | undefined {
-  const offsets = offsetsBetween(hours.timeZone, start, end)
-  const day = dayIn(offsets, start)
-  const overridden = new Set(hours.overrides.map(({ date }) => date))
-  return [day, dayIn(offsets, end - 1), day - 1].map(plainDate).find((date) => overridden.has(date))
+/**
+ * The override next to the date of the start. It may lie on the date before, whose hours would have reached over
+ * midnight, or on a date that no clock showed because the zone skipped it.
+ */
+function overriddenDate({ timeZone, overrides }: Hours, start: Instant, end: Instant): PlainDate | undefined {
+  const offsets = offsetsBetween(timeZone, start, end)
+  const first = dayIn(offsets, start)
+  const last = dayIn(offsets, end)
+  const days = overrides
+    .map(({ date }) => dayNumber(date))
+    .filter((day) => first - 2 <= day && day <= last + 1)
+    .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first) || b - a)
+  return days[0] === undefined ? undefined : plainDate(days[0])
 }
 
 function reasonsOfNow(rules: SlotRules, start: Instant): Reason[] {
