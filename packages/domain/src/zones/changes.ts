@@ -8,6 +8,8 @@ const BLOCK = 800 * DAY
 // Shorter than the shortest pair of changes that undo each other: 6.96 days, America/Noronha, October 2000.
 const PROBE = 6 * DAY
 const SECOND = 1000
+// ASCII only: other letters become ASCII ones in lower case and would pass for a known zone.
+const SHAPE = /^[A-Za-z][A-Za-z0-9_+\-/]*$/
 // Years 1 to 9999: outside them Intl writes eras, and every offset is the first or the last one anyway.
 const EARLIEST = -62_135_596_800_000
 const LATEST = 253_402_300_799_000
@@ -19,6 +21,7 @@ let blocksKept = 0
 
 /** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
+  if (!SHAPE.test(name)) return false
   if (blocksByZone.has(name.toLowerCase())) return true
   try {
     clockOf(name)
@@ -114,7 +117,7 @@ function offsetShown(clock: Intl.DateTimeFormat, instant: Instant): number {
 }
 
 function clockOf(zone: TimeZone): Intl.DateTimeFormat {
-  if (!/^[A-Za-z]/.test(zone)) throw unknownZone(zone)
+  if (!SHAPE.test(zone)) throw unknownZone(zone)
   try {
     return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
       timeZone: zone,

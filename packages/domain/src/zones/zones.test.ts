@@ -6,6 +6,7 @@ import { dateOf, instantOf, offsetAt, wallTimeOf } from './zones.ts'
 const at = (text: string) => Date.parse(text)
 
 test.each([
+  ['Asia/Kolkata', true],
   ['Europe/Paris', true],
   ['US/Eastern', true],
   ['Etc/GMT+5', true],
@@ -13,6 +14,8 @@ test.each([
   ['+05:30', false],
   ['Mars/Base', false],
   ['', false],
+  // The Kelvin sign.
+  ['Asia/\u212Aolkata', false],
 ])('knows whether %j is a time zone', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected)
   // Once more, now that it may be known from the first time.
