@@ -1,9 +1,9 @@
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import { pino } from 'pino'
 
-/** Structured logs on standard output; what could be a secret never gets there by accident. */
-export function createLog(level: string): Logger {
-  return pino({
+/** Structured logs, on standard output if nothing else is said; what could be a secret never gets there by accident. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     redact: {
@@ -18,5 +18,6 @@ export function createLog(level: string): Logger {
         code: (error as { code?: unknown }).code,
       }),
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

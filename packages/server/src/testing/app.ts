@@ -1,0 +1,63 @@
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { createLog } from '../log.ts'
+import { startServer } from '../server.ts'
+import type { TestClient } from './client.ts'
+import { testClient } from './client.ts'
+import type { TestClock } from './clock.ts'
+import { testClock } from './clock.ts'
+import { standInDist } from './dist.ts'
+
+export interface TestApp {
+  /** Where it listens, without a trailing slash. */
+  url: string
+  context: Context
+  clock: TestClock
+  /** Calls without a token. */
+  visitor: TestClient
+  /** Calls with this Authorization header. */
+  as(authorization: string): TestClient
+  /** Everything logged so far, line by line. */
+  logged: string[]
+  stop(): Promise<void>
+}
+
+export const TEST_PUBLIC_URL = 'https://meet.example.test'
+
+/** The real server on a port of its own, with a database of its own and a clock that stands. */
+export async function startTestApp(config: Partial<Config> = {}): Promise<TestApp> {
+  const [database, dist] = await Promise.all([testDatabase(), standInDist()])
+  const clock = testClock()
+  const logged: string[] = []
+  const server = await startServer({
+    config: {
+      roles: ['web'],
+      port: 0,
+      examplePort: 0,
+      publicUrl: TEST_PUBLIC_URL,
+      dataDir: dist.folder,
+      smtpUrl: undefined,
+      logLevel: 'debug',
+      ...config,
+      databaseUrl: database.url,
+    },
+    clock,
+    log: createLog('debug', { write: (line) => logged.push(line) }),
+    dist: dist.folder,
+  })
+  const url = `http://127.0.0.1:${new URL(server.address ?? 'http://127.0.0.1').port}`
+  return {
+    url,
+    context: server.context,
+    clock,
+    visitor: testClient(url),
+    as: (authorization) => testClient(url, authorization),
+    logged,
+    stop: async () => {
+      await server.stop()
+      await database.close()
+      await dist.remove()
+    },
+  }
+}

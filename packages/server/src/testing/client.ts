@@ -1,0 +1,121 @@
+import type { Api, ErrorCode, Problem, Route } from '@scheduling/contract'
+import { api, ERRORS } from '@scheduling/contract'
+import { expect } from 'vitest'
+import { z } from 'zod'
+
+type RouteKey = keyof Api
+
+/** What a test sends on purpose, right or wrong. */
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+type Args<K extends RouteKey> = Api[K]['$args'] & { headers?: Record<string, string> }
+
+export interface TestClient {
+  /** Calls a route that must succeed, and answers its result. */
+  call<K extends RouteKey>(
+    route: K,
+    ...args: object extends Api[K]['$args'] ? [args?: Args<K>] : [args: Args<K>]
+  ): Promise<Api[K]['$result']>
+  /** Calls a route that must refuse, and answers why. */
+  refusal(route: RouteKey, sent?: Sent): Promise<Problem>
+  /** Calls a route that may do either. */
+  try(route: RouteKey, sent?: Sent): Promise<CheckedAnswer>
+}
+
+export interface CheckedAnswer {
+  status: number
+  headers: Headers
+  /** Parsed; undefined where there is no body. */
+  body: unknown
+}
+
+/** Speaks to the server over HTTP and holds every answer against the contract. */
+export function testClient(origin: string, authorization?: string): TestClient {
+  const send = async (route: RouteKey, sent: Sent = {}): Promise<CheckedAnswer> => {
+    const [method, url] = addressOf(route, sent)
+    const response = await fetch(`${origin}/api/v1${url}`, {
+      method,
+      headers: {
+        ...(authorization && { authorization }),
+        ...(sent.idempotencyKey && { 'idempotency-key': sent.idempotencyKey }),
+        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+    })
+    const text = await response.text()
+    return checkedAnswer(route, response, text)
+  }
+  return {
+    call: async (route, ...args) => {
+      const answer = await send(route, args[0])
+      expect(answer, `${route} succeeds`).toMatchObject({ status: api[route].status })
+      return answer.body as never
+    },
+    refusal: async (route, sent) => {
+      const answer = await send(route, sent)
+      expect(answer.status, `${route} refuses`).toBeGreaterThanOrEqual(400)
+      return answer.body as Problem
+    },
+    try: send,
+  }
+}
+
+function addressOf(route: RouteKey, { params = {}, query = {} }: Sent): [method: string, url: string] {
+  const [method, template] = route.split(' ') as [string, string]
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query)
+  return [method, search.size > 0 ? `${path}?${search.toString()}` : path]
+}
+
+/** An answer as the contract says: nothing missing, nothing more, and no code that the route does not list. */
+export function checkedAnswer(route: RouteKey, response: Response, text: string): CheckedAnswer {
+  const { status, headers } = response
+  const definition: Route = api[route]
+  expect(headers.get('cache-control'), `${route}: no cache keeps the answer`).toBe('no-store')
+  if (status === 204) {
+    expect(definition.status, `${route}: is without a body`).toBe(204)
+    expect(text).toBe('')
+    return { status, headers, body: undefined }
+  }
+  const body: unknown = JSON.parse(text)
+  if (status >= 400) checkProblem(route, response, body)
+  else {
+    expect(status, `${route}: status of success`).toBe(definition.status)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    // Unknown fields are dropped by parsing: what is left must be all there was.
+    expect((definition.result as z.ZodType).parse(body), `${route}: nothing leaks`).toEqual(body)
+  }
+  return { status, headers, body }
+}
+
+const ProblemShape = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode]),
+  detail: z.string().optional(),
+  instance: z.uuid(),
+  errors: z
+    .array(z.strictObject({ path: z.string().min(1), reason: z.string(), message: z.string() }))
+    .optional(),
+  nearest: z.array(z.iso.datetime()).max(3).optional(),
+})
+
+// Before a route sees the request: its body cannot be read.
+const UNREADABLE: readonly ErrorCode[] = ['malformed_body', 'body_too_large', 'unsupported_media_type']
+
+function checkProblem(route: RouteKey, response: Response, body: unknown): void {
+  const problem = ProblemShape.parse(body)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(problem.instance).toBe(response.headers.get('x-request-id'))
+  expect(problem.status).toBe(response.status)
+  expect(ERRORS[problem.code].status).toBe(response.status)
+  expect([...api[route].errors, ...UNREADABLE], `${route} lists ${problem.code}`).toContain(problem.code)
+}

@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+// Stands for what the build makes of the browser packages, so that tests of the server need no build. A page is the data
+// it was given, as JSON.
+const FILES = {
+  'booking-ui/assets/booking.js': '',
+  'booking-ui/server.js':
+    'export const renderPage = (data, nonce) => JSON.stringify({ ...data, nonce }).replaceAll("<", "\\\\u003c")',
+  'host-app/index.html': '<!doctype html><title>Dashboard</title>',
+  'embed-loader/scheduling.js': '',
+}
+
+/** A `dist` folder with stand-ins for what the build makes. */
+export async function standInDist(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'scheduling-dist-'))
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}

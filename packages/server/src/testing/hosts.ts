@@ -1,0 +1,101 @@
+import type { Api, EventType, HostBooking, ManagedBooking, Me } from '@scheduling/contract'
+import { randomInt, randomUUID } from 'node:crypto'
+import type { TestApp } from './app.ts'
+import type { TestClient } from './client.ts'
+
+export const PASSWORD = 'Correct-horse-1'
+
+type Input<K extends keyof Api> = Api[K]['$args'] extends { body: infer B } ? B : never
+
+export interface TestHost {
+  me: Me
+  token: string
+  /** Calls with the host's token. */
+  api: TestClient
+  /** Of the schedule that every account begins with: Monday to Friday, nine to five. */
+  scheduleId: string
+}
+
+/** An address of its own: limits per address do not add up over a test file. */
+export function someAddress(): Record<string, string> {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
+}
+
+/** A new account in UTC. */
+export async function openAccount(
+  app: TestApp,
+  given: Partial<Input<'POST /users/register'>> = {},
+): Promise<TestHost> {
+  const id = randomUUID().slice(0, 8)
+  const { token, me } = await app.visitor.call('POST /users/register', {
+    body: {
+      email: `host-${id}@example.test`,
+      password: PASSWORD,
+      name: `Host ${id}`,
+      timeZone: 'UTC',
+      link: `host-${id}`,
+      ...given,
+    },
+    headers: someAddress(),
+  })
+  const host = app.as(`Bearer ${token}`)
+  const { schedules } = await host.call('GET /availability')
+  return { me, token, api: host, scheduleId: String(schedules[0]?.id) }
+}
+
+/** An event type of half an hour, every half hour, without notice. */
+export async function addEvent(
+  host: TestHost,
+  given: Partial<Input<'POST /event-types'>> = {},
+): Promise<EventType> {
+  return host.api.call('POST /event-types', {
+    body: {
+      name: 'Consultation',
+      slug: `event-${randomUUID().slice(0, 8)}`,
+      description: 'Half an hour',
+      locations: [{ kind: 'google_meet' }],
+      minimumNotice: 0,
+      ...given,
+    },
+  })
+}
+
+export function bookingOf(
+  host: TestHost,
+  event: Pick<EventType, 'slug'>,
+  start: string,
+  given: Partial<Input<'POST /bookings'>> = {},
+): Input<'POST /bookings'> {
+  return {
+    owner: host.me.link,
+    event: event.slug,
+    start,
+    timeZone: 'Europe/Berlin',
+    invitee: { name: 'Ada Guest', email: 'ada@example.test' },
+    ...given,
+  }
+}
+
+export interface TestBooking {
+  booking: ManagedBooking
+  manageToken: string
+  /** Calls with the booking's manage link. */
+  manage: TestClient
+}
+
+export async function book(
+  app: TestApp,
+  host: TestHost,
+  event: Pick<EventType, 'slug'>,
+  start: string,
+  given: Partial<Input<'POST /bookings'>> = {},
+): Promise<TestBooking> {
+  const body = bookingOf(host, event, start, given)
+  const { booking, manageToken } = await app.visitor.call('POST /bookings', { body })
+  return { booking, manageToken, manage: app.as(`Manage ${manageToken}`) }
+}
+
+/** As its host sees it now. */
+export async function hostView(host: TestHost, id: string): Promise<HostBooking> {
+  return host.api.call('GET /bookings/:id', { params: { id } })
+}
