@@ -1,13 +1,6 @@
 import { DAY, findSlots, MINUTE } from '../../packages/domain/src/index.ts'
 import type { Busy, SlotQuestion } from '../../packages/domain/src/index.ts'
-
-export interface Figure {
-  name: string
-  unit: string
-  value: number
-  target?: number
-  comparison?: number
-}
+import type { Figure } from './figure.ts'
 
 const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }]
 // Midnight of a Monday in New York.

@@ -1,4 +1,4 @@
-import { limits, slugProblem, WEEKDAYS } from '@scheduling/domain'
+import { isTimeZone, limits, slugProblem, WEEKDAYS } from '@scheduling/domain'
 import { z } from 'zod'
 
 // Control characters but tab and line breaks. PostgreSQL refuses U+0000, mail headers the rest.
@@ -59,16 +59,6 @@ export const TimeZoneText = z
   .max(64)
   .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
   .meta({ description: 'IANA time zone' })
-
-function isTimeZone(name: string): boolean {
-  // Offsets such as +02:00 are accepted by Intl but follow no clock changes.
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 export const LanguageTag = z.enum(['en', 'de', 'he']).meta({ description: 'Interface language' })
 

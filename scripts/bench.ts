@@ -1,0 +1,54 @@
+import { rm, mkdtemp, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
+import type { Figure } from './bench/figure.ts'
+import { benchFirstSlot } from './bench/first-slot.ts'
+import { benchServer } from './bench/server.ts'
+import { benchSizes } from './bench/sizes.ts'
+import { benchSlots } from './bench/slots.ts'
+import { startProduct } from './product.ts'
+
+// `pnpm bench` measures all, `pnpm bench slots sizes` some. It prints value and target and never fails on a time.
+
+const root = path.resolve(import.meta.dirname, '..')
+const wanted = process.argv.slice(2)
+const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+const figures: Figure[] = []
+if (wants('slots')) show(await benchSlots())
+if (['sizes', 'browser', 'server'].some(wants)) await measureProduct()
+await writeFile(
+  path.join(root, 'bench.json'),
+  `${JSON.stringify({ at: new Date().toISOString(), cpu: os.cpus()[0]?.model, cores: os.cpus().length, figures }, null, 2)}\n`,
+)
+
+async function measureProduct(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-bench-'))
+  const database = await startEmbeddedPostgres(path.join(dataDir, 'database'))
+  const product = await startProduct({ DATABASE_URL: database.url })
+  try {
+    if (wants('sizes')) show(await benchSizes(product.origin))
+    if (wants('browser')) show(await benchFirstSlot(product))
+    if (wants('server')) show(await benchServer(product, database.url))
+  } finally {
+    await product.stop()
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function show(measured: Figure[]): void {
+  for (const figure of measured) {
+    figures.push(figure)
+    const target = figure.target === undefined ? '' : `target ${text(figure.target)}`
+    const comparison = figure.comparison === undefined ? '' : `cal.com ${text(figure.comparison)}`
+    console.log(
+      `${figure.name.padEnd(56)} ${text(figure.value).padStart(10)} ${figure.unit.padEnd(10)} ${target.padEnd(16)} ${comparison}`.trimEnd(),
+    )
+  }
+}
+
+function text(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+// A cold start makes a database cluster and adds the demo.
+const START_MS = 120_000
+
+/** A running product, as `npm start` starts it, in a process and a data folder of its own. */
+export interface Product {
+  origin: string
+  /** The demo's third-party site. */
+  siteOrigin: string
+  dataDir: string
+  pid: number
+  /** Kilobytes of resident memory of the server's process. Linux only. */
+  memory(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts it on free ports; throws with what it printed where it does not get ready. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'scheduling-')))
+  const port = env.PORT ? Number(env.PORT) : await freePortPair()
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await ready(child.stdout, child.stderr, ended)
+  const pid = Number(child.pid)
+  return {
+    origin: `http://localhost:${port}`,
+    siteOrigin: `http://localhost:${port + 1}`,
+    dataDir,
+    pid,
+    memory: () => residentKilobytes(pid),
+    stop: async () => {
+      child.kill('SIGINT')
+      await ended
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+type Output = NodeJS.ReadableStream
+
+async function ready(stdout: Output, stderr: Output, ended: Promise<void>): Promise<void> {
+  let output = ''
+  const isReady = new Promise<void>((resolve) => {
+    for (const stream of [stdout, stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes('Ready in')) resolve()
+      })
+  })
+  const fail = (why: string) => () => {
+    throw new Error(`The product ${why}:\n${output}`)
+  }
+  const timeOut = new Promise<void>((resolve) => setTimeout(resolve, START_MS).unref())
+  await Promise.race([isReady, ended.then(fail('ended')), timeOut.then(fail('did not get ready'))])
+}
+
+/** A free port whose successor is free too: the demo site takes that one. */
+export async function freePortPair(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0)
+    if (port < 65_535 && (await listenOnce(port + 1).catch(() => 0))) return port
+  }
+}
+
+async function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject)
+    server.listen(port, () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
+
+async function residentKilobytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
+}
