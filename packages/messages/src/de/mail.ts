@@ -37,7 +37,6 @@ export const mail: Translated<typeof source> = {
     'Danke, dass Sie ein Konto bei {product} eröffnet haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
 
   zone: '{zone} ({place})',
-  formerTime: 'Vorher: {time}',
   timeForOther: 'Für {name} ist das {time}.',
   clockForward:
     'Vor diesem Termin, am {date}, werden die Uhren um {amount} vorgestellt. Die Zeit hier berücksichtigt das schon.',
@@ -47,6 +46,7 @@ export const mail: Translated<typeof source> = {
   labelWith: 'Mit',
   labelWhere: 'Ort',
   labelGuests: 'Gäste',
+  labelBefore: 'Vorher',
   labelReason: 'Grund',
   byPhone: 'Telefonisch, {number}',
 

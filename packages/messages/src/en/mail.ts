@@ -37,16 +37,17 @@ export const mail = {
 
   // When
   zone: '{zone} ({place})',
-  formerTime: 'Before: {time}',
   timeForOther: 'For {name} it is {time}.',
   clockForward:
     'The clocks go forward by {amount} on {date}, before this meeting. The time here already counts that in.',
-  clockBack: 'The clocks go back by {amount} on {date}, before this meeting. The time here already counts that in.',
+  clockBack:
+    'The clocks go back by {amount} on {date}, before this meeting. The time here already counts that in.',
 
   // Labels of what follows
   labelWith: 'With',
   labelWhere: 'Where',
   labelGuests: 'Guests',
+  labelBefore: 'Before',
   labelReason: 'Reason',
   byPhone: 'By phone, {number}',
 
@@ -69,7 +70,8 @@ export const mail = {
 
   // Why one gets this
   footerHost: 'You get this because people book you with {product}.',
-  footerInvitee: 'You get this because this address was used to book a meeting with {owner} through {product}.',
+  footerInvitee:
+    'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
   footerVerification:
     'If you did not open an account, ignore this mail: without your confirmation nothing comes of it.',

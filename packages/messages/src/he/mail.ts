@@ -36,7 +36,6 @@ export const mail: Translated<typeof source> = {
   verification: 'תודה שפתחת חשבון ב-{product}. נשאר רק לאשר שהכתובת הזו שלך.',
 
   zone: '{zone} ({place})',
-  formerTime: 'לפני כן: {time}',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
   clockForward: 'לפני הפגישה, ב{date}, השעון יוזז {amount} קדימה. השעה שכאן כבר מביאה זאת בחשבון.',
   clockBack: 'לפני הפגישה, ב{date}, השעון יוזז {amount} אחורה. השעה שכאן כבר מביאה זאת בחשבון.',
@@ -44,6 +43,7 @@ export const mail: Translated<typeof source> = {
   labelWith: 'עם',
   labelWhere: 'מקום',
   labelGuests: 'אורחים',
+  labelBefore: 'לפני כן',
   labelReason: 'סיבה',
   byPhone: 'בטלפון, {number}',
 

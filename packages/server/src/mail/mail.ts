@@ -1,6 +1,6 @@
-import type { HostBooking, Location } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
+import type { BookingSnapshot } from '../jobs/events.ts'
 
 /** Somebody a mail is written to or speaks of. */
 export interface Person {
@@ -12,33 +12,14 @@ export interface Person {
   timeFormat?: '12h' | '24h'
 }
 
-/** A booking as it was at one moment: plain data that survives as JSON. */
-export interface BookingSnapshot {
+/** A booking as it was when something happened to it, its host, and the links that open it. */
+export interface MailBooking extends BookingSnapshot {
   bookingId: string
-  status: 'scheduled' | 'canceled'
-  /** Grows with each change: the SEQUENCE of the invitation. */
-  sequence: number
-  start: Instant
-  end: Instant
-  eventName: string
-  location: Location
   owner: Person
   invitee: Person
-  /** Addresses; guests have no name, zone or language of their own. */
-  guests: string[]
-  answers: HostBooking['answers']
-  formerStart: Instant | null
-  rescheduleReason: string | null
-  /** Who moved it last, where that is known. */
-  rescheduledBy: 'host' | 'invitee' | null
-  cancelReason: string | null
-  canceledBy: 'host' | 'invitee' | null
   /** The host's button colour (`#RRGGBB`) and the address of the logo. */
   brand: { accent: string | null; logo: string | null }
-}
-
-/** A snapshot and the links that open it. Links are secrets: made when a mail is written, never stored. */
-export interface MailBooking extends BookingSnapshot {
+  /** Secret: who has it may move and cancel. Made when a mail is written, never stored. */
   manageUrl: string
   dashboardUrl: string
 }

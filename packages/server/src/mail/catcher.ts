@@ -1,0 +1,74 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface CaughtMessage {
+  sender: string
+  recipients: string[]
+  /** As it came over the wire. */
+  raw: Buffer
+}
+
+export interface Catcher {
+  /** For a mailer in this process; carries a password that nobody else knows. */
+  smtpUrl: string
+  close(): Promise<void>
+}
+
+const USER = 'catcher'
+const SIZE_MAX = 10 * 1024 * 1024
+
+/**
+ * An SMTP server on this machine alone, for when none is configured: a real conversation whose messages end in
+ * `keep`. A message is acknowledged after it is kept, so an acknowledged one is never lost.
+ */
+export async function startCatcher(keep: (message: CaughtMessage) => Promise<void>): Promise<Catcher> {
+  const password = randomBytes(24).toString('base64url')
+  const server = new SMTPServer({
+    banner: 'mailbox',
+    size: SIZE_MAX,
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onAuth(given, _session, answer) {
+      const isOurs = given.username === USER && isSame(given.password ?? '', password)
+      answer(isOurs ? null : new Error('Unknown user or wrong password'), { user: USER })
+    },
+    onData(stream, session, answer) {
+      buffer(stream)
+        .then(async (raw) => {
+          if (stream.sizeExceeded) throw new Error(`Larger than ${SIZE_MAX} bytes`)
+          const { mailFrom, rcptTo } = session.envelope
+          await keep({
+            sender: mailFrom ? mailFrom.address : '',
+            recipients: rcptTo.map(({ address }) => address),
+            raw,
+          })
+        })
+        .then(
+          () => answer(),
+          // Without a response code this would be final; the sender shall try again.
+          (error: Error) => answer(Object.assign(error, { responseCode: 451 })),
+        )
+    },
+  })
+  server.on('error', () => {
+    // A client that went away; it will come back.
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port))
+  })
+  return {
+    smtpUrl: `smtp://${USER}:${password}@127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

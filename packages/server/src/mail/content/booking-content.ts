@@ -1,0 +1,83 @@
+import { PAGE_PARAMS } from '@scheduling/contract'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { mailTranslator } from '@scheduling/messages/mail'
+import type { BookingMail, Person } from '../mail.ts'
+import { oneLine } from '../plain-text.ts'
+import type { MailContent, Meeting } from './content.ts'
+import { factsFor } from './facts.ts'
+import type { MailTexts } from './mail-texts.ts'
+import { closingFor, footerFor, headingFor, openingFor } from './sentences.ts'
+import { subjectFor } from './subject.ts'
+import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
+
+/** A mail about a booking, in the words and on the clock of the one who reads it. */
+export function bookingContent(mail: BookingMail): MailContent {
+  const { booking, audience, now } = mail
+  const reader = readerOf(mail)
+  const t = mailTranslator(reader.language)
+  const meeting = meetingFor(mail, reader, t)
+  const other = oneLine(audience === 'host' ? booking.invitee.name : booking.owner.name)
+  return {
+    language: reader.language,
+    subject: subjectFor(mail, { event: meeting.name, name: other }, meeting.when.short, t),
+    heading: headingFor(mail, t),
+    greeting: audience === 'guest' ? t('greetingGuest') : t('greeting', { name: oneLine(reader.name) }),
+    opening: openingFor(mail, fromNow(reader, now, booking.start), t),
+    meeting,
+    facts: factsFor(mail, t),
+    ...wayOnFor(mail, t),
+    closing: closingFor(mail, t),
+    footer: footerFor(mail, t),
+    letterhead:
+      audience === 'host'
+        ? { name: PRODUCT_NAME, logo: null }
+        : { name: oneLine(booking.owner.name), logo: booking.brand.logo },
+    accent: booking.brand.accent,
+  }
+}
+
+/** Guests have no zone or language of their own: they read on the clock of the one who invited them. */
+export function readerOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>): Person {
+  return audience === 'host' ? booking.owner : booking.invitee
+}
+
+function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Person, t: MailTexts): Meeting {
+  const { start, end, formerStart, invitee } = booking
+  const meeting = {
+    name: oneLine(booking.eventName),
+    when: whenFor(reader, start, end, t),
+    isCanceled: kind === 'canceled',
+  }
+  if (kind === 'canceled') return { ...meeting, notes: [] }
+  const there = audience === 'host' ? onOtherClock(reader, invitee.timeZone, start) : undefined
+  const notes = [
+    there && t('timeForOther', { name: oneLine(invitee.name), time: there }),
+    clockChangeFor(reader, now, start, t),
+  ].filter((note) => note !== undefined)
+  if (kind !== 'rescheduled' || formerStart === null) return { ...meeting, notes }
+  const former = whenFor(reader, formerStart, formerStart + end - start, t)
+  return { ...meeting, notes, former: { label: t('labelBefore'), time: `${former.date}, ${former.time}` } }
+}
+
+/** Only the invitee gets the manage link: who has it may move and cancel. */
+function wayOnFor(
+  { kind, audience, booking }: BookingMail,
+  t: MailTexts,
+): Pick<MailContent, 'actions' | 'link'> {
+  if (audience === 'guest') return { actions: [] }
+  if (audience === 'host') {
+    const url = booking.dashboardUrl
+    return { actions: [{ label: t('actionOpen'), url }], link: { sentence: t('textOpen'), url } }
+  }
+  const url = booking.manageUrl
+  if (kind === 'canceled') {
+    return { actions: [{ label: t('actionBookAgain'), url }], link: { sentence: t('textBookAgain'), url } }
+  }
+  return {
+    actions: [
+      { label: t('actionReschedule'), url: `${url}?${PAGE_PARAMS.view}=reschedule` },
+      { label: t('actionCancel'), url: `${url}?${PAGE_PARAMS.view}=cancel` },
+    ],
+    link: { sentence: t('textManage'), url },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@scheduling/messages'
+import type { When } from './when.ts'
+
+/** What a mail says, before it becomes HTML or text. Everything in it is clean: no controls, no overrides. */
+export interface MailContent {
+  language: Language
+  subject: string
+  heading: string
+  greeting: string
+  opening: string
+  meeting?: Meeting
+  facts: Fact[]
+  /** The first is what most readers want. */
+  actions: Action[]
+  /** The same for readers of the text part: one sentence, one link. */
+  link?: { sentence: string; url: string }
+  closing: string[]
+  footer: string
+  /** Who speaks at the top: the host's logo or name, else the product. */
+  letterhead: { name: string; logo: string | null }
+  accent: string | null
+}
+
+export interface Meeting {
+  name: string
+  when: When
+  /** It will not take place: shown struck out. */
+  isCanceled: boolean
+  former?: { label: string; time: string }
+  /** Another clock, a change of the clocks. */
+  notes: string[]
+}
+
+export interface Fact {
+  label: string
+  value: string
+  url?: string
+}
+
+export interface Action {
+  label: string
+  url: string
+}

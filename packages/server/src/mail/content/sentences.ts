@@ -1,0 +1,71 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { BookingMail } from '../mail.ts'
+import { oneLine } from '../plain-text.ts'
+import type { MailTexts } from './mail-texts.ts'
+
+/** What stands in large letters. */
+export function headingFor({ kind, audience }: BookingMail, t: MailTexts): string {
+  switch (kind) {
+    case 'confirmation':
+      return t(audience === 'host' ? 'headingBookedForHost' : 'headingBooked')
+    case 'rescheduled':
+      return t('headingMoved')
+    case 'canceled':
+      return t('headingCanceled')
+    case 'reminder':
+      return t('headingReminder')
+  }
+}
+
+/** The first sentence: what happened and who did it. `startsIn` as in "in 1 hour". */
+export function openingFor({ kind, audience, booking }: BookingMail, startsIn: string, t: MailTexts): string {
+  const both = { owner: oneLine(booking.owner.name), invitee: oneLine(booking.invitee.name) }
+  const isGuest = audience === 'guest'
+  const name = audience === 'host' ? both.invitee : both.owner
+  switch (kind) {
+    case 'confirmation':
+      if (isGuest) return t('bookedForGuest', both)
+      return t(audience === 'host' ? 'bookedForHost' : 'booked', { name })
+    case 'rescheduled':
+      if (isGuest) return t('movedForGuest', both)
+      if (booking.rescheduledBy === null) return t('moved', { name })
+      return t(booking.rescheduledBy === audience ? 'movedByYou' : 'movedByOther', { name })
+    case 'canceled':
+      if (isGuest) return t('canceledForGuest', both)
+      if (booking.canceledBy === null) return t('canceled', { name })
+      return t(booking.canceledBy === audience ? 'canceledByYou' : 'canceledByOther', { name })
+    case 'reminder':
+      return isGuest
+        ? t('reminderForGuest', { ...both, in: startsIn })
+        : t('reminder', { name, in: startsIn })
+  }
+}
+
+/** What the attachment does, and whom a reply reaches. */
+export function closingFor({ kind, audience, booking }: BookingMail, t: MailTexts): string[] {
+  const attached = {
+    confirmation: [t('invitationAttached')],
+    rescheduled: [t('updateAttached')],
+    canceled: [t('cancelationAttached')],
+    reminder: [],
+  }[kind]
+  return [...attached, t('replyReaches', { name: oneLine(answererOf({ audience, booking }).name) })]
+}
+
+/** Whom a reply reaches: the other party. */
+export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>) {
+  return audience === 'invitee' ? booking.owner : booking.invitee
+}
+
+/** Why one gets this. */
+export function footerFor({ audience, booking }: BookingMail, t: MailTexts): string {
+  const product = PRODUCT_NAME
+  switch (audience) {
+    case 'host':
+      return t('footerHost', { product })
+    case 'invitee':
+      return t('footerInvitee', { product, owner: oneLine(booking.owner.name) })
+    case 'guest':
+      return t('footerGuest', { product, invitee: oneLine(booking.invitee.name) })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Fact, MailContent, Meeting } from './content.ts'
+
+/** The text part, as a person would type it. */
+export function textPart(content: MailContent): string {
+  const paragraphs = [
+    content.greeting,
+    content.opening,
+    ...(content.meeting ? meetingParagraphs(content.meeting) : []),
+    content.facts.map(factLine).join('\n'),
+    content.link && `${content.link.sentence}\n${content.link.url}`,
+    content.closing.join(' '),
+    // What follows this mark is shown small or folded by mail clients (RFC 3676, section 4.3).
+    `-- \n${content.footer}`,
+  ]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+function meetingParagraphs({ name, when, former, notes }: Meeting): string[] {
+  const time = [name, when.date, `${when.time} (${when.duration})`, when.zone]
+  return [[...time, ...(former ? [`${former.label}: ${former.time}`] : [])].join('\n'), notes.join('\n')]
+}
+
+/** "Label: value"; longer values stand below their label. */
+export function factLine({ label, value }: Fact): string {
+  const asked = /\p{P}$/u.test(label) ? label : `${label}:`
+  return value.includes('\n') ? `${asked}\n${value.replace(/^/gm, '  ')}` : `${asked} ${value}`
+}

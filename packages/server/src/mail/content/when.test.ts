@@ -1,0 +1,137 @@
+import { mailTranslator } from '@scheduling/messages/mail'
+import { describe, expect, it } from 'vitest'
+import type { Reader } from './when.ts'
+import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
+
+const at = (text: string) => Date.parse(text)
+const reader = (
+  language: Reader['language'],
+  timeZone: string,
+  timeFormat?: Reader['timeFormat'],
+): Reader => ({
+  language,
+  timeZone,
+  timeFormat,
+})
+const when = (who: Reader, start: string, end: string) =>
+  whenFor(who, at(start), at(end), mailTranslator(who.language))
+
+describe('a time is said', () => {
+  const start = '2026-12-01T15:00:00Z'
+  const end = '2026-12-01T15:30:00Z'
+  const cases: [Reader, { date: string; time: string; zone: string; duration: string; short: string }][] = [
+    [
+      reader('en', 'America/New_York'),
+      {
+        date: 'Tuesday, December 1, 2026',
+        time: '10:00 – 10:30 AM',
+        zone: 'Eastern Time (New York)',
+        duration: '30 minutes',
+        short: 'Tue, Dec 1, 10:00 AM',
+      },
+    ],
+    [
+      reader('de', 'Europe/Berlin'),
+      {
+        date: 'Dienstag, 1. Dezember 2026',
+        time: '16:00–16:30 Uhr',
+        zone: 'Mitteleuropäische Zeit (Berlin)',
+        duration: '30 Minuten',
+        short: 'Di., 1. Dez., 16:00',
+      },
+    ],
+    [
+      reader('he', 'Asia/Jerusalem'),
+      {
+        date: 'יום שלישי, 1 בדצמבר 2026',
+        time: '17:00–17:30',
+        zone: 'שעון ישראל (Jerusalem)',
+        duration: '30 דקות',
+        short: 'יום ג׳, 1 בדצמ׳, 17:00',
+      },
+    ],
+  ]
+  it.each(cases)('in the words and on the clock of %o', (who, expected) => {
+    expect(plain(when(who, start, end))).toMatchObject(expected)
+  })
+
+  it('in 12 or 24 hours as the reader has chosen, whatever the language', () => {
+    expect(plain(when(reader('en', 'Europe/Berlin', '24h'), start, end)).time).toBe('16:00 – 16:30')
+    expect(plain(when(reader('de', 'Europe/Berlin', '12h'), start, end)).time).toBe('4:00–4:30 PM')
+  })
+
+  it('on the date of the reader, not that of the host', () => {
+    expect(when(reader('en', 'Asia/Tokyo'), start, end).date).toBe('Wednesday, December 2, 2026')
+  })
+
+  it('with the date of its end when it goes over midnight', () => {
+    const over = when(reader('en', 'Europe/Berlin', '24h'), '2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z')
+    expect(over.time).toBe('23:30 – Wed, Dec 2, 00:30')
+  })
+
+  it('in UTC by its full name', () => {
+    expect(when(reader('en', 'UTC'), start, end).zone).toBe('Coordinated Universal Time')
+  })
+
+  it('with the exact name of the zone in the hour that the clock shows twice', () => {
+    const berlin = reader('en', 'Europe/Berlin', '24h')
+    const summer = when(berlin, '2026-10-25T00:30:00Z', '2026-10-25T00:45:00Z')
+    const winter = when(berlin, '2026-10-25T01:30:00Z', '2026-10-25T01:45:00Z')
+    expect([summer.time, summer.zone]).toEqual([winter.time, 'Central European Summer Time (Berlin)'])
+    expect(winter.zone).toBe('Central European Standard Time (Berlin)')
+  })
+})
+
+describe('a change of the clocks before the meeting', () => {
+  const change = (who: Reader, now: string, start: string) =>
+    clockChangeFor(who, at(now), at(start), mailTranslator(who.language))
+
+  it('is said with its day, its direction and its size', () => {
+    expect(change(reader('en', 'Europe/Berlin'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
+      'The clocks go forward by 1 hour on Sunday, March 28, before this meeting. The time here already counts that in.',
+    )
+    expect(change(reader('de', 'Australia/Lord_Howe'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
+      'Vor diesem Termin, am Sonntag, 4. April, werden die Uhren um 30 Minuten zurückgestellt. Die Zeit hier berücksichtigt das schon.',
+    )
+  })
+
+  it('is left out when there is none, when two undo each other, and when the meeting is over', () => {
+    expect(change(reader('en', 'Asia/Tokyo'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBeUndefined()
+    expect(
+      change(reader('en', 'Europe/Berlin'), '2026-12-01T12:00:00Z', '2027-12-01T08:00:00Z'),
+    ).toBeUndefined()
+    expect(
+      change(reader('en', 'Europe/Berlin'), '2027-06-01T12:00:00Z', '2027-01-06T08:00:00Z'),
+    ).toBeUndefined()
+  })
+})
+
+describe('how long it is until then', () => {
+  const berlin = reader('en', 'Europe/Berlin')
+  it.each([
+    ['2026-12-01T14:45:00Z', 'in 15 minutes'],
+    ['2026-12-01T14:00:00Z', 'in 1 hour'],
+    ['2026-12-01T13:30:00Z', 'in 90 minutes'],
+    ['2026-12-01T07:00:00Z', 'in 8 hours'],
+    ['2026-11-30T15:00:00Z', 'tomorrow'],
+    ['2026-11-29T22:00:00Z', 'in 2 days'],
+    ['2026-12-01T14:59:59Z', 'in 1 minute'],
+  ])('from %s is said as %s', (now, words) => {
+    expect(fromNow(berlin, at(now), at('2026-12-01T15:00:00Z'))).toBe(words)
+  })
+
+  it('is not "tomorrow" for a meeting soon after midnight', () => {
+    expect(fromNow(berlin, at('2026-12-01T21:00:00Z'), at('2026-12-01T23:30:00Z'))).toBe('in 3 hours')
+  })
+})
+
+it('says what the other clock shows, unless it shows the same', () => {
+  const berlin = reader('en', 'Europe/Berlin', '24h')
+  expect(onOtherClock(berlin, 'America/Los_Angeles', at('2026-12-01T07:00:00Z'))).toBe('Monday 23:00')
+  expect(onOtherClock(berlin, 'Europe/Paris', at('2026-12-01T07:00:00Z'))).toBeUndefined()
+})
+
+// Intl puts thin and unbreakable spaces between numbers and words.
+function plain<T extends object>(said: T): T {
+  return JSON.parse(JSON.stringify(said).replace(/[\u2009\u202F\u00A0]/g, ' ')) as T
+}

@@ -1,0 +1,130 @@
+/// <reference lib="esnext.temporal" />
+import type { Interval, TimeZone } from '@scheduling/domain'
+import { mailTranslator } from '@scheduling/messages/mail'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { readerOf } from './content/booking-content.ts'
+import { factsFor, placeName } from './content/facts.ts'
+import { factLine } from './content/text-part.ts'
+import type { BookingMail, Person } from './mail.ts'
+import { oneLine } from './plain-text.ts'
+import { vtimezone } from './vtimezone.ts'
+import { isShownTwice } from './zone-changes.ts'
+
+export interface Address {
+  name: string
+  address: string
+}
+
+/** A calendar object that a calendar applies by itself (iTIP, RFC 5546). */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
+/**
+ * The invitation that goes with a mail, or undefined for a reminder. One UID per booking and a growing SEQUENCE make
+ * calendars change what they have instead of adding to it.
+ */
+export function invitationFor(mail: BookingMail, recipient: string, sender: Address): Invitation | undefined {
+  if (mail.kind === 'reminder') return undefined
+  const { booking, now } = mail
+  const method = mail.kind === 'canceled' ? 'CANCEL' : 'REQUEST'
+  const timeZone = readerOf(mail).timeZone
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: PRODUCT_NAME, product: 'Bookings' },
+    // Nameless on purpose: a calendar with a zone writes DTSTAMP in it, and RFC 5545 wants UTC there.
+    timezone: { name: '', generator: (zone) => vtimezone(zone, booking.start, booking.end) },
+  })
+  calendar.createEvent({
+    id: booking.bookingId,
+    sequence: booking.sequence,
+    stamp: instant(now),
+    start: instant(booking.start),
+    end: instant(booking.end),
+    timezone: needsUtc(timeZone, booking) ? null : timeZone,
+    summary: summaryFor(mail),
+    description: descriptionFor(mail),
+    location: placeName(booking.location),
+    url: { host: booking.dashboardUrl, invitee: booking.manageUrl, guest: null }[mail.audience],
+    organizer: organizerFor(mail, sender),
+    attendees: attendeesFor(mail, recipient),
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.OPAQUE,
+  })
+  return { method, content: `${calendar.toString()}\r\n` }
+}
+
+/** Without a VTIMEZONE: where there is no offset, and where the clock shows a time twice and calendars disagree which. */
+function needsUtc(timeZone: TimeZone, { start, end }: Interval): boolean {
+  return IS_UTC.test(timeZone) || isShownTwice(timeZone, start) || isShownTwice(timeZone, end)
+}
+
+const IS_UTC = /^(?:(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu|Greenwich|GMT0))$/i
+
+function instant(time: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(time)
+}
+
+function summaryFor({ audience, booking }: BookingMail): string {
+  const name = { host: [booking.invitee], invitee: [booking.owner], guest: [booking.owner, booking.invitee] }
+  return `${oneLine(booking.eventName)} · ${name[audience].map((person) => oneLine(person.name)).join(', ')}`
+}
+
+function descriptionFor(mail: BookingMail): string {
+  const t = mailTranslator(readerOf(mail).language)
+  const link = {
+    host: `${t('textOpen')}\n${mail.booking.dashboardUrl}`,
+    invitee: `${t('textManage')}\n${mail.booking.manageUrl}`,
+    guest: '',
+  }[mail.audience]
+  const facts = factsFor(mail, t).map(factLine).join('\n')
+  return mail.kind === 'canceled' || !link ? facts : `${facts}\n\n${link}`
+}
+
+/**
+ * Answers go to the organizer. For invitee and guests that is the host, who reads them. The host's own calendar takes
+ * no invitation from its owner, so there the sender invites.
+ */
+function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Address): ICalOrganizer {
+  const name = commonName(owner.name)
+  return audience === 'host'
+    ? { name, email: sender.address }
+    : { name, email: owner.email, sentBy: sender.address }
+}
+
+function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
+  const { owner, invitee, guests, rescheduledBy } = booking
+  // Who did not choose the new time has not agreed to it yet.
+  const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
+  const people = [person(owner, agrees('host')), person(invitee, agrees('invitee'))]
+  const invited = audience === 'guest' ? [recipient] : guests
+  return [...people, ...invited.map(guest)]
+}
+
+/** Few calendars know how RFC 6868 writes a double quote in a parameter. */
+function commonName(name: string): string {
+  return oneLine(name).replaceAll('"', "'")
+}
+
+function person({ name, email }: Person, hasAgreed: boolean): ICalAttendeeData {
+  return {
+    name: commonName(name),
+    email,
+    role: ICalAttendeeRole.REQ,
+    status: hasAgreed ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
+    rsvp: true,
+  }
+}
+
+function guest(email: string): ICalAttendeeData {
+  return { email, role: ICalAttendeeRole.OPT, status: ICalAttendeeStatus.NEEDSACTION, rsvp: true }
+}

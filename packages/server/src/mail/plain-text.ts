@@ -1,0 +1,28 @@
+// Line breaks and controls end a header or hide text; bidirectional overrides make a name read as another.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]+/g
+
+/** One line that is safe in a header, a subject and a calendar property. */
+export function oneLine(text: string): string {
+  return text.toWellFormed().replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim()
+}
+
+/** The same for each line of a longer text; line breaks stay. */
+export function manyLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(oneLine)
+    .join('\n')
+    .trim()
+}
+
+/** At most `max` UTF-16 units, cut between characters as people see them. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > max - 1) break
+    kept += segment
+  }
+  return `${kept.trimEnd()}…`
+}

@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderMail } from './mail.ts'
+
+/**
+ * The templates as Rollup built them: Node does not read TSX. Loaded when the first mail is written, so that a
+ * process that sends none pays nothing.
+ */
+export function builtRenderer(distFolder: string): RenderMail {
+  let loading: Promise<{ renderMail: RenderMail }> | undefined
+  return async (mail) => {
+    const file = pathToFileURL(path.join(distFolder, 'mail/templates.js'))
+    loading ??= import(file.href) as Promise<{ renderMail: RenderMail }>
+    const { renderMail } = await loading
+    return renderMail(mail)
+  }
+}

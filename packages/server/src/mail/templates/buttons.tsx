@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import type { Action } from '../content/content.ts'
+import type { Accent } from './colours.ts'
+import { light } from './colours.ts'
+import { FONT, hairline } from './styles.ts'
+import { Table } from './table.tsx'
+
+// 20 of text and 12 above and below: the 44 px that a thumb needs.
+const PADDING = '12px 20px'
+
+/** The first stands out, the others are quiet. */
+export function Buttons({ actions, accent }: { actions: Action[]; accent: Accent }) {
+  return (
+    <Table isNarrow>
+      <tr>
+        {actions.map((action, index) => (
+          <td key={action.label} style={{ paddingInlineEnd: 12 }}>
+            <Button action={action} accent={accent} isQuiet={index > 0} />
+          </td>
+        ))}
+      </tr>
+    </Table>
+  )
+}
+
+function Button({ action, accent, isQuiet }: { action: Action; accent: Accent; isQuiet: boolean }) {
+  // Outlook on Windows ignores the padding of a link and takes this one of its cell.
+  const outlook = { msoPaddingAlt: PADDING } as CSSProperties
+  const look = isQuiet
+    ? { border: hairline }
+    : { backgroundColor: accent.fill, border: `1px solid ${accent.fill}` }
+  const label: CSSProperties = {
+    display: 'inline-block',
+    padding: PADDING,
+    fontFamily: FONT,
+    fontSize: 16,
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: isQuiet ? light.text : accent.onFill,
+    textDecoration: 'none',
+  }
+  return (
+    <Table isNarrow>
+      <tr>
+        <td className={isQuiet ? 'line' : undefined} style={{ ...outlook, ...look, borderRadius: 8 }}>
+          <a className={isQuiet ? 'text' : undefined} href={action.url} style={label}>
+            {action.label}
+          </a>
+        </td>
+      </tr>
+    </Table>
+  )
+}

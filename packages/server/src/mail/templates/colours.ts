@@ -1,0 +1,66 @@
+import { contrastRatio, normaliseHex, readableTextOn } from '@scheduling/domain'
+
+const ACCENT = '#0090FF'
+const READABLE = 4.5
+// Darkened further, a light colour is not the host's any more: black text on it is kinder.
+const DARKEN_MAX = 0.35
+
+export const light = {
+  page: '#F2F4F7',
+  card: '#FFFFFF',
+  text: '#16191F',
+  muted: '#5B6472',
+  line: '#E3E7EE',
+}
+export const dark = {
+  page: '#0E1014',
+  card: '#171A20',
+  text: '#EEF1F6',
+  muted: '#A3ACBA',
+  line: '#2B303A',
+}
+
+export interface Accent {
+  fill: string
+  onFill: string
+  link: string
+  linkOnDark: string
+}
+
+/** The host's colour as far as it can be read: on buttons, and as the colour of links on light and dark. */
+export function accentFrom(given: string | null): Accent {
+  const accent = normaliseHex(given ?? ACCENT) ?? ACCENT
+  const darkened = towards(accent, '#000000', DARKEN_MAX, (colour) => contrastRatio(colour, '#FFFFFF'))
+  const fill = darkened ?? accent
+  return {
+    fill,
+    onFill: readableTextOn(fill),
+    link: towards(accent, '#000000', 1, (colour) => contrastRatio(colour, light.card)) ?? light.text,
+    linkOnDark: towards(accent, '#FFFFFF', 1, (colour) => contrastRatio(colour, dark.card)) ?? dark.text,
+  }
+}
+
+function towards(
+  from: string,
+  to: string,
+  max: number,
+  contrast: (colour: string) => number,
+): string | undefined {
+  for (let share = 0; share <= max; share += 0.05) {
+    const colour = mix(from, to, share)
+    if (contrast(colour) >= READABLE) return colour
+  }
+  return undefined
+}
+
+function mix(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const value = channel(one, at) * (1 - share) + channel(other, at) * share
+    return Math.round(value).toString(16).padStart(2, '0')
+  })
+  return `#${channels.join('').toUpperCase()}`
+}
+
+function channel(hex: string, at: number): number {
+  return Number.parseInt(hex.slice(at, at + 2), 16)
+}

@@ -1,0 +1,175 @@
+import { limits } from '@scheduling/domain'
+import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/messages'
+import { describe, expect, it } from 'vitest'
+import type { Audience, BookingMailKind, MailBooking } from '../mail.ts'
+import { sampleBooking, sampleMail } from '../sample.ts'
+import { renderMail } from './index.tsx'
+
+const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
+const AUDIENCES: Audience[] = ['host', 'invitee', 'guest']
+const languages = Object.keys(LANGUAGES) as Language[]
+
+function inLanguage(language: Language, changes: Partial<MailBooking> = {}): Partial<MailBooking> {
+  const { owner, invitee } = sampleBooking()
+  return { owner: { ...owner, language }, invitee: { ...invitee, language }, ...changes }
+}
+
+describe.each(languages)('every mail in %s', (language) => {
+  it.each(KINDS.flatMap((kind) => AUDIENCES.map((audience) => [kind, audience] as const)))(
+    '%s for the %s has a subject, text and HTML without a gap',
+    async (kind, audience) => {
+      const mail = await renderMail(sampleMail(kind, audience, inLanguage(language)))
+      expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
+      for (const part of [mail.subject, mail.text, mail.html]) {
+        expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
+        expect(part).toContain('Intro call')
+      }
+      expect(mail.html).toContain(`lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}"`)
+    },
+  )
+})
+
+it('writes to each by name, on their own clock and in their own words', async () => {
+  const changes = { owner: { ...sampleBooking().owner, language: 'de' as const } }
+  const host = await renderMail(sampleMail('confirmation', 'host', changes))
+  const invitee = await renderMail(sampleMail('confirmation', 'invitee', changes))
+  expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nGrace Hopper hat einen Termin bei Ihnen gebucht\./)
+  expect(host.text).toContain('16:00–16:30')
+  expect(host.text).toContain('Für Grace Hopper ist das Dienstag, 10:00.')
+  expect(invitee.text).toMatch(/^Hi Grace Hopper,\n\nYour meeting with Ada Lovelace is booked\./)
+  expect(invitee.text).toContain('Eastern Time (New York)')
+})
+
+it('has a text part that reads like a letter', async () => {
+  const mail = await renderMail(
+    sampleMail('rescheduled', 'invitee', {
+      formerStart: Date.parse('2026-11-30T15:00:00Z'),
+      rescheduledBy: 'host',
+      rescheduleReason: 'My train is late.',
+      answers: [{ label: 'What is it about?', answer: 'Engines\nand looms' }],
+    }),
+  )
+  expect(mail.text.replace(/[\u2009\u202F]/g, ' ')).toBe(`Hi Grace Hopper,
+
+Ada Lovelace has moved your meeting to a new time.
+
+Intro call
+Tuesday, December 1, 2026
+10:00 – 10:30 AM (30 minutes)
+Eastern Time (New York)
+Before: Monday, November 30, 2026, 10:00 – 10:30 AM
+
+With: Ada Lovelace
+Where: Google Meet
+Reason: My train is late.
+What is it about?
+  Engines
+  and looms
+
+If the time does not suit you, you can move or cancel the meeting here:
+https://meet.example.com/booking/token
+
+The attached invitation replaces the earlier one in your calendar. A reply to this mail reaches Ada Lovelace.
+
+-- 
+You get this because this address was used to book a meeting with Ada Lovelace through Weezly.
+`)
+})
+
+it('gives the manage link to the invitee alone', async () => {
+  const [host, invitee, guest] = await Promise.all(
+    AUDIENCES.map((audience) => renderMail(sampleMail('confirmation', audience))),
+  )
+  expect(invitee?.html).toContain('href="https://meet.example.com/booking/token?view=reschedule"')
+  expect(invitee?.html).toContain('href="https://meet.example.com/booking/token?view=cancel"')
+  for (const mail of [host, guest]) expect(`${mail?.html}${mail?.text}`).not.toContain('/booking/token')
+  expect(host?.html).toContain('/scheduled-events/')
+})
+
+it('tells guests neither the answers nor the other guests', async () => {
+  const mail = await renderMail(
+    sampleMail('confirmation', 'guest', {
+      guests: ['alan@example.net', 'joan@example.net'],
+      answers: [{ label: 'Budget', answer: 'secret' }],
+    }),
+  )
+  expect(`${mail.html}${mail.text}`).not.toMatch(/secret|example\.net/)
+  expect(mail.text).toContain('Grace Hopper has booked a meeting with Ada Lovelace')
+})
+
+it('says who moved or canceled, in the words of the one who reads', async () => {
+  const opening = async (kind: 'rescheduled' | 'canceled', audience: Audience, by: 'host' | 'invitee') =>
+    (await renderMail(sampleMail(kind, audience, { rescheduledBy: by, canceledBy: by }))).text.split('\n')[2]
+  expect(await opening('canceled', 'host', 'host')).toBe('You canceled your meeting with Grace Hopper.')
+  expect(await opening('canceled', 'invitee', 'host')).toBe('Ada Lovelace has canceled your meeting.')
+  expect(await opening('rescheduled', 'host', 'invitee')).toBe(
+    'Grace Hopper has moved your meeting to a new time.',
+  )
+})
+
+it('cuts long names in the subject before it cuts the time', async () => {
+  const mail = await renderMail(
+    sampleMail('confirmation', 'invitee', { eventName: 'A very long title '.repeat(7).trim() }),
+  )
+  expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
+  expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue, Dec 1, 10:00/)
+})
+
+describe('text that people typed', () => {
+  const evil = '<img src=x onerror=alert(1)> & "quotes"'
+
+  it('is shown, never run', async () => {
+    const mail = await renderMail(
+      sampleMail('canceled', 'host', {
+        eventName: evil,
+        cancelReason: evil,
+        answers: [{ label: evil, answer: [evil, evil] }],
+        invitee: { ...sampleBooking().invitee, name: evil },
+      }),
+    )
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;')
+  })
+
+  it('cannot end a line or turn the reading direction where one line is due', async () => {
+    const mail = await renderMail(
+      sampleMail('confirmation', 'host', {
+        eventName: 'Call\r\nBcc: everybody@example.com',
+        invitee: { ...sampleBooking().invitee, name: 'Mallory \u202Egnp.exe' },
+      }),
+    )
+    expect(mail.subject).toMatch(/^Mallory gnp\.exe booked Call Bcc: everybody@example\.com, /)
+    expect(mail.text).not.toContain('\u202E')
+  })
+
+  it('becomes a link only when it is an address of the web', async () => {
+    const where = async (value: string) =>
+      (await renderMail(sampleMail('confirmation', 'guest', { location: { kind: 'custom', value } }))).html
+    expect(await where('https://rooms.example.com/42')).toContain('href="https://rooms.example.com/42"')
+    expect(await where('javascript:alert(1)')).not.toContain('href')
+  })
+})
+
+describe('colours and logo of the host', () => {
+  it('are taken where they are safe', async () => {
+    const brand = { accent: '#7A1FA2', logo: 'https://meet.example.com/logo.png' }
+    const mail = await renderMail(sampleMail('confirmation', 'invitee', { brand }))
+    expect(mail.html).toContain('background-color:#7A1FA2')
+    expect(mail.html).toContain('src="https://meet.example.com/logo.png" alt="Ada Lovelace"')
+  })
+
+  it('are left out where they are not', async () => {
+    const brand = { accent: 'red;background:url(x)', logo: 'javascript:alert(1)' }
+    const mail = await renderMail(sampleMail('confirmation', 'invitee', { brand }))
+    expect(mail.html).not.toMatch(/url\(x\)|javascript:/)
+  })
+})
+
+it('asks a new host to confirm the address, with the link in both parts', async () => {
+  const verifyUrl = 'https://meet.example.com/login?id=1&codex=abc'
+  const mail = await renderMail({ kind: 'verification', name: 'Ada', language: 'en', verifyUrl })
+  expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
+  expect(mail.text).toContain(verifyUrl)
+  expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')
+})

@@ -1,0 +1,105 @@
+import type { CSSProperties } from 'react'
+import type { Meeting } from '../content/content.ts'
+import type { Accent } from './colours.ts'
+import { light } from './colours.ts'
+import { FONT, hairline, small, text } from './styles.ts'
+import { Table } from './table.tsx'
+
+/** Name, date and time beside the leaf of a calendar. */
+export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Accent }) {
+  const { name, when, isCanceled, former, notes } = meeting
+  const struck: CSSProperties = isCanceled ? { textDecoration: 'line-through', color: light.muted } : {}
+  const tone = isCanceled ? 'muted' : 'text'
+  return (
+    <>
+      <Table>
+        <tr>
+          <td width={68} valign="top" style={{ width: 68 }}>
+            <CalendarLeaf leaf={when.leaf} accent={accent} isCanceled={isCanceled} />
+          </td>
+          <td width={16} style={{ width: 16, fontSize: 1, lineHeight: '1px' }}>
+            &nbsp;
+          </td>
+          <td valign="top">
+            <p className={tone} style={{ ...text, fontSize: 18, fontWeight: 600, ...struck }}>
+              <bdi>{name}</bdi>
+            </p>
+            <p className={tone} style={{ ...text, paddingTop: 2, ...struck }}>
+              {when.date}
+            </p>
+            <p className={tone} style={{ ...text, ...struck }}>
+              {when.time}
+              <span className="muted" style={{ color: light.muted }}>
+                {' '}
+                · {when.duration}
+              </span>
+            </p>
+            <p className="muted" style={small}>
+              {when.zone}
+            </p>
+          </td>
+        </tr>
+      </Table>
+      {former && (
+        <p className="muted" style={{ ...small, paddingTop: 12 }}>
+          {former.label}: <s>{former.time}</s>
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="muted" style={{ ...small, paddingTop: 12 }}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; isCanceled: boolean }) {
+  const { leaf, accent, isCanceled } = props
+  const centred: CSSProperties = { textAlign: 'center', fontFamily: FONT }
+  const fill = isCanceled ? light.muted : accent.fill
+  const onFill = isCanceled ? '#FFFFFF' : accent.onFill
+  return (
+    <Table isNarrow className="line" style={{ width: 64, border: hairline, borderRadius: 10 }}>
+      <tr>
+        <td
+          style={{
+            ...centred,
+            backgroundColor: fill,
+            color: onFill,
+            fontSize: 12,
+            lineHeight: '16px',
+            fontWeight: 600,
+            padding: '4px 0',
+            borderRadius: '9px 9px 0 0',
+          }}
+        >
+          {leaf.month}
+        </td>
+      </tr>
+      <tr>
+        <td
+          className="text"
+          style={{
+            ...centred,
+            color: light.text,
+            fontSize: 26,
+            lineHeight: '30px',
+            fontWeight: 700,
+            paddingTop: 4,
+          }}
+        >
+          {leaf.day}
+        </td>
+      </tr>
+      <tr>
+        <td
+          className="muted"
+          style={{ ...centred, color: light.muted, fontSize: 12, lineHeight: '16px', paddingBottom: 6 }}
+        >
+          {leaf.weekday}
+        </td>
+      </tr>
+    </Table>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { DAY, MINUTE, offsetAt } from '@scheduling/domain'
+import { yearlyRule } from './yearly-rule.ts'
+import type { ZoneChange } from './zone-changes.ts'
+import { changeAfter, changeBefore } from './zone-changes.ts'
+
+// All dates that a rule such as "last Sunday" can fall on come round within 28 years.
+const CHANGES_READ = 2 * 29
+
+/**
+ * VTIMEZONE (RFC 5545, section 3.6.5) of a zone, exact from this start to this end. Yearly rules are given as such,
+ * because some calendars read nothing else; where the clocks follow none, the changes are listed one by one.
+ */
+export function vtimezone(zone: TimeZone, start: Instant, end: Instant): string {
+  const observances = observancesOf(zone, start, end)
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observances, 'END:VTIMEZONE'].join('\r\n')
+}
+
+function observancesOf(zone: TimeZone, start: Instant, end: Instant): string[] {
+  const later = changesFrom(zone, start)
+  const since = changeBefore(zone, start)
+  if (later.length === 0) return fixed(offsetAt(zone, start))
+  if (!since) return [...fixed(offsetAt(zone, start)), ...listed(later, end)]
+  const kinds = groupByKind([since, ...later])
+  const rules = kinds.map((kind) => yearlyRule(kind.map(wallDate)))
+  return rules.length === 2 && rules.every((rule) => rule !== undefined)
+    ? kinds.flatMap((kind, index) => observance(kind[0] as ZoneChange, rules[index]))
+    : listed([since, ...later], end)
+}
+
+/** Every change up to a year after the end, as calendars like to see what comes next. */
+function listed(changes: ZoneChange[], end: Instant): string[] {
+  return changes.filter(({ at }) => at <= end + 366 * DAY).flatMap((change) => observance(change))
+}
+
+/** One offset, for as long as it matters. */
+function fixed(offset: number): string[] {
+  return observance({ at: -offset, from: offset, to: offset })
+}
+
+function changesFrom(zone: TimeZone, start: Instant): ZoneChange[] {
+  const changes: ZoneChange[] = []
+  let change = changeAfter(zone, start)
+  while (change && changes.length < CHANGES_READ) {
+    changes.push(change)
+    change = changeAfter(zone, change.at)
+  }
+  return changes
+}
+
+function groupByKind(changes: ZoneChange[]): ZoneChange[][] {
+  return Object.values(Object.groupBy(changes, ({ from, to }) => `${from} ${to}`)).filter(
+    (kind) => kind !== undefined,
+  )
+}
+
+function observance(change: ZoneChange, rule?: string): string[] {
+  const name = change.to > change.from ? 'DAYLIGHT' : 'STANDARD'
+  return [
+    `BEGIN:${name}`,
+    `DTSTART:${wallClock(change.at + change.from)}`,
+    `TZOFFSETFROM:${offsetText(change.from)}`,
+    `TZOFFSETTO:${offsetText(change.to)}`,
+    ...(rule ? [`RRULE:${rule}`] : []),
+    `END:${name}`,
+  ]
+}
+
+/** The date and time that the clock shows when it is changed, before the change. */
+function wallDate(change: ZoneChange): Date {
+  return new Date(change.at + change.from)
+}
+
+function wallClock(local: number): string {
+  return new Date(local).toISOString().slice(0, 19).replace(/[-:]/g, '')
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE)
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${offset < 0 ? '-' : '+'}${digits.join('')}`
+}

@@ -1,0 +1,42 @@
+// The days of the month come round within 28 years; with fewer a rule cannot be told from chance.
+const YEARS_MIN = 28
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+/**
+ * The RRULE that these dates follow, one in each year, or undefined where they follow none. The dates are wall
+ * clock written as UTC.
+ */
+export function yearlyRule(dates: Date[]): string | undefined {
+  const [first] = dates
+  if (!first || dates.length < YEARS_MIN) return undefined
+  if (!dates.every((date, year) => isLike(first, date, year))) return undefined
+  const days = dates.map((date) => date.getUTCDate())
+  const [from, to] = [Math.min(...days), Math.max(...days)]
+  // The same weekday of the same week: seven possible days of the month, all of them seen.
+  if (to - from !== 6) return undefined
+  const month = first.getUTCMonth()
+  const weekday = WEEKDAYS[first.getUTCDay()] as string
+  return `FREQ=YEARLY;BYMONTH=${month + 1};${byDay(weekday, from, lastDayOf(month))}`
+}
+
+function isLike(first: Date, date: Date, year: number): boolean {
+  return (
+    date.getUTCFullYear() === first.getUTCFullYear() + year &&
+    date.getUTCMonth() === first.getUTCMonth() &&
+    date.getUTCDay() === first.getUTCDay() &&
+    date.toISOString().slice(10) === first.toISOString().slice(10)
+  )
+}
+
+function byDay(weekday: string, from: number, lastDay: number): string {
+  if (from + 6 === lastDay) return `BYDAY=-1${weekday}`
+  if (from % 7 === 1) return `BYDAY=${Math.ceil(from / 7)}${weekday}`
+  const days = Array.from({ length: 7 }, (_, index) => from + index)
+  return `BYDAY=${weekday};BYMONTHDAY=${days.join(',')}`
+}
+
+// No zone changes its clocks in February by a yearly rule.
+function lastDayOf(month: number): number {
+  return new Date(Date.UTC(2001, month + 1, 0)).getUTCDate()
+}
