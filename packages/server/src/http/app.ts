@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
-import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
 import { PROBLEM_TYPE, problemOf, refusalOf } from './problem.ts'
 
@@ -53,11 +52,6 @@ export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInst
       .type(PROBLEM_TYPE)
       .header('cache-control', 'no-store')
       .send(JSON.stringify(problem))
-  })
-
-  app.setNotFoundHandler((request, reply) => {
-    const problem = problemOf(new AppError('route_not_found'), request.id)
-    return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem))
   })
 
   return app

@@ -21,6 +21,9 @@ const IDEMPOTENCY_KEY_MAX = 100
 
 /** Puts every route of the contract on the server: who is calling → is the input right → do → answer. */
 export function mountApi(app: FastifyInstance, handlers: AllHandlers, authenticators: Authenticators): void {
+  app.setNotFoundHandler(() => {
+    throw new AppError('route_not_found')
+  })
   for (const [key, route] of Object.entries(api)) {
     const [method, url] = key.split(' ') as [string, string]
     const handler = handlers[key as keyof AllHandlers] as AnyHandler

@@ -36,7 +36,7 @@ const UNAVAILABLE = /^(08...|53...|57P0[123])$|^(ECONNREFUSED|ECONNRESET|ETIMEDO
 /** Any thrown thing as a refusal; what nobody foresaw is `internal_error` and says nothing of its inside. */
 export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
-  const code = 'code' in error ? (error.code as string) : ''
+  const code = 'code' in error ? error.code : ''
   const known = FASTIFY_CODES[code]
   if (known) return new AppError(known, { detail: error.message })
   if (error instanceof SyntaxError && 'statusCode' in error)

@@ -38,6 +38,15 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       return sendPage(render, await refusedPage(context, request, refusal), request, reply)
     })
 
+    pages.setNotFoundHandler(async (request, reply) => {
+      const data = {
+        kind: 'not_found' as const,
+        options: optionsFor(context, request, undefined),
+        owner: null,
+      }
+      return sendPage(render, data, request, reply)
+    })
+
     pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
       const { host, events } = await bookingList(context, request.params.owner)
       const data = {
