@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -20,12 +21,16 @@ export interface TestApp {
   as(authorization: string): TestClient
   /** Everything logged so far, line by line. */
   logged: string[]
-  stop(): Promise<void>
+  /** Before the end of the tests. Repeat: does nothing. */
+  stop: () => Promise<void>
 }
 
 export const TEST_PUBLIC_URL = 'https://meet.example.test'
 
-/** The real server on a port of its own, with a database of its own and a clock that stands. */
+/**
+ * The real server on a port of its own, with a database of its own and a clock that stands. For the top of a test file:
+ * it stops after the last test.
+ */
 export async function startTestApp(config: Partial<Config> = {}): Promise<TestApp> {
   const [database, dist] = await Promise.all([testDatabase(), standInDist()])
   const clock = testClock()
@@ -46,6 +51,14 @@ export async function startTestApp(config: Partial<Config> = {}): Promise<TestAp
     log: createLog('debug', { write: (line) => logged.push(line) }),
     dist: dist.folder,
   })
+  let stopping: Promise<void> | undefined
+  const stop = () =>
+    (stopping ??= (async () => {
+      await server.stop()
+      await database.close()
+      await dist.remove()
+    })())
+  afterAll(stop)
   const url = `http://127.0.0.1:${new URL(server.address ?? 'http://127.0.0.1').port}`
   return {
     url,
@@ -54,10 +67,6 @@ export async function startTestApp(config: Partial<Config> = {}): Promise<TestAp
     visitor: testClient(url),
     as: (authorization) => testClient(url, authorization),
     logged,
-    stop: async () => {
-      await server.stop()
-      await database.close()
-      await dist.remove()
-    },
+    stop,
   }
 }

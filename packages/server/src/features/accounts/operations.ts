@@ -57,11 +57,20 @@ export async function register(
 ): Promise<Session> {
   await allowAttempt(context, REGISTER_PER_ADDRESS, ip)
   if (await hostByEmail(context.db, input.email)) throw emailTaken()
+  const host = await addHost(context, input, await hash(input.password))
+  return openSession(context, host, deviceId)
+}
+
+async function addHost(
+  context: Context,
+  input: Registration,
+  passwordHash: string,
+  retries = LINK_ATTEMPTS,
+): Promise<Host> {
   const link = input.link ?? (await freeLink(context, input.name))
-  const passwordHash = await hash(input.password)
   const verification = newToken()
   const now = new Date(context.clock.now())
-  const host = await context.db
+  return context.db
     .transaction()
     .execute(async (trx) => {
       const added = await insertHost(trx, {
@@ -83,10 +92,11 @@ export async function register(
     })
     .catch((error: unknown) => {
       if (isUniqueViolation(error, 'hosts_email_key_key')) throw emailTaken()
-      if (isUniqueViolation(error, 'hosts_link_key')) throw linkTaken()
-      throw error
+      if (!isUniqueViolation(error, 'hosts_link_key')) throw error
+      // Somebody of the same name was faster; who chose no address does not mind which it is.
+      if (input.link === undefined && retries > 0) return addHost(context, input, passwordHash, retries - 1)
+      throw linkTaken()
     })
-  return openSession(context, host, deviceId)
 }
 
 async function freeLink(context: Context, name: string): Promise<string> {
