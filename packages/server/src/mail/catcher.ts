@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 
 export interface CaughtMessage {
@@ -25,6 +26,16 @@ const SIZE_MAX = 10 * 1024 * 1024
  */
 export async function startCatcher(keep: (message: CaughtMessage) => Promise<void>): Promise<Catcher> {
   const password = randomBytes(24).toString('base64url')
+  const receive = async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession) => {
+    const raw = await buffer(stream)
+    if (stream.sizeExceeded) throw new Error(`Larger than ${SIZE_MAX} bytes`)
+    const { mailFrom, rcptTo } = envelope
+    await keep({
+      sender: mailFrom ? mailFrom.address : '',
+      recipients: rcptTo.map(({ address }) => address),
+      raw,
+    })
+  }
   const server = new SMTPServer({
     banner: 'mailbox',
     size: SIZE_MAX,
@@ -38,21 +49,8 @@ export async function startCatcher(keep: (message: CaughtMessage) => Promise<voi
       answer(isOurs ? null : new Error('Unknown user or wrong password'), { user: USER })
     },
     onData(stream, session, answer) {
-      buffer(stream)
-        .then(async (raw) => {
-          if (stream.sizeExceeded) throw new Error(`Larger than ${SIZE_MAX} bytes`)
-          const { mailFrom, rcptTo } = session.envelope
-          await keep({
-            sender: mailFrom ? mailFrom.address : '',
-            recipients: rcptTo.map(({ address }) => address),
-            raw,
-          })
-        })
-        .then(
-          () => answer(),
-          // Without a response code this would be final; the sender shall try again.
-          (error: Error) => answer(Object.assign(error, { responseCode: 451 })),
-        )
+      // An error is answered with 450: the sender tries again.
+      receive(stream, session).then(() => answer(), answer)
     },
   })
   server.on('error', () => {
@@ -64,7 +62,10 @@ export async function startCatcher(keep: (message: CaughtMessage) => Promise<voi
   })
   return {
     smtpUrl: `smtp://${USER}:${password}@127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+      }),
   }
 }
 

@@ -75,8 +75,9 @@ function instant(time: number): Temporal.Instant {
 }
 
 function summaryFor({ audience, booking }: BookingMail): string {
-  const name = { host: [booking.invitee], invitee: [booking.owner], guest: [booking.owner, booking.invitee] }
-  return `${oneLine(booking.eventName)} · ${name[audience].map((person) => oneLine(person.name)).join(', ')}`
+  const { owner, invitee } = booking
+  const people = { host: [invitee], invitee: [owner], guest: [owner, invitee] }
+  return `${oneLine(booking.eventName)} · ${people[audience].map(({ name }) => oneLine(name)).join(', ')}`
 }
 
 function descriptionFor(mail: BookingMail): string {

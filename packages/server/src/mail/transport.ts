@@ -40,6 +40,9 @@ const PATIENCE = {
   socketTimeout: 30_000,
 }
 
+// However slowly a server takes it: what goes on longer is over, and another process may try.
+const ATTEMPT_MAX = 45_000
+
 /** A pool of connections to the mail server; opened with the first mail. */
 export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Mailer {
   const sender = { name: PRODUCT_NAME, address: from ?? `no-reply@${new URL(publicUrl).hostname}` }
@@ -55,7 +58,7 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Maile
   return {
     sender,
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, sender))
+      await transport.sendMail({ ...messageOf(mail, sender), signal: AbortSignal.timeout(ATTEMPT_MAX) })
     },
     close: () => transport.close(),
   }

@@ -82,10 +82,11 @@ describe('a time is said', () => {
   })
 })
 
-describe('a change of the clocks before the meeting', () => {
-  const change = (who: Reader, now: string, start: string) =>
-    clockChangeFor(who, at(now), at(start), mailTranslator(who.language))
+function change(who: Reader, now: string, start: string): string | undefined {
+  return clockChangeFor(who, at(now), at(start), mailTranslator(who.language))
+}
 
+describe('a change of the clocks before the meeting', () => {
   it('is said with its day, its direction and its size', () => {
     expect(change(reader('en', 'Europe/Berlin'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
       'The clocks go forward by 1 hour on Sunday, March 28, before this meeting. The time here already counts that in.',

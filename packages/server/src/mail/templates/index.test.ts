@@ -3,7 +3,7 @@ import { LANGUAGES } from '@scheduling/messages'
 import type { Language } from '@scheduling/messages'
 import { describe, expect, it } from 'vitest'
 import type { Audience, BookingMailKind, MailBooking } from '../mail.ts'
-import { sampleBooking, sampleMail } from '../sample.ts'
+import { sampleBooking, sampleMail } from '../testing/sample.ts'
 import { renderMail } from './index.tsx'
 
 const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
@@ -98,9 +98,12 @@ it('tells guests neither the answers nor the other guests', async () => {
   expect(mail.text).toContain('Grace Hopper has booked a meeting with Ada Lovelace')
 })
 
+async function opening(kind: 'rescheduled' | 'canceled', audience: Audience, by: 'host' | 'invitee') {
+  const mail = await renderMail(sampleMail(kind, audience, { rescheduledBy: by, canceledBy: by }))
+  return mail.text.split('\n')[2]
+}
+
 it('says who moved or canceled, in the words of the one who reads', async () => {
-  const opening = async (kind: 'rescheduled' | 'canceled', audience: Audience, by: 'host' | 'invitee') =>
-    (await renderMail(sampleMail(kind, audience, { rescheduledBy: by, canceledBy: by }))).text.split('\n')[2]
   expect(await opening('canceled', 'host', 'host')).toBe('You canceled your meeting with Grace Hopper.')
   expect(await opening('canceled', 'invitee', 'host')).toBe('Ada Lovelace has canceled your meeting.')
   expect(await opening('rescheduled', 'host', 'invitee')).toBe(
@@ -115,6 +118,11 @@ it('cuts long names in the subject before it cuts the time', async () => {
   expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
   expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue, Dec 1, 10:00/)
 })
+
+async function heldAt(value: string): Promise<string> {
+  const location = { kind: 'custom' as const, value }
+  return (await renderMail(sampleMail('confirmation', 'guest', { location }))).html
+}
 
 describe('text that people typed', () => {
   const evil = '<img src=x onerror=alert(1)> & "quotes"'
@@ -144,10 +152,8 @@ describe('text that people typed', () => {
   })
 
   it('becomes a link only when it is an address of the web', async () => {
-    const where = async (value: string) =>
-      (await renderMail(sampleMail('confirmation', 'guest', { location: { kind: 'custom', value } }))).html
-    expect(await where('https://rooms.example.com/42')).toContain('href="https://rooms.example.com/42"')
-    expect(await where('javascript:alert(1)')).not.toContain('href')
+    expect(await heldAt('https://rooms.example.com/42')).toContain('href="https://rooms.example.com/42"')
+    expect(await heldAt('javascript:alert(1)')).not.toContain('href')
   })
 })
 

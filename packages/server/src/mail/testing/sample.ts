@@ -1,4 +1,4 @@
-import type { BookingMail, MailBooking } from './mail.ts'
+import type { BookingMail, MailBooking } from '../mail.ts'
 
 /** A booking that tests change as they need: Ada in Berlin meets Grace in New York. */
 export function sampleBooking(changes: Partial<MailBooking> = {}): MailBooking {

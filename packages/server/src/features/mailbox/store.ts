@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { CaughtMessage } from '../../mail/catcher.ts'
+
+type Db = Kysely<Database>
+
+export interface CaughtMail extends CaughtMessage {
+  id: string
+  receivedAt: Date
+}
+
+export async function keepMail(db: Db, message: CaughtMessage, now: Date): Promise<void> {
+  await db
+    .insertInto('caught_mails')
+    .values({ ...message, recipients: message.recipients.map(key), received_at: now })
+    .execute()
+}
+
+export interface MailFilter {
+  /** Absent: to anybody. */
+  to?: string
+  /** Only mails before the one with this id. */
+  before?: string
+  limit: number
+}
+
+/** Newest first. */
+export async function listMails(db: Db, { to, before, limit }: MailFilter): Promise<CaughtMail[]> {
+  let query = db.selectFrom('caught_mails').selectAll().orderBy('id', 'desc').limit(limit)
+  if (to) query = query.where(sql<boolean>`recipients @> array[${key(to)}]`)
+  if (before) query = query.where('id', '<', before)
+  return (await query.execute()).map(mailOf)
+}
+
+export async function findMail(db: Db, id: string): Promise<CaughtMail | undefined> {
+  const row = await db.selectFrom('caught_mails').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && mailOf(row)
+}
+
+export async function countMails(db: Db, to: string | undefined): Promise<number> {
+  let query = db.selectFrom('caught_mails').select((eb) => eb.fn.countAll<string>().as('count'))
+  if (to) query = query.where(sql<boolean>`recipients @> array[${key(to)}]`)
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+/** Everybody who got a mail, by name, the latest first. */
+export async function listRecipients(db: Db, limit: number): Promise<string[]> {
+  const rows = await sql<{ recipient: string }>`
+    select recipient from caught_mails, unnest(recipients) as recipient
+    group by recipient order by max(id) desc limit ${limit}
+  `.execute(db)
+  return rows.rows.map(({ recipient }) => recipient)
+}
+
+function mailOf(row: { id: string; received_at: Date; sender: string; recipients: string[]; raw: Buffer }) {
+  const { id, received_at, sender, recipients, raw } = row
+  return { id, receivedAt: received_at, sender, recipients, raw }
+}
+
+// People write addresses in any case.
+function key(address: string): string {
+  return address.trim().toLowerCase()
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts'
+import type { Mailer, OutgoingMail } from '../../mail/transport.ts'
+import { isRefusedForGood } from '../../mail/transport.ts'
+import { stableId } from './identity.ts'
+import type { DeliveryKey } from './store.ts'
+import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
+
+export type Unaddressed = Omit<OutgoingMail, 'messageId' | 'date'>
+
+/** Another attempt at this mail may still be under way; the job comes back later. */
+export class DeliveryTaken extends Error {}
+
+/**
+ * Sends a mail once. Repeat: sends nothing. A process that dies between sending and marking leads to one more copy
+ * with the same Message-ID, which clients show once. Throws when another attempt is of use.
+ */
+export async function deliver(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  mailer: Mailer,
+  key: DeliveryKey,
+  bookingId: string | null,
+  write: () => Promise<Unaddressed>,
+): Promise<void> {
+  const claim = await claimDelivery(db, key, bookingId, clock.now())
+  if (claim === 'settled') return
+  if (claim === 'taken') throw new DeliveryTaken(`${key.kind} of event ${key.eventId} is being sent`)
+  try {
+    await mailer.send({ ...(await write()), messageId: messageIdOf(key, mailer), date: clock.now() })
+  } catch (error) {
+    const reason = (error as Error).message
+    if (isRefusedForGood(error)) return markRefused(db, key, reason, clock.now())
+    await releaseDelivery(db, key, reason)
+    throw error
+  }
+  await markSent(db, key, clock.now())
+}
+
+function messageIdOf({ hostId, eventId, recipient, kind }: DeliveryKey, { sender }: Mailer): string {
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
+  return `${stableId(hostId, eventId, recipient, kind)}@${domain}`
+}

@@ -1,0 +1,309 @@
+import type { PgBoss } from 'pg-boss'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startBoss } from '../../jobs/boss.ts'
+import { BOOKING_EVENTS } from '../../jobs/events.ts'
+import type { Catcher } from '../../mail/catcher.ts'
+import { startCatcher } from '../../mail/catcher.ts'
+import { renderMail } from '../../mail/templates/index.tsx'
+import { readEvent, textOf } from '../../mail/testing/read.ts'
+import { createMailer } from '../../mail/transport.ts'
+import type { TestApp } from '../../testing/app.ts'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { createLog } from '../../log.ts'
+import { keepCaughtMail } from '../mailbox/operations.ts'
+import { listMails } from '../mailbox/store.ts'
+import { registerNotificationJobs } from './jobs.ts'
+import type { PlannedReminder } from './mails.ts'
+import { sendReminder } from './operations.ts'
+import type { PostOffice } from './post-office.ts'
+
+let app: TestApp
+let boss: PgBoss
+let catcher: Catcher
+let office: PostOffice
+const logged: string[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+  catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
+  const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
+  office = { context: app.context, mailer, renderMail }
+  boss = await startBoss(String(app.context.config.databaseUrl), { worker: true, onError: () => {} })
+  await registerNotificationJobs(boss, office, createLog('debug', { write: (line) => logged.push(line) }))
+})
+afterAll(async () => {
+  await boss.stop({ graceful: true, timeout: 2_000 })
+  office.mailer.close()
+  await catcher.close()
+  await app.stop()
+})
+
+async function mailsTo(address: string, count: number) {
+  const caught = await vi.waitFor(
+    async () => {
+      const mails = await listMails(app.context.db, { to: address, limit: 50 })
+      expect(mails.length).toBeGreaterThanOrEqual(count)
+      return mails
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+  expect(caught).toHaveLength(count)
+  return Promise.all(
+    caught.map(async ({ raw }) => {
+      const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
+      const calendar = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+      return { ...mail, method: calendar?.method, event: calendar && readEvent(textOf(calendar)) }
+    }),
+  )
+}
+
+/** Waits until every job that could run has run. */
+async function settled(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await app.context.pool.query(
+        "select 1 from jobs.job where name in ('booking-events', 'mails', 'registrations') and state in ('created', 'active', 'retry')",
+      )
+      expect(rows).toHaveLength(0)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+}
+
+async function plannedReminders(bookingId: string): Promise<PlannedReminder[]> {
+  await settled()
+  const { rows } = await app.context.pool.query<{ data: PlannedReminder; start_after: Date }>(
+    "select data, start_after from jobs.job where name = 'reminders' and data ->> 'bookingId' = $1 order by start_after, data ->> 'audience'",
+    [bookingId],
+  )
+  for (const { data, start_after } of rows) expect(start_after.getTime()).toBe(data.dueAt)
+  return rows.map(({ data }) => data)
+}
+
+function invitee(name: string) {
+  return { invitee: { name, email: `${name.toLowerCase()}@example.test` }, timeZone: 'America/New_York' }
+}
+
+async function hostInBerlin(): Promise<TestHost> {
+  return openAccount(app, { timeZone: 'Europe/Berlin', language: 'de' })
+}
+
+describe('booking, moving and canceling', () => {
+  it('tells both sides each time, in one calendar entry that changes in place', async () => {
+    const host = await hostInBerlin()
+    const type = await addEvent(host, { name: 'Beratung' })
+    const { booking, manage } = await book(app, host, type, '2027-03-02T14:00:00Z', invitee('Grace'))
+    await mailsTo('grace@example.test', 1)
+    await manage.call('POST /manage/reschedule', {
+      body: { start: '2027-03-30T14:30:00Z', reason: 'My train' },
+      idempotencyKey: 'move-1',
+    })
+    await mailsTo('grace@example.test', 2)
+    await manage.call('POST /manage/cancel', { body: { reason: 'All done' }, idempotencyKey: 'cancel-1' })
+
+    const mails = (await mailsTo('grace@example.test', 3)).toReversed()
+    expect(mails.map(({ subject }) => subject?.replaceAll('\u202F', ' '))).toEqual([
+      `Confirmed: Beratung with ${host.me.userName}, Tue, Mar 2, 9:00 AM`,
+      `New time: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30 AM`,
+      `Canceled: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30 AM`,
+    ])
+    expect(
+      mails.map(({ method, event }) => [
+        method,
+        event?.uid,
+        Number(event?.sequence),
+        event?.start.toISOString(),
+      ]),
+    ).toEqual([
+      ['REQUEST', booking.id, 0, '2027-03-02T14:00:00.000Z'],
+      ['REQUEST', booking.id, 1, '2027-03-30T14:30:00.000Z'],
+      ['CANCEL', booking.id, 2, '2027-03-30T14:30:00.000Z'],
+    ])
+    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday, March 14')
+    expect(mails[2]?.text).toContain('Reason: All done')
+
+    const told = (await mailsTo(host.me.userEmail, 4)).toReversed()
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Bestätigen Sie Ihre E-Mail-Adresse für Weezly',
+      'Grace hat Beratung gebucht, Di., 2. März, 15:00',
+      'Neue Zeit: Beratung mit Grace, Di., 30. März, 16:30',
+      'Abgesagt: Beratung mit Grace, Di., 30. März, 16:30',
+    ])
+    expect(told[1]?.replyTo).toMatchObject([{ address: 'grace@example.test' }])
+    expect(told[2]?.text).toContain('Grace hat Ihren Termin auf eine neue Zeit verschoben.')
+  })
+
+  it('sends the link that opens the booking', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host)
+    const { manageToken } = await book(app, host, event, '2027-03-02T14:00:00Z', invitee('Linus'))
+    const [mail] = await mailsTo('linus@example.test', 1)
+    expect(mail?.text).toContain(`https://meet.example.test/booking/${manageToken}`)
+  })
+
+  it('tells guests too', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host)
+    const guests = ['alan@example.test', 'joan@example.test']
+    await book(app, host, event, '2027-03-02T14:00:00Z', { ...invitee('Edsger'), guests })
+    const [mail] = await mailsTo('alan@example.test', 1)
+    expect(mail?.text).toMatch(/^Hello,\n\nEdsger has booked a meeting/)
+    expect(mail?.text).not.toContain('/booking/')
+    await mailsTo('joan@example.test', 1)
+  })
+})
+
+it('is safe to repeat: an event that comes again sends nothing more', async () => {
+  const host = await hostInBerlin()
+  const event = await addEvent(host)
+  const { booking } = await book(app, host, event, '2027-03-02T14:00:00Z', invitee('Barbara'))
+  await mailsTo('barbara@example.test', 1)
+  const { rows } = await app.context.pool.query<{ data: object }>(
+    'select data from jobs.job where name = $1 and data ->> $2 = $3',
+    [BOOKING_EVENTS, 'bookingId', booking.id],
+  )
+  await boss.deleteStoredJobs('mails')
+  for (let repeat = 0; repeat < 3; repeat++) await boss.send(BOOKING_EVENTS, rows[0]?.data)
+  await settled()
+  expect(await mailsTo('barbara@example.test', 1)).toHaveLength(1)
+})
+
+it('sends every mail when the mail server was away, each once and with one Message-ID', async () => {
+  const host = await hostInBerlin()
+  const event = await addEvent(host)
+  const { mailer } = office
+  const sentIds: string[] = []
+  let failures = 2
+  office.mailer = {
+    ...mailer,
+    send: async (mail) => {
+      sentIds.push(mail.messageId)
+      if (failures-- > 0)
+        throw Object.assign(new Error('452 full <dennis@example.test>'), { responseCode: 452 })
+      return mailer.send(mail)
+    },
+  }
+  await book(app, host, event, '2027-03-02T14:00:00Z', invitee('Dennis'))
+  const forward = setInterval(() => {
+    void app.context.pool.query(
+      "update jobs.job set start_after = now() where name = 'mails' and state = 'retry'",
+    )
+  }, 50)
+  const [mail] = await mailsTo('dennis@example.test', 1).finally(() => clearInterval(forward))
+  await settled()
+  office.mailer = mailer
+  expect(sentIds.filter((id) => `<${id}>` === mail?.messageId)).toHaveLength(2)
+  const { rows } = await app.context.pool.query(
+    'select attempts, sent_at, last_error from deliveries where recipient = $1',
+    ['dennis@example.test'],
+  )
+  expect(rows).toMatchObject([{ attempts: 2, sent_at: expect.any(Date), last_error: null }])
+  expect(logged.join()).toContain('will be tried again')
+  expect(logged.join()).not.toContain('dennis@')
+})
+
+it('gives up on an address that its server refuses, and tells the others all the same', async () => {
+  const host = await hostInBerlin()
+  const event = await addEvent(host)
+  const { mailer } = office
+  office.mailer = {
+    ...mailer,
+    send: async (mail) => {
+      if (mail.to.address !== 'nobody@example.test') return mailer.send(mail)
+      throw Object.assign(new Error('550 no such user'), { command: 'RCPT TO', responseCode: 550 })
+    },
+  }
+  await book(app, host, event, '2027-03-02T14:00:00Z', invitee('Nobody'))
+  await mailsTo(host.me.userEmail, 2)
+  await settled()
+  office.mailer = mailer
+  const { rows } = await app.context.pool.query(
+    'select refused_at, sent_at, last_error from deliveries where recipient = $1',
+    ['nobody@example.test'],
+  )
+  expect(rows).toMatchObject([
+    { refused_at: expect.any(Date), sent_at: null, last_error: '550 no such user' },
+  ])
+})
+
+describe('reminders', () => {
+  const REMINDERS = [
+    { amount: 1, unit: 'hours' as const },
+    { amount: 1, unit: 'days' as const },
+  ]
+
+  it('are planned with the booking, and wait in the database', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host, { reminders: REMINDERS })
+    const { booking } = await book(app, host, event, '2027-03-04T14:00:00Z', invitee('Radia'))
+    const planned = await plannedReminders(booking.id)
+    expect(planned.map(({ dueAt, recipient }) => [new Date(dueAt).toISOString(), recipient])).toEqual([
+      ['2027-03-03T14:00:00.000Z', host.me.userEmail],
+      ['2027-03-03T14:00:00.000Z', 'radia@example.test'],
+      ['2027-03-04T13:00:00.000Z', host.me.userEmail],
+      ['2027-03-04T13:00:00.000Z', 'radia@example.test'],
+    ])
+  })
+
+  it('are sent when due, once, without an invitation', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host, { reminders: REMINDERS })
+    const { booking } = await book(app, host, event, '2027-03-04T14:00:00Z', invitee('Margaret'))
+    const due = (await plannedReminders(booking.id)).find(
+      ({ audience }) => audience === 'invitee',
+    ) as PlannedReminder
+    app.clock.set('2027-03-03T14:00:00Z')
+    await sendReminder(office, due)
+    await sendReminder(office, due)
+    const [mail] = await mailsTo('margaret@example.test', 2)
+    app.clock.set('2027-03-01T08:00:00Z')
+    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu, Mar 4, 9:00.AM$/)
+    expect(mail?.text).toContain('starts tomorrow.')
+    expect(mail?.attachments).toHaveLength(0)
+  })
+
+  it('are planned anew when the meeting is moved, and say nothing of its former time', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host, { reminders: [{ amount: 1, unit: 'days' }] })
+    const { booking, manage } = await book(app, host, event, '2027-03-04T14:00:00Z', invitee('Frances'))
+    const before = await plannedReminders(booking.id)
+    await manage.call('POST /manage/reschedule', {
+      body: { start: '2027-03-08T14:00:00Z' },
+      idempotencyKey: 'move-2',
+    })
+    await mailsTo('frances@example.test', 2)
+    const planned = (await plannedReminders(booking.id)).slice(before.length)
+    expect(planned.map(({ dueAt }) => new Date(dueAt).toISOString())).toEqual([
+      '2027-03-07T14:00:00.000Z',
+      '2027-03-07T14:00:00.000Z',
+    ])
+    for (const reminder of before) await sendReminder(office, reminder)
+    await mailsTo('frances@example.test', 2)
+  })
+
+  it('are not sent for a canceled meeting', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host, { reminders: REMINDERS })
+    const { booking, manage } = await book(app, host, event, '2027-03-04T14:00:00Z', invitee('Katherine'))
+    const planned = await plannedReminders(booking.id)
+    await manage.call('POST /manage/cancel', { body: {}, idempotencyKey: 'cancel-2' })
+    await mailsTo('katherine@example.test', 2)
+    for (const reminder of planned) await sendReminder(office, reminder)
+    expect(planned).toHaveLength(4)
+    await mailsTo('katherine@example.test', 2)
+  })
+})
+
+it('asks a new host to confirm the address, with a link that does it', async () => {
+  const host = await openAccount(app)
+  const [mail] = await mailsTo(host.me.userEmail, 1)
+  const link = new URL(String(/https:\S+/.exec(mail?.text ?? '')?.[0]))
+  const query = Object.fromEntries(link.searchParams)
+  expect(link.pathname).toBe('/login')
+  await expect(
+    app.visitor.call('GET /users/verify', { query: query as { id: string; codex: string } }),
+  ).resolves.toEqual({ activated: true })
+})

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts'
+import { startCatcher } from '../../mail/catcher.ts'
+import type { RenderMail } from '../../mail/mail.ts'
+import { builtRenderer } from '../../mail/render.ts'
+import type { Mailer } from '../../mail/transport.ts'
+import { createMailer } from '../../mail/transport.ts'
+import { keepCaughtMail } from '../mailbox/operations.ts'
+
+/** What it takes to write mails and send them. */
+export interface PostOffice {
+  context: Context
+  mailer: Mailer
+  renderMail: RenderMail
+}
+
+/** Mails go to the configured server; where there is none, to the embedded catcher, to be read at /dev/mailbox. */
+export async function openPostOffice(
+  context: Context,
+  dist: string,
+): Promise<{ office: PostOffice; close: () => Promise<void> }> {
+  const { smtpUrl, publicUrl } = context.config
+  const catcher = smtpUrl ? undefined : await startCatcher((message) => keepCaughtMail(context, message))
+  const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), publicUrl })
+  return {
+    office: { context, mailer, renderMail: builtRenderer(dist) },
+    close: async () => {
+      mailer.close()
+      await catcher?.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { BookingSnapshot } from '../../jobs/events.ts'
+import { readerOf } from '../../mail/content/booking-content.ts'
+import { answererOf } from '../../mail/content/sentences.ts'
+import { invitationFor } from '../../mail/invitation.ts'
+import type { BookingMail } from '../../mail/mail.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { manageToken, manageUrl } from '../bookings/manage-token.ts'
+import type { Unaddressed } from './deliver.ts'
+import type { PlannedMail } from './mails.ts'
+import type { PostOffice } from './post-office.ts'
+
+/** A mail about a booking as the snapshot has it. */
+export async function writeBookingMail(
+  { context, mailer, renderMail }: PostOffice,
+  planned: PlannedMail,
+  snapshot: BookingSnapshot,
+  host: Host,
+): Promise<Unaddressed> {
+  const { kind, audience, recipient } = planned
+  const mail: BookingMail = {
+    kind,
+    audience,
+    booking: {
+      ...snapshot,
+      bookingId: planned.bookingId,
+      owner: personOf(host),
+      brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, context.config.publicUrl) },
+      manageUrl: manageUrl(
+        context.config.publicUrl,
+        manageToken(context.manageKey, planned.hostId, planned.bookingId),
+      ),
+      dashboardUrl: `${context.config.publicUrl}/scheduled-events?booking=${planned.bookingId}`,
+    },
+    now: context.clock.now(),
+  }
+  const reader = readerOf(mail)
+  const answerer = answererOf(mail)
+  return {
+    ...(await renderMail(mail)),
+    to: { name: audience === 'guest' ? '' : reader.name, address: recipient },
+    replyTo: { name: answerer.name, address: answerer.email },
+    language: reader.language,
+    invitation: invitationFor(mail, recipient, mailer.sender),
+  }
+}
+
+/** Asks a new host whether the address is theirs. */
+export async function writeVerification(
+  { context, renderMail }: PostOffice,
+  host: Host,
+  code: string,
+): Promise<Unaddressed> {
+  const query = new URLSearchParams({ id: host.id, codex: code })
+  const verifyUrl = `${context.config.publicUrl}/login?${query.toString()}`
+  const rendered = await renderMail({
+    kind: 'verification',
+    name: host.name,
+    language: host.language,
+    verifyUrl,
+  })
+  return { ...rendered, to: { name: host.name, address: host.email }, language: host.language }
+}
+
+function personOf(host: Host) {
+  return {
+    name: host.name,
+    email: host.email,
+    timeZone: host.time_zone,
+    language: host.language,
+    timeFormat: host.time_format,
+  }
+}
+
+function absolute(logo: string | null, publicUrl: string): string | null {
+  return logo && URL.canParse(logo, publicUrl) ? new URL(logo, publicUrl).href : null
+}
