@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { COMPILE_CACHE, NODE_FLAGS } from './node-flags.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const root = path.resolve(import.meta.dirname, '..')
@@ -60,10 +61,14 @@ function handOver(node, argv) {
     process.exit(1)
   }
   const bin = path.join(root, 'node_modules', '.bin')
-  const child = spawn(node, argv, {
+  const child = spawn(node, [...NODE_FLAGS, ...argv], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter) },
+    env: {
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...process.env,
+      PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
+    },
   })
   // The terminal sends Ctrl-C to the whole group; the child decides when it is done.
   process.on('SIGINT', () => {})
