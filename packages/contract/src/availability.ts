@@ -49,7 +49,7 @@ export const availability = {
     auth: 'host',
     params,
     result: Schedule,
-    errors: ['not_signed_in', 'availability_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
   }),
   'PATCH /availability/:id': route({
     summary: 'Change what is given; making it the default makes all others non-default',
@@ -63,7 +63,7 @@ export const availability = {
     summary: 'Delete; event types that used it get custom hours with the same hours',
     auth: 'host',
     params,
-    errors: ['not_signed_in', 'availability_not_found', 'cannot_delete_availability'],
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found', 'cannot_delete_availability'],
   }),
   'POST /availability/:id/copy': route({
     summary: 'Copy a schedule under a new name',

@@ -186,7 +186,7 @@ export const bookings = {
     auth: 'host',
     params,
     result: HostBooking,
-    errors: ['not_signed_in', 'booking_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'booking_not_found'],
   }),
   'GET /bookings/:id/slots': route({
     summary: 'When could the host move this booking to?',

@@ -148,7 +148,7 @@ export const eventTypes = {
     auth: 'host',
     params,
     result: EventType,
-    errors: ['not_signed_in', 'event_type_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
   'PATCH /event-types/:id': route({
     summary: 'Change what is given',
@@ -168,7 +168,7 @@ export const eventTypes = {
     summary: 'Delete: new bookings are blocked, existing meetings stay',
     auth: 'host',
     params,
-    errors: ['not_signed_in', 'event_type_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
   'POST /event-types/:id/copy': route({
     summary: 'Copy an event type under a free address',
@@ -176,7 +176,7 @@ export const eventTypes = {
     params,
     result: EventType,
     status: 201,
-    errors: ['not_signed_in', 'event_type_not_found', 'event_limit_reached'],
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_limit_reached'],
   }),
   'PUT /event-types/order': route({
     summary: 'Put the event types into this order; those not named follow in their old order',
