@@ -13,6 +13,7 @@ import {
   clearDefault,
   defaultSchedule,
   deleteSchedule,
+  holdSchedule,
   insertSchedule,
   listSchedules,
   lockSchedules,
@@ -159,7 +160,7 @@ export function hoursOf(schedule: StoredSchedule): Hours {
 export async function removeSchedule(context: Context, host: HostId, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockSchedules(trx, host)
-    const schedule = await scheduleById(trx, host, id)
+    const schedule = await holdSchedule(trx, host, id)
     if (!schedule) throw notFound(id)
     if (schedule.is_default)
       throw new AppError('cannot_delete_availability', {

@@ -25,6 +25,21 @@ export async function scheduleById(db: Db, hostId: string, id: string): Promise<
     .executeTakeFirst()
 }
 
+/** The schedule, which no event type can take or let go until the transaction ends. */
+export async function holdSchedule(
+  db: Transaction<Database>,
+  hostId: string,
+  id: string,
+): Promise<StoredSchedule | undefined> {
+  return db
+    .selectFrom('schedules')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export async function defaultSchedule(db: Db, hostId: string): Promise<StoredSchedule | undefined> {
   return db
     .selectFrom('schedules')
