@@ -12,6 +12,7 @@ import { availabilityRoutes } from './features/availability/routes.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
+import { mountMailbox } from './features/mailbox/routes.ts'
 import { publicPageRoutes } from './features/pages/api.ts'
 import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
@@ -52,7 +53,7 @@ export async function startServer({ config, clock, log, dist }: Options): Promis
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   const manageKey = await sharedSecret(db, 'manage-links')
   const context: Context = { config, clock, db, pool, events: eventsThrough(boss), manageKey }
-  const stopJobs = isWorker ? await registerJobs(context, boss, log) : async () => {}
+  const stopJobs = isWorker ? await registerJobs(context, boss, log, dist) : async () => {}
   const web = config.roles.includes('web') ? await startWeb(context, log, dist) : undefined
   return {
     context,
@@ -90,6 +91,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
   )
   mountReference(app, context.config.publicUrl)
   mountHealth(app, context.pool, metrics)
+  mountMailbox(app, context)
   await mountAssets(app, dist)
   await mountDashboard(app, dist)
   const { renderPage } = (await import(path.join(dist, 'booking-ui', 'server.js'))) as {

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { sweepSessions } from '../features/accounts/operations.ts'
 import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
+import { registerNotificationJobs } from '../features/notifications/jobs.ts'
+import { openPostOffice } from '../features/notifications/post-office.ts'
 
 const SWEEP = 'sweep'
 
@@ -11,7 +13,10 @@ export async function registerJobs(
   context: Context,
   boss: PgBoss,
   log: Logger,
+  dist: string,
 ): Promise<() => Promise<void>> {
+  const { office, close } = await openPostOffice(context, dist)
+  await registerNotificationJobs(boss, office, log)
   await boss.createQueue(SWEEP)
   await boss.schedule(SWEEP, '17 3 * * *')
   await boss.work(SWEEP, async () => {
@@ -19,5 +24,5 @@ export async function registerJobs(
     await sweepIdempotencyKeys(context)
     log.info('swept what has expired')
   })
-  return async () => {}
+  return close
 }
