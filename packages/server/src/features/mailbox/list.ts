@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@scheduling/messages'
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+import { linkTo } from './links.ts'
+import type { MailboxView, MailTexts } from './view.ts'
+
+/** The newest mails, with their recipient, subject and time. */
+export function listPane(view: MailboxView, t: MailTexts): Html {
+  const { mails, chosen, to, before, older } = view
+  const time = new Intl.DateTimeFormat(LANGUAGES[view.language].tag, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: view.timeZone,
+  })
+  return html`<nav class="list" aria-label="${t('mailboxTitle')}">
+    <ul>
+      ${mails.map(
+        (mail) =>
+          html`<li>
+            <a href="${linkTo(mail.id, { to, before })}" ${mail.id === chosen?.id && CURRENT}>
+              <span class="row">
+                <span class="cut dim" dir="auto">${mail.to.join(', ')}</span>
+                <time class="time dim" datetime="${mail.receivedAt}"
+                  >${time.format(Date.parse(mail.receivedAt))}</time
+                >
+              </span>
+              <span class="subject" dir="auto">${mail.subject || t('mailboxNoSubject')}</span>
+            </a>
+          </li>`,
+      )}
+    </ul>
+    ${older && html`<a class="older" href="${linkTo(undefined, { to, before: older })}">${t('mailboxOlder')}</a>`}
+  </nav>`
+}
+
+const CURRENT = html`aria-current="page"`

@@ -1,0 +1,70 @@
+import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import { mailTranslator } from '@scheduling/messages/mail'
+import { Html, html } from './html.ts'
+import { linkTo, MAILBOX } from './links.ts'
+import { listPane } from './list.ts'
+import { readingPane } from './reading.ts'
+import { STYLE } from './style.ts'
+import type { MailboxView, MailTexts } from './view.ts'
+
+/** List and reading pane; on narrow screens one or the other. Works without a script. */
+export function mailboxPage(view: MailboxView): string {
+  const t = mailTranslator(view.language)
+  const { tag, direction } = LANGUAGES[view.language]
+  const { mails, chosen } = view
+  const isEmpty = mails.length === 0 && chosen === undefined
+  const title = [...(chosen ? [chosen.subject] : []), t('mailboxTitle'), PRODUCT_NAME].join(' · ')
+  return html`<!doctype html>
+    <html lang="${tag}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${isEmpty && html`<meta http-equiv="refresh" content="3" />`}
+        <title>${title}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        ${topBar(view, t)}
+        <main class="panes${chosen !== undefined && ' reading'}">
+          ${isEmpty ? emptyPane(view, t) : [listPane(view, t), readingPane(view, t)]}
+        </main>
+      </body>
+    </html>`.source
+}
+
+function topBar({ recipients, to, total }: MailboxView, t: MailTexts): Html {
+  const choices = to && !recipients.includes(to) ? [to, ...recipients] : recipients
+  return html`<header class="top">
+    <h1><a href="${MAILBOX}">${t('mailboxTitle')}</a></h1>
+    <p class="dim">${t('mailboxIntro')}</p>
+    ${
+      choices.length > 0 &&
+      html`<form action="${MAILBOX}">
+        <label class="dim" for="to">${t('mailboxFilter')}</label>
+        <select id="to" name="to">
+          <option value="">${t('mailboxAll')}</option>
+          ${choices.map((each) => html`<option${each === to && new Html(' selected')}>${each}</option>`)}
+        </select>
+        <button>${t('mailboxFilterAction')}</button>
+        <span class="dim">${t('mailboxCount', { count: total })}</span>
+      </form>`
+    }
+  </header>`
+}
+
+function emptyPane({ to }: MailboxView, t: MailTexts): Html {
+  return html`<section class="mail alone">
+    <div class="empty">
+      ${ENVELOPE}
+      <h2>${to ? t('mailboxEmptyFor', { to }) : t('mailboxEmpty')}</h2>
+      <p class="dim">${t('mailboxEmptyHint')}</p>
+      ${to && html`<p><a href="${linkTo(undefined)}">${t('mailboxBack')}</a></p>`}
+    </div>
+  </section>`
+}
+
+const ENVELOPE = new Html(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.25" stroke-linejoin="round" aria-hidden="true"><rect x="2.5" y="5" width="19" height="14" rx="2.5"/><path d="m3.5 7 8.5 6 8.5-6"/></svg>',
+)

@@ -1,0 +1,56 @@
+import { eventProperties } from './calendar.ts'
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+import { MAILBOX } from './links.ts'
+import type { ReadMail } from './read.ts'
+import type { MailTexts, Part } from './view.ts'
+
+/** One side of a mail: as it looks, as it reads, what calendars get, how it travelled. */
+export function partPane(mail: ReadMail, part: Part, t: MailTexts): Html {
+  switch (part) {
+    case 'html':
+      return mail.html === null
+        ? notice(t('mailboxNoHtml'))
+        : html`<iframe
+            src="${MAILBOX}/${mail.id}/html"
+            title="${mail.subject || t('mailboxNoSubject')}"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+          ></iframe>`
+    case 'text':
+      return mail.text === null ? notice(t('mailboxNoText')) : html`<pre dir="auto">${mail.text}</pre>`
+    case 'calendar':
+      return html`${mail.calendars.map((calendar) => calendarSection(calendar, t))}`
+    case 'headers':
+      return html`<section>
+        <table>
+          ${mail.headers.map(({ name, value }) => row(name, value))}
+        </table>
+      </section>`
+  }
+}
+
+function notice(text: string): Html {
+  return html`<p class="empty dim">${text}</p>`
+}
+
+function calendarSection({ method, content }: ReadMail['calendars'][number], t: MailTexts): Html {
+  const title =
+    { REQUEST: t('mailboxMethodRequest'), CANCEL: t('mailboxMethodCancel') }[method ?? ''] ?? method
+  return html`<section>
+    <h3>${title}</h3>
+    <table>
+      ${eventProperties(content).map(({ name, parameters, value }) => row(name, value, parameters))}
+    </table>
+    <details>
+      <summary>text/calendar${method && `; method=${method}`}</summary>
+      <pre dir="ltr">${content}</pre>
+    </details>
+  </section>`
+}
+
+function row(name: string, value: string, small = ''): Html {
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td dir="auto">${value}${small && html`<small>${small}</small>`}</td>
+  </tr>`
+}

@@ -1,0 +1,113 @@
+import type { Language } from '@scheduling/messages'
+import { isLanguage } from '@scheduling/messages'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { MAILBOX } from './links.ts'
+import type { MailList } from './operations.ts'
+import { browseMails, rawMail, readMails, readOne } from './operations.ts'
+import { mailboxPage } from './page.ts'
+import { isMailboxOpen } from './policy.ts'
+import type { ReadMail } from './read.ts'
+import { MAIL_POLICY, PAGE_POLICY } from './style.ts'
+import type { Part } from './view.ts'
+import { PARTS } from './view.ts'
+
+type MailboxContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Config, 'smtpUrl' | 'publicUrl'> }
+
+interface Asked {
+  Querystring: Record<string, unknown>
+  Params: { id?: string }
+}
+
+/** What was sent, for people and for tests; where mail really goes out these addresses do not exist. */
+export function mountMailbox(app: FastifyInstance, context: MailboxContext): void {
+  if (!isMailboxOpen(context.config)) return
+
+  app.get<Asked>(MAILBOX, async ({ query, headers }, reply) => {
+    const list = await browseMails(context, filterOf(query))
+    return reply.headers(PAGE).send(pageOf(list, undefined, query, headers['accept-language']))
+  })
+
+  app.get<Asked>(`${MAILBOX}.json`, async ({ query }, reply) => {
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ mails: await readMails(context, filterOf(query)) })
+  })
+
+  app.get<Asked>(`${MAILBOX}/:id`, async ({ query, params, headers }, reply) => {
+    const [list, mail] = await Promise.all([
+      browseMails(context, filterOf(query)),
+      isId(params.id) ? readOne(context, params.id) : undefined,
+    ])
+    const page = pageOf(list, mail ?? null, query, headers['accept-language'])
+    return reply
+      .code(mail ? 200 : 404)
+      .headers(PAGE)
+      .send(page)
+  })
+
+  app.get<Asked>(`${MAILBOX}/:id/html`, async ({ params }, reply) => {
+    const mail = isId(params.id) ? await readOne(context, params.id) : undefined
+    if (typeof mail?.html !== 'string') throw new AppError('route_not_found')
+    return reply.headers(MAIL).send(besideMailbox(mail.html))
+  })
+
+  app.get<Asked>(`${MAILBOX}/:id/raw`, async ({ params }, reply) => {
+    const raw = isId(params.id) ? await rawMail(context, params.id) : undefined
+    if (!raw) throw new AppError('route_not_found')
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(raw)
+  })
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+// Addresses in mails are secrets: what they lead to shall not learn where they stood.
+const PAGE = { ...HTML, 'content-security-policy': PAGE_POLICY, 'referrer-policy': 'no-referrer' }
+const MAIL = { ...HTML, 'content-security-policy': MAIL_POLICY, 'referrer-policy': 'no-referrer' }
+
+const ADDRESS_MAX = 320
+
+function filterOf({ to, before }: Asked['Querystring']): { to?: string; before?: string } {
+  return {
+    ...(typeof to === 'string' && to !== '' && to.length <= ADDRESS_MAX && !to.includes('\0') && { to }),
+    ...(isId(before) && { before }),
+  }
+}
+
+// A bigint of PostgreSQL, which has up to 19 digits; this many are always in range.
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,18}$/.test(value)
+}
+
+function pageOf(
+  list: MailList,
+  chosen: ReadMail | null | undefined,
+  query: Asked['Querystring'],
+  accepted: string | undefined,
+): string {
+  const { to, before } = filterOf(query)
+  return mailboxPage({
+    ...list,
+    language: languageOf(accepted),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    to,
+    before,
+    chosen,
+    part: partOf(query.part, chosen),
+  })
+}
+
+function partOf(asked: unknown, mail: ReadMail | null | undefined): Part {
+  return PARTS.find((part) => part === asked) ?? (mail?.html === null ? 'text' : 'html')
+}
+
+function languageOf(accepted = ''): Language {
+  const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  return wanted.find(isLanguage) ?? 'en'
+}
+
+/** Links of a mail open in a tab of their own: inside the sandbox they would be without their origin. */
+function besideMailbox(source: string): string {
+  return source.replace(/<head>/i, '<head><base target="_blank">')
+}
