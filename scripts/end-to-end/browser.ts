@@ -1,0 +1,34 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+
+/** The system's Chromium for one test file; each page has a context of its own and must end without a script error. */
+export function useBrowser(): { open(url: string, options?: BrowserContextOptions): Promise<Page> } {
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+  const errors: string[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(errors.splice(0)).toEqual([])
+  })
+  afterAll(async () => browser.close())
+
+  return {
+    async open(url, options) {
+      const context = await browser.newContext({
+        timezoneId: 'America/New_York',
+        locale: 'en-US',
+        ...options,
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(url)
+      return page
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, vi } from 'vitest'
+
+export interface CaughtMail {
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  calendars: { method: string; content: string }[]
+}
+
+/** The mails to an address, newest first, once there are `count` of them. */
+export async function mailsTo(origin: string, address: string, count: number): Promise<CaughtMail[]> {
+  return vi.waitFor(
+    async () => {
+      const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(address)}`)
+      const { mails } = (await answer.json()) as { mails: CaughtMail[] }
+      expect(mails.length).toBeGreaterThanOrEqual(count)
+      return mails
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+}
+
+/** The manage link in a mail. */
+export function manageLinkIn(mail: CaughtMail): string {
+  const link = /https?:\/\/\S+\/booking\/[\w-]+/.exec(mail.text)?.[0]
+  if (!link) throw new Error(`No manage link in "${mail.subject}"`)
+  return link
+}

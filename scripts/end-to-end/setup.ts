@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { startProduct } from '../product.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+    siteOrigin: string
+  }
+}
+
+/** Before all files: the product as `npm start` starts it, on free ports and a throw-away data folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const product = await startProduct()
+  project.provide('origin', product.origin)
+  project.provide('siteOrigin', product.siteOrigin)
+  return () => product.stop()
+}
