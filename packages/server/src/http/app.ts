@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
 import { PROBLEM_TYPE, problemOf, refusalOf } from './problem.ts'
 
@@ -17,12 +18,18 @@ const BASE_HEADERS = {
 export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     // A proxy on this machine may say who called; anybody else could lie.
     trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // The size of a request's head bounds the length of a path; no pattern here is slow on long ones.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    // A path that cannot be decoded; it reaches neither hooks nor the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers({ ...BASE_HEADERS, 'x-request-id': request.id })
+      void sendProblem(new AppError('route_not_found'), request, reply)
+    },
   })
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,14 +52,33 @@ export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInst
     const refusal = refusalOf(error)
     if (refusal.code === 'internal_error' || refusal.code === 'unavailable')
       request.log.error({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, refusal.code)
-    const problem = problemOf(refusal, request.id)
-    if (refusal.code === 'unavailable') void reply.header('retry-after', '2')
-    return reply
-      .code(problem.status)
-      .type(PROBLEM_TYPE)
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(problem))
+    return sendProblem(refusal, request, reply)
   })
 
+  closeIdleWhenStopping(app)
   return app
+}
+
+function sendProblem(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(refusal, request.id)
+  if (refusal.code === 'unavailable') void reply.header('retry-after', '2')
+  return reply
+    .code(problem.status)
+    .type(PROBLEM_TYPE)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem))
+}
+
+// A connection that was busy when the server was told to stop would be kept alive for a minute after its last answer,
+// and the server with it.
+function closeIdleWhenStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) void reply.header('connection', 'close')
+    done()
+  })
 }
