@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
 
@@ -24,20 +25,8 @@ export async function startExampleSite(options: {
   port: number
   schedulingOrigin: string
 }): Promise<ExampleSite> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-    const file = path.join(FOLDER, path.normalize(decodeURIComponent(name)))
-    const type = TYPES[path.extname(file)]
-    const content =
-      file.startsWith(FOLDER + path.sep) && type ? await readFile(file).catch(() => undefined) : undefined
-    if (!content || !type) {
-      response.writeHead(404).end('Not found')
-      return
-    }
-    const isText = type.includes('charset')
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
-    response.end(isText ? content.toString().replaceAll(PLACEHOLDER, options.schedulingOrigin) : content)
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', response, options.schedulingOrigin).catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -51,4 +40,20 @@ export async function startExampleSite(options: {
         server.closeAllConnections()
       }),
   }
+}
+
+async function answer(url: string, response: ServerResponse, schedulingOrigin: string): Promise<void> {
+  const { pathname } = new URL(url, 'http://localhost')
+  const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+  const file = path.join(FOLDER, path.normalize(decodeURIComponent(name)))
+  const type = TYPES[path.extname(file)]
+  const isInside = file.startsWith(FOLDER + path.sep)
+  const content = isInside && type ? await readFile(file).catch(() => undefined) : undefined
+  if (!content || !type) {
+    response.writeHead(404).end('Not found')
+    return
+  }
+  const isText = type.includes('charset')
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
+  response.end(isText ? content.toString().replaceAll(PLACEHOLDER, schedulingOrigin) : content)
 }
