@@ -4,7 +4,7 @@ import { Html, html } from './html.ts'
 import { linkTo, MAILBOX } from './links.ts'
 import { listPane } from './list.ts'
 import { readingPane } from './reading.ts'
-import { STYLE } from './style.ts'
+import { STYLE_ELEMENT } from './style.ts'
 import type { MailboxView, MailTexts } from './view.ts'
 
 /** List and reading pane; on narrow screens one or the other. Works without a script. */
@@ -21,9 +21,7 @@ export function mailboxPage(view: MailboxView): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         ${isEmpty && html`<meta http-equiv="refresh" content="3" />`}
         <title>${title}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         ${topBar(view, t)}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
@@ -120,6 +121,13 @@ describe('as a page', () => {
     expect(calendar).toContain('Invitation')
     expect((await get(`/dev/mailbox/${id}?part=headers`)).body).toContain('auto-generated')
     expect((await get(`/dev/mailbox/${id}/raw`)).body).toContain('Content-Type: multipart/')
+  })
+
+  it('is styled under its own policy', async () => {
+    const { body, headers } = await get('/dev/mailbox')
+    const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
   })
 
   it('speaks the language of the reader', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Html } from './html.ts'
 
 // The product's look, as in the dashboard's tokens; light and dark follow the system.
-export const STYLE = `
+const STYLE = `
 :root {
   color-scheme: light dark;
   --ground: #fbfcfd; --surface: #fff; --hover: #f2f5f9; --hairline: #e3e8ef; --strong: #c4cdd9;
@@ -98,6 +99,9 @@ summary { cursor: pointer; color: var(--link); padding: 8px 0; }
 `
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
+
+/** Whole, because the policy names the hash of exactly this text. */
+export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 
 /** No script and no other origin: all that the page may do is look. */
 export const PAGE_POLICY = [

@@ -41,24 +41,39 @@ export async function registerNotificationJobs(boss: PgBoss, office: PostOffice,
   await boss.createQueue(REMINDERS, PATIENT)
 
   await boss.work<BookingEvent, object>(BOOKING_EVENTS, WORK, (jobs) =>
-    each(jobs, log, async ({ data: event }) => {
-      const { mails, reminders } = await planAfter(office.context, event)
-      // The ids make a repeat add nothing: those jobs are there already.
-      await boss.insert(
-        MAILS,
-        mails.map((mail) => mailJob(mail, event.snapshot)),
-      )
-      await boss.insert(REMINDERS, reminders.map(reminderJob))
-    }),
+    inTurn(
+      jobs,
+      log,
+      ({ bookingId }) => bookingId,
+      async ({ data: event }) => {
+        const { mails, reminders } = await planAfter(office.context, event)
+        // The ids make a repeat add nothing: those jobs are there already.
+        await boss.insert(
+          MAILS,
+          mails.map((mail) => mailJob(mail, event.snapshot)),
+        )
+        await boss.insert(REMINDERS, reminders.map(reminderJob))
+      },
+    ),
   )
   await boss.work<MailJob, object>(MAILS, WORK, (jobs) =>
-    each(jobs, log, ({ data: { mail, snapshot } }) => sendMail(office, mail, snapshot)),
+    inTurn(
+      jobs,
+      log,
+      ({ mail }) => threadOf(mail),
+      ({ data: { mail, snapshot } }) => sendMail(office, mail, snapshot),
+    ),
   )
   await boss.work<PlannedReminder, object>(REMINDERS, WORK, (jobs) =>
-    each(jobs, log, ({ data: reminder }) => sendReminder(office, reminder)),
+    inTurn(jobs, log, threadOf, ({ data: reminder }) => sendReminder(office, reminder)),
   )
   await boss.work<Registration, object>(REGISTRATIONS, WORK, (jobs) =>
-    each(jobs, log, ({ data, id }) => sendVerification(office, data, id)),
+    inTurn(
+      jobs,
+      log,
+      ({ hostId }) => hostId,
+      ({ data, id }) => sendVerification(office, data, id),
+    ),
   )
 }
 
@@ -75,27 +90,42 @@ function reminderJob(reminder: PlannedReminder): JobInsert<PlannedReminder> {
   }
 }
 
-/** Runs a batch side by side; one that fails is tried again alone. */
-async function each<T>(
+/** What one reader gets about one booking. */
+function threadOf({ bookingId, recipient }: PlannedMail): string {
+  return `${bookingId} ${recipient}`
+}
+
+/** Runs a batch side by side, but what belongs to one thread in turn, so that news arrives in its order. */
+async function inTurn<T>(
   jobs: Job<T>[],
   log: Logger,
+  thread: (data: T) => string,
   run: (job: Job<T>) => Promise<void>,
 ): Promise<JobResult[]> {
-  return Promise.all(
-    jobs.map(async (job): Promise<JobResult> => {
-      try {
-        await run(job)
-        return { id: job.id, status: 'completed' }
-      } catch (error) {
-        const { code, message } = error as { code?: string; message: string }
-        // The message of a mail server repeats addresses: it stays out of the log.
-        if (!(error instanceof DeliveryTaken))
-          log.warn(
-            { job: job.id, queue: job.name, code, attempt: job.retryCount },
-            'job failed, will be tried again',
-          )
-        return { id: job.id, status: 'failed', output: { message } }
-      }
+  const threads = Object.values(Object.groupBy(jobs, ({ data }) => thread(data)))
+  const results = await Promise.all(
+    threads.map(async (queue = []) => {
+      const done: JobResult[] = []
+      for (const job of queue) done.push(await attempt(job, log, run))
+      return done
     }),
   )
+  return results.flat()
+}
+
+/** One that fails is tried again alone. */
+async function attempt<T>(job: Job<T>, log: Logger, run: (job: Job<T>) => Promise<void>): Promise<JobResult> {
+  try {
+    await run(job)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    // The message of a mail server repeats addresses: it stays out of the log.
+    if (!(error instanceof DeliveryTaken))
+      log.warn(
+        { job: job.id, queue: job.name, code, attempt: job.retryCount },
+        'job failed, will be tried again',
+      )
+    return { id: job.id, status: 'failed', output: { message } }
+  }
 }
