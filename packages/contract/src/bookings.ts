@@ -143,14 +143,14 @@ export const bookings = {
     summary: 'The booking of this manage link',
     auth: 'manage',
     result: ManagedBooking,
-    errors: ['booking_not_found', 'rate_limited'],
+    errors: ['booking_not_found'],
   }),
   'GET /manage/slots': route({
     summary: 'When could this booking be moved to?',
     auth: 'manage',
     query: z.object(slotRange),
     result: Slots,
-    errors: ['invalid_input', 'booking_not_found', 'event_type_not_found', 'event_type_off', 'rate_limited'],
+    errors: ['invalid_input', 'booking_not_found', 'event_type_not_found', 'event_type_off'],
   }),
   'POST /manage/reschedule': route({
     summary: 'Move the booking; its id, link, guests and answers stay',
@@ -158,7 +158,7 @@ export const bookings = {
     body: move,
     idempotent: true,
     result: ManagedBooking,
-    errors: [...changeErrors, 'inside_notice', 'slot_not_available', 'slot_taken', 'rate_limited'],
+    errors: [...changeErrors, 'inside_notice', 'slot_not_available', 'slot_taken'],
   }),
   'POST /manage/cancel': route({
     summary: 'Cancel the booking. Repeat: the same answer',
@@ -166,7 +166,7 @@ export const bookings = {
     body: z.strictObject({ reason }),
     idempotent: true,
     result: ManagedBooking,
-    errors: [...changeErrors, 'inside_notice', 'rate_limited'],
+    errors: [...changeErrors, 'inside_notice'],
   }),
   'GET /bookings': route({
     summary: "The host's bookings: upcoming ascending, past descending",

@@ -48,7 +48,7 @@ export const slots = {
     auth: 'public',
     query: z.object({ owner: OwnerSlug, event: EventSlug, ...slotRange }),
     result: Slots,
-    errors: ['invalid_input', 'owner_not_found', 'event_type_not_found', 'event_type_off', 'rate_limited'],
+    errors: ['invalid_input', 'owner_not_found', 'event_type_not_found', 'event_type_off'],
   }),
   'GET /event-types/:id/reasons': route({
     summary: 'Why can this start not be booked? No reasons: it can',

@@ -14,6 +14,8 @@ interface Limit {
 export const SIGN_IN_PER_ACCOUNT: Limit = { name: 'sign-in-account', max: 10, periodSeconds: 15 * 60 }
 export const SIGN_IN_PER_ADDRESS: Limit = { name: 'sign-in-address', max: 100, periodSeconds: 15 * 60 }
 export const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', max: 30, periodSeconds: 60 * 60 }
+// Each sends a mail to that address and takes a host's time.
+export const BOOKINGS_PER_EMAIL: Limit = { name: 'booking-email', max: 30, periodSeconds: 60 * 60 }
 export const VERIFY_PER_ADDRESS: Limit = { name: 'verify-address', max: 50, periodSeconds: 60 * 60 }
 
 /** Counts an attempt; throws `rate_limited` past the limit. The counts live in the database, shared by all processes. */

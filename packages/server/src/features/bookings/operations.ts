@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { BookingEvent } from '../../jobs/events.ts'
+import { allowAttempt, BOOKINGS_PER_EMAIL } from '../accounts/rate-limit.ts'
 import { bookableOfBooking, findBookable, nearestStarts, reasonsAgainst } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
 import type { Repeatable } from './idempotency.ts'
@@ -43,6 +44,7 @@ export async function createBooking(
   const start = Date.parse(request.start)
   // Most losers leave here, without a lock.
   await refuseStart(context, bookable, start, await reasonsAgainst(context, context.db, bookable, start))
+  await allowAttempt(context, BOOKINGS_PER_EMAIL, request.invitee.email.toLowerCase())
 
   const outcome = await guarded(context, hostId, repeat, async (trx) => {
     const current = await bookableOfBooking(trx, hostId, bookable.eventType.id)
