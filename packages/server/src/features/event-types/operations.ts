@@ -1,9 +1,10 @@
 import type { api } from '@scheduling/contract'
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
 import { isEventLimitReached } from '@scheduling/domain'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
@@ -16,6 +17,7 @@ import {
   eventTypeById,
   insertEventType,
   listEventTypes,
+  lockEventTypes,
   setPositions,
   updateEventType,
 } from './store.ts'
@@ -42,7 +44,6 @@ export async function addEventType(
   input: NewEventType,
 ): Promise<StoredEventType> {
   refuseEventType(input)
-  await requireAllowance(context, host)
   const availability = input.availability ?? {
     kind: 'schedule' as const,
     scheduleId: await defaultScheduleId(context, host),
@@ -50,8 +51,8 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  return named(
-    insertEventType(context.db, {
+  return addWithinAllowance(context, host, (trx) =>
+    insertEventType(trx, {
       ...row,
       host_id: host,
       id: randomUUID(),
@@ -61,13 +62,21 @@ export async function addEventType(
   )
 }
 
-async function requireAllowance(context: Context, host: HostId): Promise<void> {
-  const [eventNumbers, events] = await Promise.all([
-    eventNumbersOf(context, host),
-    countEventTypes(context.db, host),
-  ])
-  if (isEventLimitReached(eventNumbers, { events, embeds: 0, pendings: 0 }))
-    throw new AppError('event_limit_reached')
+/** Those of one host are added in turn: they count, and see the addresses that others took. */
+async function addWithinAllowance(
+  context: Context,
+  host: HostId,
+  add: (trx: Transaction<Database>) => Promise<StoredEventType>,
+): Promise<StoredEventType> {
+  const eventNumbers = await eventNumbersOf(context, host)
+  const added = context.db.transaction().execute(async (trx) => {
+    await lockEventTypes(trx, host)
+    const events = await countEventTypes(trx, host)
+    if (isEventLimitReached(eventNumbers, { events, embeds: 0, pendings: 0 }))
+      throw new AppError('event_limit_reached')
+    return add(trx)
+  })
+  return named(added)
 }
 
 /** Merges what is given. Repeat: the same. */
@@ -125,15 +134,13 @@ export async function removeEventType(context: Context, host: HostId, id: string
 /** Repeat: adds another copy. */
 export async function copyEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host, id), id)
-  await requireAllowance(context, host)
-  const taken = new Set((await listEventTypes(context.db, host)).map((row) => row.slug))
-  const slug = freeSlug(source.slug, taken)
   const { position: _, ...row } = source
-  return named(
-    insertEventType(context.db, {
+  return addWithinAllowance(context, host, async (trx) => {
+    const taken = new Set((await listEventTypes(trx, host)).map(({ slug }) => slug))
+    return insertEventType(trx, {
       ...row,
       id: randomUUID(),
-      slug,
+      slug: freeSlug(source.slug, taken),
       created_at: new Date(context.clock.now()),
       booking_window: JSON.stringify(row.booking_window),
       limits: JSON.stringify(row.limits),
@@ -143,8 +150,8 @@ export async function copyEventType(context: Context, host: HostId, id: string):
       confirmation: JSON.stringify(row.confirmation),
       video: row.video && JSON.stringify(row.video),
       custom_hours: row.custom_hours && JSON.stringify(row.custom_hours),
-    }),
-  )
+    })
+  })
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { databaseState } from '../../testing/database-state.ts'
+import { HOURS } from '../../testing/hours.ts'
+import { addEvent, openAccount } from '../../testing/hosts.ts'
+
+const app = await startTestApp()
+const host = await openAccount(app)
+await addEvent(host, { slug: 'taken' })
+
+const right = {
+  name: 'Consultation',
+  slug: 'consultation',
+  description: 'We talk',
+  locations: [{ kind: 'zoom' }],
+}
+const question = { id: 'q', type: 'text', label: 'Question', required: false }
+
+async function refusal(change: object) {
+  const before = await databaseState(app.context.pool)
+  const problem = await host.api.refusal('POST /event-types', { body: { ...right, ...change } })
+  expect(await databaseState(app.context.pool)).toBe(before)
+  return problem
+}
+
+test.each<[path: string, reason: string, change: object]>([
+  ['name', 'required', { name: '' }],
+  ['name', 'too_long', { name: 'x'.repeat(121) }],
+  ['name', 'format', { name: 'A\r\nBcc: all@example.test' }],
+  ['slug', 'too_short', { slug: 'ab' }],
+  ['slug', 'too_long', { slug: 'x'.repeat(61) }],
+  ['slug', 'characters', { slug: 'Größe' }],
+  ['description', 'required', { description: ' \n ' }],
+  ['description', 'too_long', { description: 'x'.repeat(5_001) }],
+  ['isOn', 'type', { isOn: 'yes' }],
+  ['locations', 'too_short', { locations: [] }],
+  ['locations[0].value', 'required', { locations: [{ kind: 'address', value: ' ' }] }],
+  ['locations[0].value', 'unknown_field', { locations: [{ kind: 'zoom', value: 'x' }] }],
+  ['locations[0].kind', 'format', { locations: [{ kind: 'telepathy' }] }],
+  ['duration', 'too_short', { duration: 4 }],
+  ['duration', 'too_long', { duration: 1_441 }],
+  ['duration', 'type', { duration: 30.5 }],
+  ['increment', 'too_short', { increment: 0 }],
+  ['bufferBefore', 'too_short', { bufferBefore: -1 }],
+  ['bufferAfter', 'too_long', { bufferAfter: 721 }],
+  ['minimumNotice', 'type', { minimumNotice: '60' }],
+  ['window.days', 'too_short', { window: { kind: 'calendar_days', days: 0 } }],
+  ['window.days', 'too_long', { window: { kind: 'weekdays', days: 366 } }],
+  ['window.to', 'before_start', { window: { kind: 'date_range', from: '2027-03-02', to: '2027-03-01' } }],
+  ['window.from', 'format', { window: { kind: 'date_range', from: '2027-13-01', to: '2027-12-01' } }],
+  ['limits.perDay', 'too_short', { limits: { perDay: 0, perWeek: null, perMonth: null } }],
+  ['questions[1]', 'duplicate_id', { questions: [question, { ...question, label: 'Again' }] }],
+  ['questions[0].id', 'format', { questions: [{ ...question, id: 'Ä' }] }],
+  ['questions[0].label', 'too_long', { questions: [{ ...question, label: 'x'.repeat(256) }] }],
+  ['questions[0].options', 'too_short', { questions: [{ ...question, type: 'dropdown', options: [] }] }],
+  [
+    'questions[0]',
+    'duplicate_option',
+    { questions: [{ ...question, type: 'dropdown', options: ['x', 'x'] }] },
+  ],
+  ['reminders[0].amount', 'too_short', { reminders: [{ amount: 0, unit: 'days' }] }],
+  ['confirmation.url', 'format', { confirmation: { kind: 'redirect', url: 'javascript:alert(1)' } }],
+  ['video.url', 'format', { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=tooshort' } }],
+  ['video.url', 'format', { video: { kind: 'vimeo', url: 'https://vimeo.com.example.test/1' } }],
+  ['availability.scheduleId', 'format', { availability: { kind: 'schedule', scheduleId: '1' } }],
+  [
+    'availability.hours.weekly.mon[0]',
+    'empty',
+    {
+      availability: {
+        kind: 'custom',
+        hours: { ...HOURS, weekly: { ...HOURS.weekly, mon: [{ start: '09:00', end: '09:00' }] } },
+      },
+    },
+  ],
+  ['position', 'unknown_field', { position: 1 }],
+])('422 %s is %s', async (path, reason, change) => {
+  expect(await refusal(change)).toMatchObject({ code: 'invalid_input', errors: [{ path, reason }] })
+})
+
+test('422 names every missing field at once', async () => {
+  const problem = await host.api.refusal('POST /event-types', { body: {} })
+  expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'slug', 'description', 'locations'])
+})
+
+test('409 slug_taken', async () => {
+  expect(await refusal({ slug: 'taken' })).toMatchObject({
+    code: 'slug_taken',
+    errors: [{ path: 'slug', reason: 'taken' }],
+  })
+})
+
+test("404 availability_not_found for another host's schedule", async () => {
+  const { scheduleId } = await openAccount(app)
+  expect(await refusal({ availability: { kind: 'schedule', scheduleId } })).toMatchObject({
+    code: 'availability_not_found',
+    errors: [{ path: 'availability.scheduleId' }],
+  })
+})
+
+test('403 event_limit_reached, also for copies and for many at once', async () => {
+  const limited = await openAccount(app)
+  await app.context.db
+    .updateTable('hosts')
+    .set({ event_numbers: 2 })
+    .where('id', '=', limited.me.userID)
+    .execute()
+  const { id } = await addEvent(limited)
+  // Connections are open before it counts.
+  await Promise.all(Array.from({ length: 5 }, () => limited.api.call('GET /event-types')))
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, (_, index) =>
+      limited.api.try('POST /event-types', { body: { ...right, slug: `rush-${index}` } }),
+    ),
+    limited.api.try('POST /event-types/:id/copy', { params: { id } }),
+  ])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const refused = answers.filter(({ status }) => status === 403)
+  expect(refused.map(({ body }) => body)).toMatchObject(
+    Array.from({ length: 4 }, () => ({ code: 'event_limit_reached' })),
+  )
+  await limited.api.call('DELETE /event-types/:id', { params: { id } })
+  await addEvent(limited)
+})
