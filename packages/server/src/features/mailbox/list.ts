@@ -8,8 +8,10 @@ import type { MailboxView, MailTexts } from './view.ts'
 export function listPane(view: MailboxView, t: MailTexts): Html {
   const { mails, chosen, to, before, older } = view
   const time = new Intl.DateTimeFormat(LANGUAGES[view.language].tag, {
-    dateStyle: 'short',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: view.timeZone,
   })
   return html`<nav class="list" aria-label="${t('mailboxTitle')}">
@@ -19,7 +21,7 @@ export function listPane(view: MailboxView, t: MailTexts): Html {
           html`<li>
             <a href="${linkTo(mail.id, { to, before })}" ${mail.id === chosen?.id && CURRENT}>
               <span class="row">
-                <span class="cut dim" dir="auto">${mail.to.join(', ')}</span>
+                <span class="cut dim" dir="auto">${mail.to.map(nameIn).join(', ')}</span>
                 <time class="time dim" datetime="${mail.receivedAt}"
                   >${time.format(Date.parse(mail.receivedAt))}</time
                 >
@@ -31,6 +33,11 @@ export function listPane(view: MailboxView, t: MailTexts): Html {
     </ul>
     ${older && html`<a class="older" href="${linkTo(undefined, { to, before: older })}">${t('mailboxOlder')}</a>`}
   </nav>`
+}
+
+/** The name of `Ada <ada@example.com>`; an address without one as it is. */
+function nameIn(address: string): string {
+  return address.replace(/ <[^>]*>$/, '')
 }
 
 const CURRENT = html`aria-current="page"`

@@ -41,12 +41,12 @@ function topBar({ recipients, to, total }: MailboxView, t: MailTexts): Html {
       choices.length > 0 &&
       html`<form action="${MAILBOX}">
         <label class="dim" for="to">${t('mailboxFilter')}</label>
-        <select id="to" name="to">
+        <select id="to" name="to" aria-label="${t('mailboxFilter')}">
           <option value="">${t('mailboxAll')}</option>
           ${choices.map((each) => html`<option${each === to && new Html(' selected')}>${each}</option>`)}
         </select>
         <button>${t('mailboxFilterAction')}</button>
-        <span class="dim">${t('mailboxCount', { count: total })}</span>
+        <span class="count dim">${t('mailboxCount', { count: total })}</span>
       </form>`
     }
   </header>`

@@ -38,7 +38,8 @@ select, button {
   border: 1px solid var(--strong); border-radius: 8px;
 }
 select { max-width: 260px; flex: 1 1 auto; }
-button { font-weight: 600; cursor: pointer; }
+button { flex: none; font-weight: 600; cursor: pointer; }
+.count { flex: none; }
 button:hover, select:hover { background: var(--hover); }
 .panes { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(280px, 380px) 1fr; }
 .list { overflow-y: auto; border-inline-end: 1px solid var(--hairline); background: var(--surface); }
@@ -75,6 +76,7 @@ th { color: var(--dim); font-weight: 400; white-space: nowrap; width: 1%; }
 td small { color: var(--dim); display: block; }
 details pre { padding: 12px; margin-top: 8px; background: var(--ground); border: 1px solid var(--hairline); border-radius: 8px; font-size: 13px; line-height: 20px; }
 summary { cursor: pointer; color: var(--link); padding: 8px 0; }
+.alone { grid-column: 1 / -1; }
 .empty { margin: auto; padding: 48px 24px; max-width: 420px; text-align: center; }
 .empty h2 { font-size: 20px; line-height: 28px; padding-bottom: 8px; }
 .empty svg { width: 56px; height: 56px; color: var(--strong); margin-bottom: 16px; }
@@ -86,15 +88,22 @@ summary { cursor: pointer; color: var(--link); padding: 8px 0; }
   .panes.reading .list, .panes:not(.reading) .mail:not(.alone) { display: none; }
   .top { padding: 12px 16px; }
   .top form { margin: 0; width: 100%; }
+  .top label { display: none; }
+  .top:has(+ .reading) > :not(h1) { display: none; }
+  .tabs .end { margin-inline-start: 0; }
   select { max-width: none; }
   .head, .part section, pre { padding-inline: 16px; }
   .list li a { padding-inline: 16px; }
   .head { padding-top: 8px; }
-  .head dl { grid-template-columns: 1fr; gap: 0; }
-  .head dd { padding-bottom: 4px; }
+  .head h2 { font-size: 18px; line-height: 24px; }
+  .head dl { gap: 2px 12px; }
   .back { display: block; padding: 12px 0; min-height: 44px; }
   iframe { min-height: 75vh; }
-  th { white-space: normal; }
+  tr, th, td { display: block; width: auto; }
+  th { padding: 8px 0 0; border: 0; }
+  td { padding: 0 0 8px; }
+  [dir='rtl'] th { padding: 8px 0 0; }
+  [dir='rtl'] td { padding: 0 0 8px; }
 }
 `
 
