@@ -1,0 +1,103 @@
+import type { Api, Auth } from '@scheduling/contract'
+import { api } from '@scheduling/contract'
+import { describe, expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
+import { databaseState } from '../testing/database-state.ts'
+import type { Sent } from '../testing/client.ts'
+import { HOURS } from '../testing/hours.ts'
+import { addEvent, book, openAccount } from '../testing/hosts.ts'
+
+const app = await startTestApp()
+const [host, other] = [await openAccount(app), await openAccount(app)]
+const event = await addEvent(host)
+const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
+const spare = await host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
+
+const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
+const routesFor = (auth: Auth) => routes.filter(([, route]) => route.auth === auth).map(([key]) => key)
+
+// A right request for each route that names something of a host: only the caller is wrong.
+const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
+const move = { start: '2027-03-02T09:00:00Z', reason: '' }
+const OWNED: Partial<Record<keyof Api, Sent>> = {
+  'GET /availability/:id': { params: { id: spare.id } },
+  'PATCH /availability/:id': { params: { id: spare.id }, body: { name: 'Mine now' } },
+  'DELETE /availability/:id': { params: { id: spare.id } },
+  'POST /availability/:id/copy': { params: { id: spare.id }, body: { name: 'Mine too' } },
+  'GET /event-types/:id': { params: { id: event.id } },
+  'PATCH /event-types/:id': { params: { id: event.id }, body: { name: 'Mine now' } },
+  'DELETE /event-types/:id': { params: { id: event.id } },
+  'POST /event-types/:id/copy': { params: { id: event.id } },
+  'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
+  'PUT /event-types/order': { body: { ids: [event.id] } },
+  'GET /bookings/:id': { params: { id: booked.booking.id } },
+  'GET /bookings/:id/slots': { params: { id: booked.booking.id }, query: span },
+  'POST /bookings/:id/reschedule': { params: { id: booked.booking.id }, body: move },
+  'POST /bookings/:id/cancel': { params: { id: booked.booking.id }, body: {} },
+}
+const LISTS: (keyof Api)[] = ['GET /availability', 'GET /event-types', 'GET /bookings']
+
+describe.each(routesFor('host'))('%s', (route) => {
+  test.each([
+    ['no token', {}],
+    ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
+    ['an empty token', { authorization: 'Bearer ' }],
+    ['a token under another scheme', { authorization: `Basic ${host.token}` }],
+    ['a cut token', { authorization: `Bearer ${host.token.slice(0, -1)}` }],
+    ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
+    ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
+  ])('401 with %s', async (_, headers: Record<string, string>) => {
+    const problem = await app.visitor.refusal(route, { params: { id: event.id }, headers })
+    expect(problem.code).toBe('not_signed_in')
+  })
+})
+
+describe("another host's things do not exist", () => {
+  test.each(routesFor('host').filter((route) => OWNED[route]))('404 %s', async (route) => {
+    const before = await databaseState(app.context.pool)
+    const problem = await other.api.refusal(route, OWNED[route])
+    expect(problem.status).toBe(404)
+    expect(await databaseState(app.context.pool)).toBe(before)
+  })
+
+  test.each(LISTS)('%s is empty of them', async (route) => {
+    const { body } = await other.api.try(route)
+    expect(JSON.stringify(body)).not.toMatch(new RegExp([event.id, spare.id, booked.booking.id].join('|')))
+  })
+
+  test('and every route that names one is tried', () => {
+    const named = routesFor('host').filter((route) => route.includes(':id'))
+    expect(named.filter((route) => !OWNED[route])).toEqual([])
+  })
+})
+
+describe.each(routesFor('manage'))('%s', (route) => {
+  const flipped = (index: number) => {
+    const bytes = Buffer.from(booked.manageToken, 'base64url')
+    bytes[index] = Number(bytes[index]) ^ 1
+    return bytes.toString('base64url')
+  }
+
+  test.each([
+    ['no link', ''],
+    ['another host in the link', `Manage ${flipped(0)}`],
+    ['another booking in the link', `Manage ${flipped(16)}`],
+    ['a forged signature', `Manage ${flipped(47)}`],
+    ['a cut link', `Manage ${booked.manageToken.slice(0, -4)}`],
+    ['a link without a signature', `Manage ${booked.manageToken.slice(0, 43)}`],
+    ['a longer link', `Manage ${booked.manageToken}AAAA`],
+    ['a link under another scheme', `Bearer ${booked.manageToken}`],
+    ["the host's token", `Manage ${host.token}`],
+  ])('404 with %s', async (_, authorization) => {
+    const problem = await app.visitor.refusal(route, { query: span, headers: { authorization } })
+    expect(problem.code).toBe('booking_not_found')
+  })
+})
+
+test('a manage link opens its own booking and no other', async () => {
+  const second = await book(app, host, event, '2027-03-01T10:00:00Z')
+  expect((await booked.manage.call('GET /manage')).id).toBe(booked.booking.id)
+  expect((await second.manage.call('GET /manage')).id).toBe(second.booking.id)
+  await second.manage.call('POST /manage/cancel', { body: {} })
+  expect((await booked.manage.call('GET /manage')).status).toBe('scheduled')
+})
