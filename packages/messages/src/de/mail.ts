@@ -18,7 +18,6 @@ export const mail: Translated<typeof source> = {
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
-  and: '{first} und {second}',
 
   bookedForHost: '{name} hat einen Termin bei Ihnen gebucht.',
   booked: 'Ihr Termin mit {name} ist gebucht.',

@@ -17,7 +17,6 @@ export const mail = {
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
-  and: '{first} and {second}',
 
   // The first sentence
   bookedForHost: '{name} has booked a meeting with you.',

@@ -18,7 +18,6 @@ export const mail: Translated<typeof source> = {
 
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
-  and: '{first} ו-{second}',
 
   bookedForHost: 'נקבעה איתך פגישה על ידי {name}.',
   booked: 'הפגישה שלך עם {name} נקבעה.',

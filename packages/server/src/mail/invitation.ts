@@ -1,6 +1,5 @@
 /// <reference lib="esnext.temporal" />
 import type { Interval, TimeZone } from '@scheduling/domain'
-import { mailTranslator } from '@scheduling/messages/mail'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
 import ical, {
@@ -12,6 +11,7 @@ import ical, {
 } from 'ical-generator'
 import { readerOf } from './content/booking-content.ts'
 import { factsFor, placeName } from './content/facts.ts'
+import { mailTexts } from './content/mail-texts.ts'
 import { factLine } from './content/text-part.ts'
 import type { BookingMail, Person } from './mail.ts'
 import { oneLine } from './plain-text.ts'
@@ -81,7 +81,7 @@ function summaryFor({ audience, booking }: BookingMail): string {
 }
 
 function descriptionFor(mail: BookingMail): string {
-  const t = mailTranslator(readerOf(mail).language)
+  const t = mailTexts(readerOf(mail).language)
   const link = {
     host: `${t('textOpen')}\n${mail.booking.dashboardUrl}`,
     invitee: `${t('textManage')}\n${mail.booking.manageUrl}`,

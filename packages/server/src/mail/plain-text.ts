@@ -1,9 +1,15 @@
-// Line breaks and controls end a header or hide text; bidirectional overrides make a name read as another.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]+/g
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFEFF]+/g
+// With these a name can make the text after it read backwards.
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]+/g
 
-/** One line that is safe in a header, a subject and a calendar property. */
+/** One line of what people typed, safe in a sentence, a subject and a calendar property. */
 export function oneLine(text: string): string {
+  return headerLine(text.replace(DIRECTION, ' '))
+}
+
+/** Text of ours for a header: nothing in it can end the header. */
+export function headerLine(text: string): string {
   return text.toWellFormed().replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim()
 }
 

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import { createTransport } from 'nodemailer'
 import type { Address, Invitation } from './invitation.ts'
 import type { RenderedMail } from './mail.ts'
-import { oneLine } from './plain-text.ts'
+import { headerLine, oneLine } from './plain-text.ts'
 
 export interface OutgoingMail extends RenderedMail {
   to: Address
@@ -72,7 +72,7 @@ function messageOf(mail: OutgoingMail, sender: Address) {
     replyTo: mail.replyTo && clean(mail.replyTo),
     // Bounces go to the sender, whoever the mail speaks for.
     envelope: { from: sender.address, to: oneLine(mail.to.address) },
-    subject: oneLine(mail.subject),
+    subject: headerLine(mail.subject),
     text: mail.text,
     html: mail.html,
     date: new Date(mail.date),

@@ -1,11 +1,11 @@
 import { PAGE_PARAMS } from '@scheduling/contract'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { mailTranslator } from '@scheduling/messages/mail'
 import type { BookingMail, Person } from '../mail.ts'
 import { oneLine } from '../plain-text.ts'
 import type { MailContent, Meeting } from './content.ts'
 import { factsFor } from './facts.ts'
 import type { MailTexts } from './mail-texts.ts'
+import { mailTexts } from './mail-texts.ts'
 import { closingFor, footerFor, headingFor, openingFor } from './sentences.ts'
 import { subjectFor } from './subject.ts'
 import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
@@ -14,7 +14,7 @@ import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
 export function bookingContent(mail: BookingMail): MailContent {
   const { booking, audience, now } = mail
   const reader = readerOf(mail)
-  const t = mailTranslator(reader.language)
+  const t = mailTexts(reader.language)
   const meeting = meetingFor(mail, reader, t)
   const other = oneLine(audience === 'host' ? booking.invitee.name : booking.owner.name)
   return {

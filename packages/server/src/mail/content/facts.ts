@@ -12,7 +12,7 @@ export function factsFor({ kind, audience, booking }: BookingMail, t: MailTexts)
   const who = {
     host: [inviteeAddress],
     invitee: [owner],
-    guest: [{ ...owner, value: t('and', { first: owner.value, second: invitee.value }) }],
+    guest: [{ ...owner, value: `${owner.value}\n${invitee.value}` }],
   }[audience]
   const isPrivate = audience !== 'guest'
   const reason = { rescheduled: booking.rescheduleReason, canceled: booking.cancelReason }[kind as string]

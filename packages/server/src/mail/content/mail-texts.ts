@@ -1,4 +1,30 @@
-import type { mailTranslator } from '@scheduling/messages/mail'
+import type { Language } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/messages'
+import { mailTranslator } from '@scheduling/messages/mail'
 
 /** Looks up what mails say, in one language. */
 export type MailTexts = ReturnType<typeof mailTranslator>
+
+type Values = Record<string, string | number>
+type Lookup = (key: string, values?: Values) => string
+
+/** With values that run the other way held together: "30 minute call" stays whole in a Hebrew sentence. */
+export function mailTexts(language: Language): MailTexts {
+  const lookup = mailTranslator(language) as Lookup
+  const foreign = LANGUAGES[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
+  return (key: string, values: Values = {}) => lookup(key, isolated(values, foreign))
+}
+
+function isolated(values: Values, foreign: RegExp): Values {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && foreign.test(value) ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value,
+  ])
+  return Object.fromEntries(entries) as Values
+}
+
+// Unicode Standard Annex #9, section 2.4.
+const FIRST_STRONG_ISOLATE = '\u2068'
+const POP_ISOLATE = '\u2069'
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+const LEFT_TO_RIGHT = /(?![\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])\p{L}/u

@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { mailTranslator } from '@scheduling/messages/mail'
 import type { VerificationMail } from '../mail.ts'
 import { oneLine } from '../plain-text.ts'
 import type { MailContent } from './content.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** Asks a new host whether the address is theirs. */
 export function verificationContent({ name, language, verifyUrl }: VerificationMail): MailContent {
-  const t = mailTranslator(language)
+  const t = mailTexts(language)
   const product = PRODUCT_NAME
   return {
     language,

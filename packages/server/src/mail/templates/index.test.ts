@@ -157,6 +157,14 @@ describe('text that people typed', () => {
   })
 })
 
+it('holds names together that run against the sentence, in every part', async () => {
+  const changes = { ...inLanguage('he'), eventName: '30 minute call' }
+  const mail = await renderMail(sampleMail('reminder', 'invitee', changes))
+  expect(mail.subject).toMatch(/^תזכורת: \u206830 minute call\u2069 עם \u2068Ada Lovelace\u2069, /)
+  expect(mail.text).toContain('הפגישה שלך עם \u2068Ada Lovelace\u2069 מתחילה')
+  expect((await renderMail(sampleMail('reminder', 'invitee'))).text).not.toMatch(/[\u2066-\u2069]/)
+})
+
 describe('colours and logo of the host', () => {
   it('are taken where they are safe', async () => {
     const brand = { accent: '#7A1FA2', logo: 'https://meet.example.com/logo.png' }
