@@ -1,15 +1,19 @@
-import { host as de } from './de/host.ts'
-import { host as en } from './en/host.ts'
-import { host as he } from './he/host.ts'
+import type { host as en } from './en/host.ts'
 import type { Language } from './languages.ts'
 import { LANGUAGES } from './languages.ts'
 import type { Translate, Translated } from './translate.ts'
 import { translator } from './translate.ts'
 
 export type HostMessages = typeof en
+export type HostTranslate = Translate<HostMessages>
 
-export const hostCatalogues: Record<Language, Translated<HostMessages>> = { en, de, he }
+// One file each, fetched when chosen: the dashboard never carries a language that nobody reads.
+const catalogues: Record<Language, () => Promise<Translated<HostMessages>>> = {
+  en: async () => (await import('./en/host.ts')).host,
+  de: async () => (await import('./de/host.ts')).host,
+  he: async () => (await import('./he/host.ts')).host,
+}
 
-export function hostTranslator(language: Language): Translate<HostMessages> {
-  return translator<HostMessages>(hostCatalogues[language], LANGUAGES[language].tag)
+export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
+  return translator<HostMessages>(await catalogues[language](), LANGUAGES[language].tag)
 }

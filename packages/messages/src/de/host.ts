@@ -1,4 +1,4 @@
-import type { host as source } from '../en/host.ts'
+import { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
 
-export const host: Translated<typeof source> = {}
+export const host: Translated<typeof source> = { ...source }

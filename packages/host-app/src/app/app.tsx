@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core'
+import type { Language } from '@scheduling/messages'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
+import { DepsContext } from '../data/deps.ts'
+import type { Deps } from '../data/deps.ts'
+import { LanguageProvider } from '../language/language.tsx'
+import { colourSchemeManager, cssVariables, theme } from '../ui/theme.ts'
+import { ToastList, ToastsContext } from '../ui/toasts/toast-list.tsx'
+import { createToasts } from '../ui/toasts/toasts.ts'
+import type { Toasts } from '../ui/toasts/toasts.ts'
+import type { AppRouter } from './router.tsx'
+
+interface Props {
+  deps: Deps
+  queryClient: QueryClient
+  router: AppRouter
+  language: Language
+  translate: HostTranslate
+  onLanguage: (language: Language) => void
+}
+
+export function App({ deps, queryClient, router, language, translate, onLanguage }: Props) {
+  const [toasts] = useState(createPageToasts)
+  return (
+    <LanguageProvider language={language} translate={translate} onChoose={onLanguage}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colourSchemeManager}
+        defaultColorScheme="dark"
+      >
+        <DepsContext value={deps}>
+          <QueryClientProvider client={queryClient}>
+            <ToastsContext value={toasts}>
+              <RouterProvider router={router} />
+              <ToastList />
+            </ToastsContext>
+          </QueryClientProvider>
+        </DepsContext>
+      </MantineProvider>
+    </LanguageProvider>
+  )
+}
+
+function createPageToasts(): Toasts {
+  return createToasts({
+    set: (run, after) => setTimeout(run, after),
+    clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  })
+}

@@ -1,0 +1,47 @@
+import { Loader } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useText } from '../language/language.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
+import classes from './route-states.module.css'
+
+export function RoutePending() {
+  const t = useText()
+  return (
+    <output className={classes.place} aria-label={t('state.loading')}>
+      <Loader color="gray" size="sm" />
+    </output>
+  )
+}
+
+export function RouteError({ reset }: ErrorComponentProps) {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <div className={classes.place}>
+      <ErrorState
+        title={t('error.something')}
+        text={t('state.failed_text')}
+        onRetry={() => {
+          reset()
+          void router.invalidate()
+        }}
+      />
+    </div>
+  )
+}
+
+export function NotFound() {
+  const t = useText()
+  return (
+    <div className={classes.place}>
+      <EmptyState
+        title={t('not_found.title')}
+        text={t('not_found.text')}
+        actions={<LinkButton to="/">{t('not_found.home')}</LinkButton>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Call } from '@scheduling/contract'
+import type { Language } from '@scheduling/messages'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Session } from '../../data/session.ts'
+import type { SignUp } from './sign-up-form.ts'
+
+/**
+ * Registers and adds a first event type, so that the link works at once; answers the link's path. Without the event
+ * type the account is good all the same: its list is empty and says what to do.
+ */
+export async function openAccount(
+  call: Call,
+  session: Session,
+  { name, email, password, timeZone, link }: SignUp,
+  language: Language,
+  t: HostTranslate,
+): Promise<string> {
+  const body = { name, email, password, timeZone, language, link: link || undefined }
+  const started = await call('POST /users/register', { body })
+  session.start(started)
+  const { eventTypes } = await call('GET /event-types')
+  const path = `/${started.me.link}`
+  if (eventTypes.length > 0) return path
+  const first = await call('POST /event-types', {
+    body: {
+      name: t('first_event.name'),
+      slug: '30min',
+      description: t('first_event.description'),
+      locations: [{ kind: 'custom', value: t('first_event.location') }],
+    },
+  }).catch(() => undefined)
+  return first ? `${path}/${first.slug}` : path
+}

@@ -1,0 +1,100 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { ApiError } from '@scheduling/contract/client'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { safePath } from '../../shell/navigation.ts'
+import { isEmail } from '../../ui/is-email.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { AccountPage } from './account-page.tsx'
+import classes from './account-page.module.css'
+import { useVerification } from './use-verification.ts'
+
+const route = getRouteApi('/login')
+
+export function SignInPage() {
+  const t = useText()
+  const { call, session } = useDeps()
+  const { next, email } = route.useSearch()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const verification = useVerification()
+  const [failure, setFailure] = useState<string>()
+  const { form, attach } = useForm({
+    saved: { email: email ?? '', password: '' },
+    check: (values) => ({
+      ...(!isEmail(values.email) && { email: values.email ? t('field.email') : t('field.required') }),
+      ...(!values.password && { password: t('field.required') }),
+    }),
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function signIn(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    form
+      .send(async (body) => {
+        session.start(await call('POST /users/login', { body }))
+        if (verification === 'activated') await navigate({ to: '/', search: { activated: '1' } })
+        else router.history.push(safePath(next))
+        return body
+      })
+      .catch((error: unknown) => {
+        setFailure(problemText(error, t))
+        if (error instanceof ApiError && error.code === 'wrong_details') form.set('password', '')
+      })
+  }
+
+  return (
+    <AccountPage
+      title={t('sign_in.title', { product: PRODUCT_NAME })}
+      text={
+        <>
+          {t('sign_in.new')}{' '}
+          <Link to="/onboard" search={{ next }}>
+            {t('sign_in.register')}
+          </Link>
+        </>
+      }
+    >
+      {verification === 'activated' && (
+        <output className={classes.notice}>{t('verify.activated_sign_in')}</output>
+      )}
+      {verification === 'invalid' && (
+        <p className={classes.alert} role="alert">
+          {t('error.verification_invalid')}
+        </p>
+      )}
+      <form ref={attach} className={classes.form} onSubmit={signIn} noValidate>
+        {failure && (
+          <p className={classes.alert} role="alert">
+            {failure}
+          </p>
+        )}
+        <TextInput
+          {...form.text('email')}
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          size="md"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing in is all that this screen is for
+          autoFocus
+        />
+        <PasswordInput
+          {...form.text('password')}
+          label={t('account.password')}
+          autoComplete="current-password"
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+        />
+        <Button type="submit" size="md" loading={form.isSending || verification === 'checking'}>
+          {t('sign_in.action')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { textParam } from '../../data/text-param.ts'
+
+export interface SignInSearch {
+  /** Path to go to afterwards. */
+  next?: string
+  /** With `id`: the code of a verification link. */
+  codex?: string
+  id?: string
+  email?: string
+}
+
+export function readSignInSearch(search: Record<string, unknown>): SignInSearch {
+  return {
+    next: textParam(search, 'next'),
+    codex: textParam(search, 'codex'),
+    id: textParam(search, 'id'),
+    email: textParam(search, 'email'),
+  }
+}

@@ -1,0 +1,124 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Weekday, WeeklyHours } from '@scheduling/domain'
+import { LANGUAGES } from '@scheduling/messages'
+import { useState } from 'react'
+import { useFormat, useLanguage } from '../../language/language.tsx'
+import { weekdaysFrom } from '../../time/format.ts'
+import { timeAt } from '../../time/minutes.ts'
+import { blocksOf, isAvailable } from './paint.ts'
+import { areaOf, ROWS, stretchOf } from './painting.ts'
+import type { Stroke } from './painting.ts'
+import classes from './painted-week.module.css'
+import { StrokeBox } from './stroke-box.tsx'
+import { usePainting } from './use-painting.ts'
+
+interface Props {
+  weekly: WeeklyHours
+  weekStart: Weekday
+  onChange: (weekly: WeeklyHours) => void
+}
+
+const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
+const DAY = 24 * 60
+
+/** The week as a picture in which hours are painted. The list of hours beside it is the same, in words. */
+export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
+  const { t, language } = useLanguage()
+  const format = useFormat()
+  const [said, setSaid] = useState('')
+  const days = weekdaysFrom(weekStart)
+  const { stroke, focus, gridProps } = usePainting({
+    weekly,
+    days,
+    direction: LANGUAGES[language].direction,
+    onChange: (changed, done) => {
+      setSaid(sentence(done))
+      onChange(changed)
+    },
+  })
+
+  function sentence(done: Stroke): string {
+    const area = areaOf(done, days)
+    return t(done.mode === 'paint' ? 'paint.painted' : 'paint.erased', {
+      days: format.list(area.days.map((day) => format.weekday(day))),
+      times: times(area.stretch.from, area.stretch.to),
+    })
+  }
+
+  function times(from: number, to: number): string {
+    return `${format.wallTime(timeAt(from))} – ${format.wallTime(timeAt(to))}`
+  }
+
+  return (
+    <div className={classes.week}>
+      <div className={classes.heads} aria-hidden>
+        {days.map((day) => (
+          <span key={day}>{format.weekday(day, 'short')}</span>
+        ))}
+      </div>
+      <div className={classes.hours} aria-hidden>
+        {HOURS_SHOWN.map((hour) => (
+          <span key={hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
+            {format.wallTime(timeAt(hour * 60))}
+          </span>
+        ))}
+      </div>
+      <div className={classes.frame}>
+        <div className={classes.columns} aria-hidden>
+          {days.map((day) => (
+            <div key={day} className={classes.column}>
+              {blocksOf(weekly, day).map(({ from, to, isCarried, goesOn }) => (
+                <span
+                  key={`${from}-${isCarried}`}
+                  className={classes.block}
+                  data-carried={isCarried || undefined}
+                  data-goes-on={goesOn || undefined}
+                  style={{
+                    insetBlockStart: `${(from / DAY) * 100}%`,
+                    blockSize: `${((to - from) / DAY) * 100}%`,
+                  }}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {stroke && <StrokeBox stroke={stroke} />}
+        <table
+          className={classes.grid}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG: a grid may be a table
+          role="grid"
+          aria-label={t('paint.label')}
+          aria-describedby="paint-how"
+          {...gridProps}
+        >
+          <tbody>
+            {ROW_NUMBERS.map((row) => (
+              <tr key={row}>
+                {days.map((day, column) => {
+                  const { from, to } = stretchOf(row)
+                  const isOn = isAvailable(weekly, day, { from, to })
+                  const state = t(isOn ? 'hours.available' : 'hours.unavailable')
+                  return (
+                    <td
+                      key={day}
+                      data-cell={`${column}-${row}`}
+                      tabIndex={focus.column === column && focus.row === row ? 0 : -1}
+                      aria-selected={isOn}
+                      aria-label={`${format.weekday(day)} ${times(from, to)}, ${state}`}
+                      className={classes.cell}
+                    />
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p id="paint-how" className={classes.how}>
+        {t('paint.how')}
+      </p>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { ActionIcon, Button, Menu, SegmentedControl, TextInput } from '@mantine/core'
+import type { Schedule } from '@scheduling/contract'
+import type { Weekday } from '@scheduling/domain'
+import { useMemo, useState } from 'react'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { draftStore } from '../../ui/form/draft.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { IconCopy, IconDelete, IconMore, IconStar } from '../../ui/icons.ts'
+import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { OverridesEditor } from './overrides-editor.tsx'
+import { PaintedWeek } from './painted-week.tsx'
+import classes from './schedule-editor.module.css'
+import { checkSchedule, valuesOf } from './schedule-values.ts'
+import type { ScheduleActions } from './use-schedule-actions.ts'
+import { WeeklyEditor } from './weekly-editor.tsx'
+
+interface Props {
+  schedule: Schedule
+  weekStart: Weekday
+  actions: ScheduleActions
+  onCopy: () => void
+  onRemoved: () => void
+}
+
+export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved }: Props) {
+  const t = useText()
+  const toasts = useToasts()
+  const [isDeleting, setDeleting] = useState(false)
+  const [view, setView] = useState<'list' | 'picture'>('list')
+  const draft = useMemo(
+    () => draftStore<ReturnType<typeof valuesOf>>(sessionStorage, `schedule.${schedule.id}`),
+    [schedule.id],
+  )
+  const { form, attach } = useForm({
+    saved: valuesOf(schedule),
+    check: (values) => checkSchedule(values, t),
+    refusals: (error) => fieldProblems(error, t),
+    draft,
+  })
+  const { values } = form
+  const guard = useLeaveGuard(form.isDirty, () => save())
+
+  async function remove() {
+    if (!(await actions.remove(schedule))) return
+    draft.remove()
+    onRemoved()
+  }
+
+  function save(): Promise<boolean> {
+    return form
+      .send(async (_, changed) => valuesOf(await actions.save(schedule.id, changed)))
+      .catch((error: unknown) => {
+        toasts.show(problemText(error, t), { tone: 'bad' })
+        return false
+      })
+  }
+
+  return (
+    <form
+      ref={attach}
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      noValidate
+    >
+      {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
+      <div className={classes.head}>
+        <TextInput {...form.text('name')} label={t('schedule.name')} className={classes.name} />
+        <TimeZonePicker
+          label={t('schedule.time_zone')}
+          value={values.timeZone}
+          error={form.error('timeZone')}
+          onChange={(zone) => form.set('timeZone', zone)}
+        />
+        <div className={classes.tools}>
+          {schedule.isDefault ? (
+            <span className={classes.default}>
+              <IconStar size={16} aria-hidden />
+              {t('schedule.is_default')}
+            </span>
+          ) : (
+            <Button
+              variant="default"
+              leftSection={<IconStar size={16} />}
+              onClick={() => void actions.makeDefault(schedule)}
+            >
+              {t('schedule.make_default')}
+            </Button>
+          )}
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={t('schedule.more', { name: schedule.name })}
+              >
+                <IconMore size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
+                {t('schedule.copy')}
+              </Menu.Item>
+              <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={() => setDeleting(true)}>
+                {t('schedule.delete')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </div>
+
+      <section aria-labelledby="weekly-title" className={classes.section}>
+        <div className={classes.sectionHead}>
+          <h2 id="weekly-title">{t('schedule.weekly')}</h2>
+          <SegmentedControl
+            className={classes.view}
+            aria-label={t('schedule.view')}
+            size="xs"
+            value={view}
+            onChange={setView}
+            data={[
+              { value: 'list', label: t('schedule.as_list') },
+              { value: 'picture', label: t('schedule.as_picture') },
+            ]}
+          />
+        </div>
+        <div className={classes.week} data-view={view}>
+          <div className={classes.asList}>
+            <WeeklyEditor
+              weekly={values.weekly}
+              weekStart={weekStart}
+              path="weekly"
+              error={form.error}
+              onLeave={form.leave}
+              onChange={(weekly) => form.set('weekly', weekly)}
+            />
+          </div>
+          <div className={classes.asPicture}>
+            <PaintedWeek
+              weekly={values.weekly}
+              weekStart={weekStart}
+              onChange={(weekly) => form.set('weekly', weekly)}
+            />
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="overrides-title" className={classes.section}>
+        <div className={classes.sectionHead}>
+          <h2 id="overrides-title">{t('overrides.title')}</h2>
+        </div>
+        <p className={classes.text}>{t('overrides.text')}</p>
+        <OverridesEditor
+          hours={values}
+          weekStart={weekStart}
+          path="overrides"
+          error={form.error}
+          onChange={({ overrides }) => form.set('overrides', overrides)}
+        />
+      </section>
+
+      <SaveBar
+        isShown={form.isDirty}
+        isSending={form.isSending}
+        text={t('form.unsaved')}
+        onSave={() => void save()}
+        onDiscard={form.discard}
+      />
+      {guard}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={t('schedule.delete_title', { name: schedule.name })}
+        action={t('schedule.delete')}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => {
+          setDeleting(false)
+          void remove()
+        }}
+      >
+        {schedule.eventTypes > 0
+          ? t('schedule.delete_used', { count: schedule.eventTypes })
+          : t('schedule.delete_unused')}
+      </ConfirmDialog>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { scheduleOf } from '../../fixtures/records.ts'
+import { makeDefault, putSchedule } from './schedule-list.ts'
+
+const list = [scheduleOf({ id: 'a', isDefault: true }), scheduleOf({ id: 'b', isDefault: false })]
+
+test('one default makes all others non-default, and comes first', () => {
+  expect(makeDefault(list, 'b').map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    ['b', true],
+    ['a', false],
+  ])
+})
+
+test('a changed schedule keeps its place, a new one comes last', () => {
+  const named = scheduleOf({ id: 'b', isDefault: false, name: 'Evenings' })
+  expect(putSchedule(list, named)[1]?.name).toBe('Evenings')
+  expect(putSchedule(list, scheduleOf({ id: 'c', isDefault: false })).map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
+})

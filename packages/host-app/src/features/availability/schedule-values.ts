@@ -1,0 +1,21 @@
+import type { Schedule } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { checkHours } from './check-hours.ts'
+
+/** What is edited of a schedule. */
+export type ScheduleValues = Pick<Schedule, 'name' | 'timeZone' | 'weekly' | 'overrides' | 'isDefault'>
+
+export function valuesOf({ name, timeZone, weekly, overrides, isDefault }: Schedule): ScheduleValues {
+  return { name, timeZone, weekly, overrides, isDefault }
+}
+
+export function checkSchedule(values: ScheduleValues, t: HostTranslate): Problems {
+  const name = values.name.trim()
+  return {
+    ...(name === '' && { name: t('schedule.name_empty') }),
+    ...(name.length > limits.NAME_MAX && { name: t('field.too_long') }),
+    ...checkHours(values, t),
+  }
+}

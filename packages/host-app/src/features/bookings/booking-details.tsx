@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import type { HostBooking } from '@scheduling/contract'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFormat, useText } from '../../language/language.tsx'
+import { clockChangeBetween } from '../../time/clock-change.ts'
+import { useNow } from '../../time/use-now.ts'
+import { LOCATION_ICONS } from '../event-types/location-kinds.ts'
+import classes from './booking-details.module.css'
+import { CancelPanel } from './cancel-panel.tsx'
+import { OutcomeMark } from './outcome-mark.tsx'
+import { ReschedulePanel } from './reschedule-panel.tsx'
+
+export function BookingDetails({ booking }: { booking: HostBooking }) {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const [panel, setPanel] = useState<'reschedule' | 'cancel'>()
+  const start = Date.parse(booking.start)
+  const end = Date.parse(booking.end)
+  const { invitee, location, formerStart } = booking
+  const Icon = LOCATION_ICONS[location.kind]
+  const change = clockChangeBetween(format.timeZone, now, start)
+  const isElsewhere = invitee.timeZone !== format.timeZone
+  const canChange = booking.status === 'scheduled' && start > now
+
+  return (
+    <article className={classes.details}>
+      <header>
+        <div className={classes.title}>
+          <h2>{booking.eventName}</h2>
+          <OutcomeMark outcome={booking.outcome} />
+        </div>
+        <p className={classes.when}>
+          {format.dayOf(start)}
+          <br />
+          {format.timeRange(start, end)}
+        </p>
+        <p className={classes.dim}>
+          {format.zone(format.timeZone, start)} · {format.distance(start, now)}
+        </p>
+        {change && start > now && (
+          <p className={classes.note}>
+            {t(change.minutes > 0 ? 'booking.clock_forward' : 'booking.clock_back', {
+              date: format.day(change.date),
+            })}
+          </p>
+        )}
+      </header>
+
+      {panel === undefined && canChange && (
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => setPanel('reschedule')}>
+            {t('booking.reschedule')}
+          </Button>
+          <Button variant="default" color="red" onClick={() => setPanel('cancel')}>
+            {t('booking.cancel')}
+          </Button>
+        </div>
+      )}
+      {panel === 'reschedule' && <ReschedulePanel booking={booking} onDone={() => setPanel(undefined)} />}
+      {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}
+
+      <dl className={classes.facts}>
+        <Fact name={t('booking.invitee')}>
+          {invitee.name}
+          <br />
+          <a href={`mailto:${invitee.email}`}>{invitee.email}</a>
+        </Fact>
+        <Fact name={t('booking.their_time')}>
+          {isElsewhere
+            ? `${format.dayOf(start, invitee.timeZone)}, ${format.timeRange(start, end, invitee.timeZone)}`
+            : t('booking.same_zone')}
+          <br />
+          <span className={classes.dim}>{format.zone(invitee.timeZone, start)}</span>
+        </Fact>
+        <Fact name={t('booking.location')}>
+          <span className={classes.place}>
+            <Icon size={16} />
+            {t(`location.${location.kind}`)}
+          </span>
+          {'value' in location && <span className={classes.value}>{location.value}</span>}
+        </Fact>
+        {booking.guests.length > 0 && <Fact name={t('booking.guests')}>{format.list(booking.guests)}</Fact>}
+        {booking.answers.map(({ label, answer }) => (
+          <Fact key={label} name={label}>
+            {typeof answer === 'string' ? answer || '–' : format.list(answer)}
+          </Fact>
+        ))}
+        {formerStart && (
+          <Fact name={t('booking.former')}>
+            <s>{format.dateTime(Date.parse(formerStart))}</s>
+          </Fact>
+        )}
+        {booking.rescheduleReason && (
+          <Fact name={t('booking.reschedule_reason')}>{booking.rescheduleReason}</Fact>
+        )}
+        {booking.canceledBy && (
+          <Fact name={t('booking.canceled_by')}>
+            {t(booking.canceledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
+          </Fact>
+        )}
+        {booking.cancelReason && <Fact name={t('booking.cancel_reason')}>{booking.cancelReason}</Fact>}
+        <Fact name={t('booking.booked_at')}>{format.dateTime(Date.parse(booking.bookedAt))}</Fact>
+        {Object.entries(booking.tracking).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { HostBooking } from '@scheduling/contract'
+import { Link } from '@tanstack/react-router'
+import { useFormat, useText } from '../../language/language.tsx'
+import { LOCATION_ICONS } from '../event-types/location-kinds.ts'
+import classes from './booking-list.module.css'
+import { OutcomeMark } from './outcome-mark.tsx'
+
+export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: boolean }) {
+  const t = useText()
+  const format = useFormat()
+  const { id, start, end, invitee, eventName, location, outcome, guests } = booking
+  const Icon = LOCATION_ICONS[location.kind]
+  return (
+    <Link
+      from="/scheduled-events"
+      search={(before) => ({ ...before, booking: id })}
+      className={classes.row}
+      data-canceled={outcome === 'canceled' || undefined}
+      data-open={isOpen || undefined}
+      resetScroll={false}
+    >
+      <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>
+      <span className={classes.who}>
+        <span className={classes.name}>{invitee.name}</span>
+        <span className={classes.event}>
+          {eventName}
+          {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
+        </span>
+      </span>
+      <span className={classes.place}>
+        <Icon size={16} />
+        <span>{t(`location.${location.kind}`)}</span>
+      </span>
+      <OutcomeMark outcome={outcome} />
+    </Link>
+  )
+}

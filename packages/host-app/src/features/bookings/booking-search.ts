@@ -1,0 +1,19 @@
+import { textParam } from '../../data/text-param.ts'
+
+/** What the address of the scheduled events says. */
+export interface BookingSearch {
+  tab?: 'past'
+  canceled?: '1'
+  q?: string
+  /** The booking whose details are open. */
+  booking?: string
+}
+
+export function readBookingSearch(search: Record<string, unknown>): BookingSearch {
+  return {
+    tab: search.tab === 'past' ? 'past' : undefined,
+    canceled: search.canceled === '1' ? '1' : undefined,
+    q: textParam(search, 'q'),
+    booking: textParam(search, 'booking'),
+  }
+}

@@ -1,0 +1,108 @@
+import { Button, Switch, Tabs, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { bookingsQuery } from '../../data/queries.ts'
+import { useText } from '../../language/language.tsx'
+import { useShare } from '../../shell/share-context.ts'
+import { IconSearch } from '../../ui/icons.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { BookingDrawer } from './booking-drawer.tsx'
+import { BookingList } from './booking-list.tsx'
+import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
+import type { BookingSearch } from './booking-search.ts'
+import classes from './bookings-page.module.css'
+
+const route = getRouteApi('/shell/scheduled-events')
+
+export function BookingsPage() {
+  const t = useText()
+  const share = useShare()
+  const { call } = useDeps()
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: '/scheduled-events' })
+  const [typed, setTyped] = useState(search.q ?? '')
+  const tab = search.tab ?? 'upcoming'
+  const hasCanceled = search.canceled === '1'
+  const bookings = useInfiniteQuery(
+    bookingsQuery(call, { tab, canceled: hasCanceled, search: search.q ?? '' }),
+  )
+  const go = (change: Partial<BookingSearch>, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace })
+  const searchFor = useDebouncedCallback((q: string) => go({ q: q.trim() || undefined }, true), 250)
+
+  return (
+    <Page title={t('nav.scheduled_events')}>
+      <Tabs
+        value={tab}
+        onChange={(chosen) => go({ tab: chosen === 'past' ? 'past' : undefined, booking: undefined })}
+        keepMounted={false}
+      >
+        <div className={classes.bar}>
+          <Tabs.List>
+            <Tabs.Tab value="upcoming">{t('bookings.upcoming')}</Tabs.Tab>
+            <Tabs.Tab value="past">{t('bookings.past')}</Tabs.Tab>
+          </Tabs.List>
+          <TextInput
+            className={classes.search}
+            type="search"
+            data-search
+            leftSection={<IconSearch size={16} />}
+            aria-label={t('bookings.search')}
+            placeholder={t('bookings.search')}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              searchFor(event.currentTarget.value)
+            }}
+          />
+          <Switch
+            className={classes.canceled}
+            label={t('bookings.include_canceled')}
+            checked={hasCanceled}
+            onChange={(event) => go({ canceled: event.currentTarget.checked ? '1' : undefined })}
+          />
+        </div>
+        <Tabs.Panel value={tab}>
+          <Answer of={bookings} loading={<BookingsSkeleton />}>
+            {({ pages }) => {
+              const list = pages.flatMap((page) => page.bookings)
+              if (list.length === 0) {
+                return search.q ? (
+                  <EmptyState
+                    title={t('bookings.not_found', { search: search.q })}
+                    text={t('bookings.not_found_text')}
+                  />
+                ) : (
+                  <EmptyState
+                    picture={<BookingsPicture />}
+                    title={t(`bookings.none_${tab}`)}
+                    text={t(`bookings.none_${tab}_text`)}
+                    actions={
+                      tab === 'upcoming' && <Button onClick={() => share.open()}>{t('nav.share')}</Button>
+                    }
+                  />
+                )
+              }
+              return (
+                <BookingList
+                  bookings={list}
+                  total={pages[0]?.total ?? list.length}
+                  openId={search.booking}
+                  hasMore={bookings.hasNextPage}
+                  isLoadingMore={bookings.isFetchingNextPage}
+                  onMore={() => void bookings.fetchNextPage()}
+                />
+              )
+            }}
+          </Answer>
+        </Tabs.Panel>
+      </Tabs>
+      <BookingDrawer id={search.booking} onClose={() => go({ booking: undefined })} />
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Textarea } from '@mantine/core'
+import type { HostBooking } from '@scheduling/contract'
+import { ApiError } from '@scheduling/contract/client'
+import { limits } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import { useState } from 'react'
+import { problemText } from '../../data/problem-text.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import classes from './panel.module.css'
+import { SlotPicker } from './slot-picker.tsx'
+import { TimeList } from './time-list.tsx'
+import { useBookingActions } from './use-booking-actions.ts'
+
+export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onDone: () => void }) {
+  const t = useText()
+  const format = useFormat()
+  const { reschedule } = useBookingActions(booking)
+  const [start, setStart] = useState<Instant>()
+  const [reason, setReason] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<{ text: string; nearest: Instant[] }>()
+
+  function send() {
+    if (start === undefined) return
+    setSending(true)
+    setFailure(undefined)
+    reschedule(new Date(start).toISOString(), reason)
+      .then(onDone)
+      .catch((error: unknown) => {
+        const nearest = error instanceof ApiError ? (error.problem.nearest ?? []) : []
+        setFailure({ text: problemText(error, t), nearest: nearest.map((at) => Date.parse(at)) })
+      })
+      .finally(() => setSending(false))
+  }
+
+  return (
+    <form
+      className={classes.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <h3>{t('booking.reschedule_title')}</h3>
+      <SlotPicker bookingId={booking.id} selected={start} onPick={setStart} />
+      {start !== undefined && (
+        <>
+          <output className={classes.chosen}>
+            {t('booking.new_time', {
+              time: `${format.dayOf(start)}, ${format.time(start)}`,
+            })}
+          </output>
+          <Textarea
+            label={t('booking.reason')}
+            description={t('booking.reason_text')}
+            maxLength={limits.REASON_MAX}
+            autosize
+            minRows={2}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {failure && (
+        <div className={classes.failure} role="alert">
+          <p>{failure.text}</p>
+          {failure.nearest.length > 0 && (
+            <>
+              <p>{t('booking.nearest')}</p>
+              <TimeList starts={failure.nearest} selected={start} withDay onPick={setStart} />
+            </>
+          )}
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onDone}>
+          {t('dialog.cancel')}
+        </Button>
+        <Button type="submit" disabled={start === undefined} loading={isSending}>
+          {t('booking.reschedule_action')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Skeleton } from '@mantine/core'
+import { addDays, dateOf, instantOf } from '@scheduling/domain'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { bookingSlotsQuery } from '../../data/queries.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { useNow } from '../../time/use-now.ts'
+import { addMonths, monthOf } from '../../ui/month-grid/month.ts'
+import { MonthGrid } from '../../ui/month-grid/month-grid.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { slotsByDay } from './slot-days.ts'
+import { TimeList } from './time-list.tsx'
+
+interface Props {
+  bookingId: string
+  selected: Instant | undefined
+  onPick: (start: Instant) => void
+}
+
+/** Free times for moving a booking, in the host's zone. A full month leads to the next that has a free day. */
+export function SlotPicker({ bookingId, selected, onPick }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const me = useMe()
+  const { call } = useDeps()
+  const zone = format.timeZone
+  const today = dateOf(zone, useNow())
+  const [month, setMonth] = useState(monthOf(today))
+  const [date, setDate] = useState<PlainDate>()
+  const iso = (day: PlainDate) => new Date(instantOf(zone, day, '00:00')).toISOString()
+  const slots = useQuery(
+    bookingSlotsQuery(call, bookingId, iso(`${month}-01`), iso(`${addMonths(month, 1)}-01`)),
+  )
+  const byDay = slotsByDay(slots.data?.starts ?? [], zone)
+  const shown = date && byDay.has(date) ? date : [...byDay.keys()][0]
+  const next = slots.data?.next && dateOf(zone, Date.parse(slots.data.next))
+
+  return (
+    <>
+      <MonthGrid
+        label={t('booking.pick_day')}
+        month={month}
+        min={today}
+        max={addDays(today, 365)}
+        today={today}
+        selected={shown}
+        weekStart={me.weekStart}
+        look={(day) => {
+          const count = byDay.get(day)?.length ?? 0
+          return count > 0 ? { tone: 'soft', note: t('booking.times_free', { count }) } : { isDisabled: true }
+        }}
+        onMonth={setMonth}
+        onPick={setDate}
+      />
+      <Answer of={slots} loading={<Skeleton height={44} />}>
+        {() =>
+          shown ? (
+            <section aria-label={format.day(shown)}>
+              <strong>{format.day(shown, today)}</strong>
+              <TimeList starts={byDay.get(shown) ?? []} selected={selected} onPick={onPick} />
+            </section>
+          ) : (
+            <p>
+              {t('booking.month_full')}{' '}
+              {next && (
+                <Button variant="subtle" size="compact-sm" onClick={() => setMonth(monthOf(next))}>
+                  {t('booking.next_free', { date: format.day(next, today) })}
+                </Button>
+              )}
+            </p>
+          )
+        }
+      </Answer>
+    </>
+  )
+}

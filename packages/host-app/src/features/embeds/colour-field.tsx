@@ -1,0 +1,29 @@
+import { ColorInput } from '@mantine/core'
+import { useState } from 'react'
+import { settleColour } from './embed-settings.ts'
+
+interface Props {
+  label: string
+  value: string
+  onChange: (colour: string) => void
+}
+
+/** Applied on close: a half-typed colour is never in the code. */
+export function ColourField({ label, value, onChange }: Props) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <ColorInput
+      label={label}
+      format="hex"
+      fixOnBlur={false}
+      withEyeDropper={false}
+      dir="ltr"
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={() => {
+        if (typed !== undefined) onChange(settleColour(typed, value))
+        setTyped(undefined)
+      }}
+    />
+  )
+}

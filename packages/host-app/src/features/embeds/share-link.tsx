@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useText } from '../../language/language.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { IconExternal } from '../../ui/icons.ts'
+import classes from './share-dialog.module.css'
+
+export function ShareLink({ url }: { url: string }) {
+  const t = useText()
+  return (
+    <div className={classes.stack}>
+      <p className={classes.hint}>{t('share.link_text')}</p>
+      <bdi className={classes.url}>{url}</bdi>
+      <div className={classes.actions}>
+        <CopyButton text={url} label={t('share.copy')} said={t('share.copied')} variant="filled" />
+        <Button
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconExternal size={16} />}
+        >
+          {t('share.open')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { EMBED_DEFAULTS, settleColour } from './embed-settings.ts'
+import type { EmbedSettings } from './embed-settings.ts'
+import { snippet, SNIPPET_KINDS } from './snippets.ts'
+
+const origin = 'https://meet.example'
+const url = `${origin}/anna/30min`
+const build = (kind: (typeof SNIPPET_KINDS)[number], change: Partial<EmbedSettings> = {}) =>
+  snippet(kind, { origin, url, settings: { ...EMBED_DEFAULTS, ...change } })
+
+test('inline is a plain frame that the script enhances', () => {
+  expect(build('inline'))
+    .toBe(`<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
+        style="border:0;width:100%;min-height:640px" data-schedule></iframe>
+<script async src="https://meet.example/external/scheduling.js"></script>`)
+})
+
+test('the plain frame is the same without the script', () => {
+  expect(build('iframe'))
+    .toBe(`<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
+        style="border:0;width:100%;min-height:640px"></iframe>`)
+})
+
+test('popup text is a real link', () => {
+  expect(build('popup_text')).toBe(
+    `<a href="https://meet.example/anna/30min" data-schedule="popup">Schedule time with me</a>
+<script async src="https://meet.example/external/scheduling.js"></script>`,
+  )
+})
+
+test('the popup widget is the script tag with its settings', () => {
+  const code = build('popup_widget', { buttonText: 'Book me', buttonColor: '#FF0000' })
+  expect(code).toBe(`<script async src="https://meet.example/external/scheduling.js"
+        data-widget="https://meet.example/anna/30min"
+        data-background-color="#FFFFFF"
+        data-text-color="#000000"
+        data-button-color="#FF0000"
+        data-button-text="Book me"></script>`)
+})
+
+test('a link is a link', () => {
+  expect(build('link')).toBe(url)
+  expect(build('link', { hideEventDetails: true })).toBe(`${url}?hide_event_details=1`)
+})
+
+test('colours and hidden details are in the address', () => {
+  const code = build('inline', { hideEventDetails: true, backgroundColor: '#101010' })
+  expect(code).toContain(
+    'embed=inline&amp;hide_event_details=1&amp;background_color=%23101010&amp;text_color=%23000000&amp;button_color=%230090FF"',
+  )
+})
+
+test('what a host types cannot break out of its place', () => {
+  const evil = `"><script>alert(1)</script>&$'`
+  const settings = { linkText: evil, buttonText: evil }
+  for (const kind of SNIPPET_KINDS) {
+    const holder = document.createElement('div')
+    holder.innerHTML = build(kind, settings)
+    expect(holder.querySelectorAll('script:not([src])')).toHaveLength(0)
+  }
+  const holder = document.createElement('div')
+  holder.innerHTML = build('popup_text', settings)
+  expect(holder.querySelector('a')?.textContent).toBe(evil)
+  holder.innerHTML = build('popup_widget', settings)
+  expect(holder.querySelector('script')?.dataset.buttonText).toBe(evil)
+})
+
+test.each([
+  ['#abcdef', '#ABCDEF'],
+  [' #00ff00 ', '#00FF00'],
+  ['#abc', '#111111'],
+  ['abcdef', '#111111'],
+  ['red', '#111111'],
+  ['', '#111111'],
+])('a picker that closes with "%s" shows %s', (typed, colour) => {
+  expect(settleColour(typed, '#111111')).toBe(colour)
+})

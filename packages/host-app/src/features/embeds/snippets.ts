@@ -1,0 +1,84 @@
+import { PAGE_PARAMS } from '@scheduling/contract/page'
+import { EMBED_DEFAULTS } from './embed-settings.ts'
+import type { EmbedSettings } from './embed-settings.ts'
+
+export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
+export type SnippetKind = (typeof SNIPPET_KINDS)[number]
+
+export interface SnippetSource {
+  /** Where the script and the pages are, without a trailing slash. */
+  origin: string
+  /** Address of the booking list or the event. */
+  url: string
+  settings: EmbedSettings
+}
+
+/** The code to paste for one kind of embed. */
+export function snippet(kind: SnippetKind, { origin, url, settings }: SnippetSource): string {
+  const script = `<script async src="${attribute(`${origin}/external/scheduling.js`)}"></script>`
+  switch (kind) {
+    case 'inline':
+      return `${frame(url, settings, ' data-schedule')}\n${script}`
+    case 'iframe':
+      return frame(url, settings, '')
+    case 'popup_text':
+      return `<a href="${attribute(withParams(url, pageParams(settings)))}" data-schedule="popup">${text(settings.linkText)}</a>\n${script}`
+    case 'popup_widget':
+      return script.replace('></script>', () => `${widgetAttributes(url, settings)}></script>`)
+    case 'link':
+      return withParams(url, pageParams(settings))
+  }
+}
+
+function frame(url: string, settings: EmbedSettings, mark: string): string {
+  const src = withParams(url, { [PAGE_PARAMS.embed]: 'inline', ...pageParams(settings) })
+  return `<iframe src="${attribute(src)}" title="Book a time" width="100%" height="640"
+        style="border:0;width:100%;min-height:640px"${mark}></iframe>`
+}
+
+function widgetAttributes(url: string, settings: EmbedSettings): string {
+  const own = {
+    button_text: settings.buttonText,
+    button_background: settings.buttonBackground,
+    button_text_color: settings.buttonTextColor,
+  }
+  const usual: Record<string, string> = {
+    button_text: EMBED_DEFAULTS.buttonText,
+    button_background: EMBED_DEFAULTS.buttonBackground,
+    button_text_color: EMBED_DEFAULTS.buttonTextColor,
+  }
+  const chosen = Object.entries(own).filter(([name, value]) => value !== usual[name])
+  return [['widget', url], ...Object.entries(pageParams(settings)), ...chosen]
+    .map(([name = '', value = '']) => `\n        data-${name.replaceAll('_', '-')}="${attribute(value)}"`)
+    .join('')
+}
+
+/** Colours that were left alone are not said: the page then follows the host's and the visitor's. */
+function pageParams(settings: EmbedSettings): Record<string, string> {
+  const { backgroundColor, textColor, buttonColor } = settings
+  const isColoured =
+    backgroundColor !== EMBED_DEFAULTS.backgroundColor ||
+    textColor !== EMBED_DEFAULTS.textColor ||
+    buttonColor !== EMBED_DEFAULTS.buttonColor
+  return {
+    ...(settings.hideEventDetails && { [PAGE_PARAMS.hideEventDetails]: '1' }),
+    ...(isColoured && {
+      [PAGE_PARAMS.backgroundColor]: backgroundColor,
+      [PAGE_PARAMS.textColor]: textColor,
+      [PAGE_PARAMS.buttonColor]: buttonColor,
+    }),
+  }
+}
+
+function withParams(url: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params).toString()
+  return query ? `${url}?${query}` : url
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;')
+}

@@ -1,0 +1,63 @@
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { expect, test } from 'vitest'
+import { valuesOf } from './editor-values.ts'
+import type { EventTypeValues } from './editor-values.ts'
+import { eventTypeOf } from '../../fixtures/records.ts'
+import { OFFICE_WEEK } from '../availability/weekly.ts'
+import { checkEventType } from './check-event-type.ts'
+
+const t = await loadHostTranslator('en')
+const good = valuesOf(eventTypeOf({}))
+const problemPaths = (change: Partial<EventTypeValues>) =>
+  Object.keys(checkEventType({ ...good, ...change }, { t, takenSlugs: ['taken'] }))
+
+test('a whole event type has no problems', () => {
+  expect(problemPaths({})).toEqual([])
+})
+
+test.each<[string, Partial<EventTypeValues>]>([
+  ['name', { name: '  ' }],
+  ['name', { name: 'x'.repeat(121) }],
+  ['slug', { slug: 'ab' }],
+  ['slug', { slug: 'Not good' }],
+  ['slug', { slug: 'taken' }],
+  ['description', { description: '' }],
+  ['locations', { locations: [] }],
+  ['locations[1].value', { locations: [{ kind: 'zoom' }, { kind: 'address', value: ' ' }] }],
+  ['duration', { duration: 4 }],
+  ['duration', { duration: 7.5 }],
+  ['bufferAfter', { bufferAfter: 721 }],
+  ['window.days', { window: { kind: 'weekdays', days: 366 } }],
+  ['window.to', { window: { kind: 'date_range', from: '2026-12-02', to: '2026-12-01' } }],
+  ['window.to', { window: { kind: 'date_range', from: '2026-01-01', to: '2027-01-01' } }],
+  ['window.from', { window: { kind: 'date_range', from: '', to: '2027-01-01' } }],
+  ['limits.perWeek', { limits: { perDay: null, perWeek: 0, perMonth: null } }],
+  ['questions[0].label', { questions: [{ id: 'a', type: 'text', label: '', required: false }] }],
+  [
+    'questions[0].options',
+    { questions: [{ id: 'a', type: 'dropdown', label: 'Size', required: false, options: ['S', 'S'] }] },
+  ],
+  ['reminders[0].amount', { reminders: [{ amount: 61, unit: 'days' }] }],
+  ['confirmation.url', { confirmation: { kind: 'redirect', url: 'javascript:alert(1)' } }],
+  ['video.url', { video: { kind: 'youtube', url: 'https://youtu.be/short' } }],
+  ['availability.scheduleId', { availability: { kind: 'schedule', scheduleId: '' } }],
+  [
+    'availability.hours.weekly.mon[0]',
+    {
+      availability: {
+        kind: 'custom',
+        hours: {
+          timeZone: 'UTC',
+          weekly: { ...OFFICE_WEEK, mon: [{ start: '09:00', end: '09:00' }] },
+          overrides: [],
+        },
+      },
+    },
+  ],
+])('%s is blamed', (path, change) => {
+  expect(problemPaths(change)).toEqual([path])
+})
+
+test('365 days are a possible range', () => {
+  expect(problemPaths({ window: { kind: 'date_range', from: '2026-01-01', to: '2026-12-31' } })).toEqual([])
+})

@@ -1,0 +1,213 @@
+import { Button, SegmentedControl, Switch } from '@mantine/core'
+import type { EventType, Schedule } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { problemText } from '../../data/problem-text.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { useShare } from '../../shell/share-context.ts'
+import { useNow } from '../../time/use-now.ts'
+import { draftStore } from '../../ui/form/draft.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { IconExternal, IconShare } from '../../ui/icons.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { WhyNoTime } from '../slots/why-no-time.tsx'
+import { checkEventType } from './check-event-type.ts'
+import { newEventType, valuesOf } from './editor-values.ts'
+import type { EventTypeValues } from './editor-values.ts'
+import classes from './editor.module.css'
+import { EventPreview } from './event-preview.tsx'
+import { eventTypeRefusals } from './refusals.ts'
+import { SectionFields } from './section-fields.tsx'
+import { SECTIONS, sectionOf, summaryOf } from './summaries.ts'
+import { useOpenSections } from './use-open-sections.ts'
+import { useSaveEventType } from './use-save-event-type.ts'
+
+interface Props {
+  /** Absent for one that is not saved yet. */
+  eventType: EventType | undefined
+  eventTypes: readonly EventType[]
+  schedules: readonly Schedule[]
+}
+
+export function Editor({ eventType, eventTypes, schedules }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const me = useMe()
+  const now = useNow()
+  const { origin } = useDeps()
+  const toasts = useToasts()
+  const share = useShare()
+  const navigate = useNavigate()
+  const saveEventType = useSaveEventType()
+  const [beside, setBeside] = useState<'edit' | 'preview' | 'why'>('edit')
+
+  const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
+  const draft = useMemo(
+    () => draftStore<EventTypeValues>(sessionStorage, `event-type.${eventType?.id ?? 'new'}`),
+    [eventType?.id],
+  )
+  const { form, attach } = useForm({
+    saved: eventType ? valuesOf(eventType) : newEventType(schedules[0]?.id),
+    check: (values) => checkEventType(values, { t, takenSlugs }),
+    refusals: (error) => eventTypeRefusals(error, t),
+    draft,
+  })
+  const { values } = form
+  const sections = useOpenSections(eventType === undefined)
+  const problemSections = new Set(Object.keys(form.problems).map(sectionOf))
+  const guard = useLeaveGuard(form.isDirty, save)
+  const page = `${origin}/${me.link}`
+  const isBesideShown = beside === 'edit' ? 'preview' : beside
+  const scheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name ?? ''
+
+  function save(): Promise<boolean> {
+    return form
+      .send(async (all, changed) => {
+        const saved = await saveEventType(eventType?.id, all, changed)
+        if (!eventType) {
+          draft.remove()
+          await navigate({
+            to: '/bookingpage/$id',
+            params: { id: saved.id },
+            replace: true,
+            // Nothing is left behind.
+            ignoreBlocker: true,
+          })
+        }
+        return valuesOf(saved)
+      })
+      .catch((error: unknown) => {
+        toasts.show(problemText(error, t), { tone: 'bad' })
+        return false
+      })
+  }
+
+  return (
+    <Page
+      isWide
+      title={eventType ? eventType.name : t('event_types.create')}
+      text={
+        <bdi className={classes.address}>{`${page}/${values.slug || '…'}`.replace(/^https?:\/\//, '')}</bdi>
+      }
+      actions={
+        eventType && (
+          <>
+            <Switch
+              label={values.isOn ? t('event_types.on') : t('event_types.off')}
+              checked={values.isOn}
+              onChange={(event) => form.set('isOn', event.currentTarget.checked)}
+            />
+            <Button
+              component="a"
+              href={`/${me.link}/${eventType.slug}`}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              leftSection={<IconExternal size={16} />}
+            >
+              {t('event_types.view')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconShare size={16} />}
+              onClick={() => share.open(eventType.id)}
+            >
+              {t('event_types.share')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <SegmentedControl
+        className={classes.switch}
+        fullWidth
+        aria-label={t('event_type.view')}
+        value={beside}
+        onChange={setBeside}
+        data={[
+          { value: 'edit', label: t('event_types.edit') },
+          { value: 'preview', label: t('preview.title') },
+          ...(eventType ? [{ value: 'why' as const, label: t('why.short') }] : []),
+        ]}
+      />
+      <div className={classes.columns} data-shown={beside}>
+        <form
+          ref={attach}
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+          noValidate
+        >
+          {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
+          {SECTIONS.map((section) => (
+            <Section
+              key={section}
+              id={section}
+              title={t(`section.${section}`)}
+              summary={summaryOf(section, values, { t, format, scheduleName })}
+              hasProblem={problemSections.has(section)}
+              isOpen={sections.isOpen(section)}
+              onToggle={(isOpen) => sections.toggle(section, isOpen)}
+            >
+              <SectionFields
+                section={section}
+                form={form}
+                page={page.replace(/^https?:\/\//, '')}
+                takenSlugs={takenSlugs}
+                isNew={!eventType}
+                today={dateOf(me.timeZone, now)}
+                schedules={schedules}
+                weekStart={me.weekStart}
+              />
+            </Section>
+          ))}
+          <SaveBar
+            isShown={form.isDirty || !eventType}
+            isSending={form.isSending}
+            text={eventType ? t('form.unsaved') : t('event_type.not_saved')}
+            action={eventType ? undefined : t('event_type.add')}
+            onSave={() => void save()}
+            onDiscard={eventType && form.discard}
+          />
+        </form>
+        <aside className={classes.preview} aria-label={t('preview.title')}>
+          {eventType && (
+            <SegmentedControl
+              className={classes.tabs}
+              aria-label={t('preview.view')}
+              size="xs"
+              value={isBesideShown}
+              onChange={(chosen) => setBeside(chosen === 'why' ? 'why' : 'edit')}
+              data={[
+                { value: 'preview', label: t('preview.title') },
+                { value: 'why', label: t('why.title') },
+              ]}
+            />
+          )}
+          {isBesideShown === 'why' && eventType ? (
+            <WhyNoTime
+              eventType={eventType}
+              isEdited={form.isDirty}
+              onSection={(section) => {
+                setBeside('edit')
+                sections.reveal(section)
+              }}
+            />
+          ) : (
+            <EventPreview values={values} schedules={schedules} />
+          )}
+        </aside>
+      </div>
+      {guard}
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { eventTypesQuery } from '../../data/queries.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { IconPlus } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EventTypeList } from './event-type-list.tsx'
+import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
+import { useActivation } from './use-activation.ts'
+import { useEventTypeActions } from './use-event-type-actions.ts'
+
+export function EventTypesPage() {
+  const t = useText()
+  const me = useMe()
+  const { call, origin } = useDeps()
+  const eventTypes = useQuery(eventTypesQuery(call))
+  const actions = useEventTypeActions()
+  const [deleted, setDeleted] = useState<string>()
+  useActivation()
+
+  const create = (
+    <LinkButton to="/bookingpage/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+      {t('event_types.create')}
+    </LinkButton>
+  )
+  const page = `${origin}/${me.link}`
+  const toDelete = eventTypes.data?.find(({ id }) => id === deleted)
+
+  return (
+    <Page
+      title={t('nav.event_types')}
+      text={
+        <a href={page} target="_blank" rel="noopener">
+          <bdi>{page.replace(/^https?:\/\//, '')}</bdi>
+        </a>
+      }
+      actions={
+        <>
+          <CopyButton text={page} label={t('share.copy')} />
+          {create}
+        </>
+      }
+    >
+      <Answer of={eventTypes} loading={<EventTypesSkeleton />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              picture={<EventTypesPicture />}
+              title={t('event_types.empty')}
+              text={t('event_types.empty_text')}
+              actions={create}
+            />
+          ) : (
+            <EventTypeList
+              eventTypes={list}
+              page={page}
+              actions={actions}
+              onDelete={({ id }) => setDeleted(id)}
+            />
+          )
+        }
+      </Answer>
+      <DeleteDialog
+        eventType={toDelete}
+        onClose={() => setDeleted(undefined)}
+        onDelete={(eventType) => {
+          setDeleted(undefined)
+          void actions.remove(eventType)
+        }}
+      />
+    </Page>
+  )
+}

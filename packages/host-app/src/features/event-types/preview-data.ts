@@ -1,0 +1,93 @@
+import type { HostBooking, Me, PageSlots, PublicEvent, PublicOwner, Schedule } from '@scheduling/contract'
+import { bookableSpan, DAY, findSlots } from '@scheduling/domain'
+import type { Hours, Instant, SlotRules } from '@scheduling/domain'
+import type { EventTypeValues } from './editor-values.ts'
+
+const SHOWN_DAYS = 62
+
+/** The event as an invitee would see it, from what stands in the form. */
+export function previewEvent(values: EventTypeValues, lastDate: string | null): PublicEvent {
+  const {
+    name,
+    slug,
+    description,
+    duration,
+    video,
+    increment,
+    locations,
+    questions,
+    allowGuests,
+    confirmation,
+  } = values
+  return {
+    name,
+    slug,
+    description,
+    duration,
+    video,
+    increment,
+    locations,
+    questions,
+    allowGuests,
+    confirmation,
+    lastDate,
+  }
+}
+
+export function previewOwner(me: Me): PublicOwner {
+  return {
+    name: me.userName,
+    link: me.link,
+    welcomeMessage: '',
+    logo: null,
+    avatar: null,
+    language: me.language,
+    timeZone: me.timeZone,
+    weekStart: me.weekStart,
+    timeFormat: me.timeFormat,
+    colours: { background: null, text: null, button: null },
+  }
+}
+
+/** The free starts that these settings would give; meetings that are known here are busy. */
+export function previewSlots(
+  values: EventTypeValues,
+  schedules: readonly Schedule[],
+  meetings: readonly HostBooking[],
+  hostTimeZone: string,
+  now: Instant,
+): PageSlots {
+  const hours = hoursOf(values, schedules)
+  const [from, to] = [now, now + SHOWN_DAYS * DAY]
+  if (!hours || !isComplete(values)) return { from, to, starts: [], next: null }
+  const rules: SlotRules = {
+    now,
+    hours,
+    duration: values.duration,
+    increment: values.increment,
+    bufferBefore: values.bufferBefore,
+    bufferAfter: values.bufferAfter,
+    minimumNotice: values.minimumNotice,
+    window: values.window,
+    limits: values.limits,
+    hostTimeZone,
+    busy: meetings.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) })),
+    countedStarts: [],
+  }
+  const starts = findSlots({ ...rules, from, to })
+  if (starts.length > 0) return { from, to, starts, next: null }
+  const span = bookableSpan(rules)
+  const later = span.end > to ? findSlots({ ...rules, from: to, to: Math.min(span.end, to + 366 * DAY) }) : []
+  return { from, to, starts, next: later[0] ?? null }
+}
+
+function hoursOf({ availability }: EventTypeValues, schedules: readonly Schedule[]): Hours | undefined {
+  if (availability.kind === 'custom') return availability.hours
+  return schedules.find(({ id }) => id === availability.scheduleId)
+}
+
+/** Half-typed numbers and dates give no slots rather than an error. */
+function isComplete({ duration, increment, window }: EventTypeValues): boolean {
+  const isWindowWhole = window.kind !== 'date_range' || (window.from !== '' && window.to !== '')
+  return duration >= 5 && increment >= 5 && isWindowWhole
+}

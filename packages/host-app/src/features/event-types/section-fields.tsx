@@ -1,0 +1,61 @@
+import type { Schedule } from '@scheduling/contract'
+import type { PlainDate, Weekday } from '@scheduling/domain'
+import { AvailabilitySection } from './sections/availability-section.tsx'
+import { BasicsSection } from './sections/basics-section.tsx'
+import { ConfirmationSection } from './sections/confirmation-section.tsx'
+import { DurationSection } from './sections/duration-section.tsx'
+import { LimitsSection } from './sections/limits-section.tsx'
+import { LocationSection } from './sections/location-section.tsx'
+import { NoticeSection } from './sections/notice-section.tsx'
+import { QuestionsSection } from './sections/questions-section.tsx'
+import { RemindersSection } from './sections/reminders-section.tsx'
+import type { SectionProps } from './sections/section-props.ts'
+import { VideoSection } from './sections/video-section.tsx'
+import { WindowSection } from './sections/window-section.tsx'
+import type { SectionId } from './summaries.ts'
+
+interface Props extends SectionProps {
+  section: SectionId
+  page: string
+  takenSlugs: readonly string[]
+  isNew: boolean
+  today: PlainDate
+  schedules: readonly Schedule[]
+  weekStart: Weekday
+}
+
+export function SectionFields({
+  section,
+  form,
+  page,
+  takenSlugs,
+  isNew,
+  today,
+  schedules,
+  weekStart,
+}: Props) {
+  switch (section) {
+    case 'basics':
+      return <BasicsSection form={form} page={page} takenSlugs={takenSlugs} isNew={isNew} />
+    case 'location':
+      return <LocationSection form={form} />
+    case 'duration':
+      return <DurationSection form={form} />
+    case 'availability':
+      return <AvailabilitySection form={form} schedules={schedules} weekStart={weekStart} />
+    case 'notice':
+      return <NoticeSection form={form} />
+    case 'window':
+      return <WindowSection form={form} today={today} />
+    case 'limits':
+      return <LimitsSection form={form} />
+    case 'questions':
+      return <QuestionsSection form={form} />
+    case 'reminders':
+      return <RemindersSection form={form} />
+    case 'confirmation':
+      return <ConfirmationSection form={form} />
+    case 'video':
+      return <VideoSection form={form} />
+  }
+}

@@ -1,0 +1,46 @@
+import { Radio, Switch, TextInput } from '@mantine/core'
+import { useText } from '../../../language/language.tsx'
+import classes from './sections.module.css'
+import type { SectionProps } from './section-props.ts'
+
+export function ConfirmationSection({ form }: SectionProps) {
+  const t = useText()
+  const { confirmation, allowGuests } = form.values
+  return (
+    <>
+      <Radio.Group
+        label={t('confirmation.label')}
+        value={confirmation.kind}
+        onChange={(kind) =>
+          form.set('confirmation', kind === 'page' ? { kind } : { kind: 'redirect', url: '' })
+        }
+      >
+        <div className={classes.radios}>
+          <Radio value="page" label={t('confirmation.page')} />
+          <Radio value="redirect" label={t('confirmation.redirect')} />
+        </div>
+      </Radio.Group>
+      {confirmation.kind === 'redirect' && (
+        <TextInput
+          name="confirmation.url"
+          label={t('confirmation.url')}
+          type="url"
+          placeholder="https://"
+          dir="ltr"
+          value={confirmation.url}
+          error={form.error('confirmation.url')}
+          onBlur={() => form.leave('confirmation.url')}
+          onChange={(event) =>
+            form.set('confirmation', { kind: 'redirect', url: event.currentTarget.value.trim() })
+          }
+        />
+      )}
+      <Switch
+        label={t('event_type.allow_guests')}
+        description={t('event_type.allow_guests_text')}
+        checked={allowGuests}
+        onChange={(event) => form.set('allowGuests', event.currentTarget.checked)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import type { Location } from '@scheduling/contract'
+import { LOCATION_KINDS, locationNeedsValue } from '@scheduling/domain'
+import type { LocationKind } from '@scheduling/domain'
+import { useText } from '../../../language/language.tsx'
+import { IconClose, IconPlus } from '../../../ui/icons.ts'
+import { LOCATION_ICONS } from '../location-kinds.ts'
+import classes from './sections.module.css'
+import type { SectionProps } from './section-props.ts'
+
+const MOST = 10
+
+export function LocationSection({ form }: SectionProps) {
+  const t = useText()
+  const { locations } = form.values
+  const error = form.error('locations')
+  const set = (next: Location[]) => form.set('locations', next)
+  const hasRoom = (kind: LocationKind) => locations.some((location) => location.kind === kind)
+
+  return (
+    <div className={classes.stack} data-path="locations" tabIndex={-1}>
+      {error && (
+        <p className={classes.problem} role="alert">
+          {error}
+        </p>
+      )}
+      {locations.length > 1 && <p className={classes.hint}>{t('location.invitee_chooses')}</p>}
+      <ul className={classes.list}>
+        {locations.map((location, index) => {
+          const Icon = LOCATION_ICONS[location.kind]
+          const path = `locations[${index}].value`
+          const label = t(`location.${location.kind}`)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two places may be alike
+            <li key={index} className={classes.item}>
+              <Icon size={18} />
+              {'value' in location ? (
+                <TextInput
+                  className={classes.grow}
+                  aria-label={label}
+                  name={path}
+                  placeholder={t(`location.${location.kind}_example`)}
+                  value={location.value}
+                  error={form.error(path)}
+                  onBlur={() => form.leave(path)}
+                  onChange={(event) =>
+                    set(locations.with(index, { ...location, value: event.currentTarget.value }))
+                  }
+                />
+              ) : (
+                <span className={classes.grow}>{label}</span>
+              )}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={t('location.remove', { name: label })}
+                onClick={() => set(locations.toSpliced(index, 1))}
+              >
+                <IconClose size={16} />
+              </ActionIcon>
+            </li>
+          )
+        })}
+      </ul>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            className={classes.add}
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            disabled={locations.length >= MOST}
+          >
+            {t('location.add')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {LOCATION_KINDS.map((kind) => {
+            const Icon = LOCATION_ICONS[kind]
+            return (
+              <Menu.Item
+                key={kind}
+                leftSection={<Icon size={16} />}
+                disabled={!locationNeedsValue(kind) && hasRoom(kind)}
+                onClick={() => set([...locations, newLocation(kind)])}
+              >
+                {t(`location.${kind}`)}
+              </Menu.Item>
+            )
+          })}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}
+
+function newLocation(kind: LocationKind): Location {
+  return locationNeedsValue(kind) ? { kind, value: '' } : { kind }
+}

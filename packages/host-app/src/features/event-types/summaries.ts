@@ -1,0 +1,120 @@
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Format } from '../../time/format.ts'
+import type { EventTypeValues } from './editor-values.ts'
+
+interface World {
+  t: HostTranslate
+  format: Format
+  scheduleName: (id: string) => string
+}
+
+export const SECTIONS = [
+  'basics',
+  'location',
+  'duration',
+  'availability',
+  'notice',
+  'window',
+  'limits',
+  'questions',
+  'reminders',
+  'confirmation',
+  'video',
+] as const
+export type SectionId = (typeof SECTIONS)[number]
+
+/** Which section of the form a path belongs to. */
+export function sectionOf(path: string): SectionId {
+  const key = path.split(/[.[]/)[0] ?? ''
+  const found = (Object.keys(FIELDS) as SectionId[]).find((section) =>
+    (FIELDS[section] as readonly string[]).includes(key),
+  )
+  return found ?? 'basics'
+}
+
+const FIELDS = {
+  basics: ['name', 'slug', 'description'],
+  location: ['locations'],
+  duration: ['duration', 'increment', 'bufferBefore', 'bufferAfter'],
+  availability: ['availability'],
+  notice: ['minimumNotice', 'rescheduleNotice', 'cancelNotice'],
+  window: ['window'],
+  limits: ['limits'],
+  questions: ['questions'],
+  reminders: ['reminders'],
+  confirmation: ['confirmation', 'allowGuests'],
+  video: ['video'],
+} as const satisfies Record<SectionId, readonly (keyof EventTypeValues)[]>
+
+/** What is set in a section, in one line. */
+export function summaryOf(
+  section: SectionId,
+  values: EventTypeValues,
+  { t, format, scheduleName }: World,
+): string {
+  switch (section) {
+    case 'basics':
+      return values.name
+    case 'location':
+      return values.locations.length === 0
+        ? t('location.none')
+        : format.list(values.locations.map(({ kind }) => t(`location.${kind}`)))
+    case 'duration': {
+      const buffer = values.bufferBefore + values.bufferAfter
+      return buffer === 0
+        ? format.duration(values.duration)
+        : t('duration.with_buffer', {
+            duration: format.duration(values.duration),
+            buffer: format.duration(buffer),
+          })
+    }
+    case 'availability':
+      return values.availability.kind === 'schedule'
+        ? scheduleName(values.availability.scheduleId)
+        : t('event_hours.custom')
+    case 'notice':
+      return values.minimumNotice === 0
+        ? t('notice.none')
+        : t('notice.at_least', { time: format.duration(values.minimumNotice) })
+    case 'window':
+      return windowSummary(values.window, t, format)
+    case 'limits':
+      return limitsSummary(values.limits, t)
+    case 'questions':
+      return values.questions.length === 0
+        ? t('question.only_standard')
+        : t('question.more', { count: values.questions.length })
+    case 'reminders':
+      return values.reminders.length === 0
+        ? t('reminder.none')
+        : format.list(values.reminders.map(({ amount, unit }) => t(`reminder.${unit}`, { count: amount })))
+    case 'confirmation':
+      return values.confirmation.kind === 'page' ? t('confirmation.page') : t('confirmation.redirect')
+    case 'video':
+      return values.video ? t(`video.${values.video.kind}`) : t('video.none')
+  }
+}
+
+function windowSummary(window: EventTypeValues['window'], t: HostTranslate, format: Format): string {
+  switch (window.kind) {
+    case 'calendar_days':
+      return t('window.calendar_days_ahead', { count: window.days })
+    case 'weekdays':
+      return t('window.weekdays_ahead', { count: window.days })
+    case 'date_range':
+      return window.from && window.to
+        ? `${format.dayShort(window.from)} – ${format.dayShort(window.to)}`
+        : t('window.date_range')
+    case 'indefinite':
+      return t('window.indefinite')
+  }
+}
+
+function limitsSummary({ perDay, perWeek, perMonth }: EventTypeValues['limits'], t: HostTranslate): string {
+  const parts = [
+    perDay !== null && t('limits.per_day_short', { count: perDay }),
+    perWeek !== null && t('limits.per_week_short', { count: perWeek }),
+    perMonth !== null && t('limits.per_month_short', { count: perMonth }),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? t('limits.none') : parts.join(' · ')
+}

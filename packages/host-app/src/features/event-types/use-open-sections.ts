@@ -1,0 +1,39 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { SECTIONS } from './summaries.ts'
+import type { SectionId } from './summaries.ts'
+
+/** Which sections are open: the first ones, and the one that the address names. */
+export function useOpenSections(isNew: boolean) {
+  const hash = useLocation({ select: (location) => location.hash })
+  const named = SECTIONS.find((section) => section === hash)
+  const [open, setOpen] = useState<ReadonlySet<SectionId>>(
+    () => new Set<SectionId>(isNew ? ['basics', 'location', 'duration'] : ['basics']),
+  )
+
+  function toggle(section: SectionId, isOpen: boolean) {
+    setOpen((before) => {
+      if (before.has(section) === isOpen) return before
+      const after = new Set(before)
+      if (isOpen) after.add(section)
+      else after.delete(section)
+      return after
+    })
+  }
+
+  function reveal(section: SectionId) {
+    toggle(section, true)
+    requestAnimationFrame(() => {
+      const details = document.getElementById(section)
+      details?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      details?.querySelector('summary')?.focus({ preventScroll: true })
+    })
+  }
+
+  useEffect(() => {
+    if (named) reveal(named)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the address names another
+  }, [named])
+
+  return { isOpen: (section: SectionId) => open.has(section), toggle, reveal }
+}

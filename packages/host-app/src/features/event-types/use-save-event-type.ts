@@ -1,0 +1,33 @@
+import type { EventType } from '@scheduling/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { eventTypesQuery, keys } from '../../data/queries.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { putIn } from './list-changes.ts'
+import type { EventTypeValues } from './editor-values.ts'
+
+/** Adds or changes an event type; throws what the server refuses, for the form to show. */
+export function useSaveEventType() {
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  const toasts = useToasts()
+  const t = useText()
+
+  return async (
+    id: string | undefined,
+    values: EventTypeValues,
+    changed: Partial<EventTypeValues>,
+  ): Promise<EventType> => {
+    const saved = id
+      ? await call('PATCH /event-types/:id', { params: { id }, body: changed })
+      : await call('POST /event-types', { body: values })
+    queryClient.setQueryData(eventTypesQuery(call).queryKey, (list) => putIn(list ?? [], saved))
+    // Which schedules are in use, and which times are free, has changed with it.
+    void queryClient.invalidateQueries({ queryKey: keys.schedules })
+    void queryClient.invalidateQueries({ queryKey: ['slots'] })
+    void queryClient.invalidateQueries({ queryKey: ['reasons'] })
+    toasts.show(id ? t('event_type.saved') : t('event_type.added', { name: saved.name }))
+    return saved
+  }
+}

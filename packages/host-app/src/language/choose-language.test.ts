@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { chooseLanguage } from './choose-language.ts'
+
+test.each([
+  ['the chosen one first', 'de', ['he'], 'de'],
+  ["then the browser's", null, ['fr-FR', 'he-IL', 'de'], 'he'],
+  ['the old name of Hebrew', null, ['iw'], 'he'],
+  ['English where nothing fits', 'xx', ['zz'], 'en'],
+])('takes %s', (_, chosen, preferred, language) => {
+  expect(chooseLanguage(chosen, preferred)).toBe(language)
+})

@@ -1,0 +1,98 @@
+import { DirectionProvider } from '@mantine/core'
+import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/messages'
+import { loadHostTranslator } from '@scheduling/messages/host'
+import type { HostTranslate } from '@scheduling/messages/host'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createFormat } from '../time/format.ts'
+import type { Format } from '../time/format.ts'
+import { guessTimeZone } from '../time/time-zones.ts'
+
+export const LANGUAGE_KEY = 'scheduling.language'
+
+interface Spoken {
+  language: Language
+  t: HostTranslate
+  choose: (language: Language) => void
+}
+
+const SpokenContext = createContext<Spoken | undefined>(undefined)
+const FormatContext = createContext<Format | undefined>(undefined)
+
+interface Props {
+  language: Language
+  /** Loaded by the caller, so that the first paint already speaks. */
+  translate: HostTranslate
+  onChoose?: (language: Language) => void
+  children: ReactNode
+}
+
+export function LanguageProvider({ language: first, translate, onChoose, children }: Props) {
+  const [spoken, setSpoken] = useState({ language: first, t: translate })
+  const { language } = spoken
+  const { tag, direction } = LANGUAGES[language]
+
+  useEffect(() => {
+    document.documentElement.lang = tag
+    document.documentElement.dir = direction
+  }, [tag, direction])
+
+  const value = useMemo(
+    () => ({
+      ...spoken,
+      choose: (next: Language) => {
+        onChoose?.(next)
+        void loadHostTranslator(next).then((t) => setSpoken({ language: next, t }))
+      },
+    }),
+    [spoken, onChoose],
+  )
+  const format = useMemo(
+    () => createFormat({ tag, timeZone: guessTimeZone(), timeFormat: clockOf(tag) }),
+    [tag],
+  )
+
+  return (
+    // Mantine keeps the direction in state: a new one needs a new provider.
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <SpokenContext value={value}>
+        <FormatContext value={format}>{children}</FormatContext>
+      </SpokenContext>
+    </DirectionProvider>
+  )
+}
+
+/** Times below are shown as this host wants them. */
+export function HostFormat({
+  timeZone,
+  timeFormat,
+  children,
+}: {
+  timeZone: string
+  timeFormat: '12h' | '24h'
+  children: ReactNode
+}) {
+  const { language } = useLanguage()
+  const { tag } = LANGUAGES[language]
+  const format = useMemo(() => createFormat({ tag, timeZone, timeFormat }), [tag, timeZone, timeFormat])
+  return <FormatContext value={format}>{children}</FormatContext>
+}
+
+export function useLanguage(): Spoken {
+  const spoken = useContext(SpokenContext)
+  if (!spoken) throw new Error('useLanguage: no LanguageProvider around this component')
+  return spoken
+}
+
+export const useText = (): HostTranslate => useLanguage().t
+
+export function useFormat(): Format {
+  const format = useContext(FormatContext)
+  if (!format) throw new Error('useFormat: no LanguageProvider around this component')
+  return format
+}
+
+function clockOf(tag: string): '12h' | '24h' {
+  return new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ? '12h' : '24h'
+}

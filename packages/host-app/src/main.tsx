@@ -1,0 +1,49 @@
+import { createClient } from '@scheduling/contract/client'
+import type { ApiError } from '@scheduling/contract/client'
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { createAppRouter, leaveToSignIn } from './app/router.tsx'
+import { createQueryClient } from './data/query-client.ts'
+import { createSession } from './data/session.ts'
+import { chooseLanguage } from './language/choose-language.ts'
+import { LANGUAGE_KEY } from './language/language.tsx'
+import { systemClock } from './time/clock.ts'
+import './ui/mantine-styles.ts'
+
+const language = chooseLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages)
+const session = createSession(window, systemClock)
+const queryClient = createQueryClient()
+
+const call = createClient({
+  authorization: () => {
+    const token = session.token()
+    return token && `Bearer ${token}`
+  },
+  deviceId: session.deviceId,
+  onSessionEnd: endSession,
+})
+
+const deps = { call, now: systemClock, session, origin: location.origin }
+const router = createAppRouter({ deps, queryClient })
+session.onEndElsewhere(() => endSession())
+
+function endSession(error?: ApiError): void {
+  // A refused sign-in is no session that ends.
+  if (error?.code === 'wrong_details') return
+  session.clear()
+  queryClient.clear()
+  leaveToSignIn(router)
+}
+
+const translate = await loadHostTranslator(language)
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <App
+    deps={deps}
+    queryClient={queryClient}
+    router={router}
+    language={language}
+    translate={translate}
+    onLanguage={(chosen) => localStorage.setItem(LANGUAGE_KEY, chosen)}
+  />,
+)

@@ -1,0 +1,124 @@
+import { Modal, VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useId, useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useText } from '../../language/language.tsx'
+import { IconSearch } from '../../ui/icons.ts'
+import { KeyCaps } from '../../ui/key-caps.tsx'
+import classes from './command-menu.module.css'
+import { rankCommands } from './rank.ts'
+import { useCommands } from './use-commands.ts'
+import { useBookingCommands } from './use-booking-commands.ts'
+import type { ShellActions } from '../shell-actions.ts'
+
+export function CommandMenu({
+  isOpen,
+  actions,
+  onClose,
+}: {
+  isOpen: boolean
+  actions: ShellActions
+  onClose: () => void
+}) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size={560}
+      centered={false}
+      yOffset="12vh"
+      transitionProps={{ duration: 100 }}
+    >
+      <Commands actions={actions} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Commands({ actions, onClose }: { actions: ShellActions; onClose: () => void }) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [searched] = useDebouncedValue(typed.trim(), 200)
+  const commands = useCommands(actions)
+  const bookings = useBookingCommands(searched)
+  const found = useMemo(() => [...rankCommands(commands, typed), ...bookings], [commands, typed, bookings])
+  const id = useId()
+  const selected = found[Math.min(at, found.length - 1)]
+
+  function steer(event: KeyboardEvent) {
+    const last = found.length - 1
+    const steps: Record<string, number> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = steps[event.key]
+    if (next !== undefined) {
+      event.preventDefault()
+      setAt(next)
+      document.getElementById(`${id}-${found[next]?.id}`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && selected) {
+      event.preventDefault()
+      onClose()
+      selected.run()
+    }
+  }
+
+  return (
+    <div className={classes.menu}>
+      <div className={classes.field}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          className={classes.input}
+          data-autofocus
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={selected && `${id}-${selected.id}`}
+          aria-autocomplete="list"
+          aria-label={t('command.label')}
+          placeholder={t('command.placeholder')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setAt(0)
+          }}
+          onKeyDown={steer}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold icons and keys */}
+      <div id={`${id}-list`} role="listbox" aria-label={t('command.label')} className={classes.list}>
+        {found.map((command, index) => {
+          const Icon = command.icon
+          return (
+            // Keys go to the field above: the list follows it by aria-activedescendant.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={command.id}
+              id={`${id}-${command.id}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one holds no icons and keys
+              role="option"
+              aria-selected={command === selected}
+              className={classes.option}
+              onMouseMove={() => setAt(index)}
+              onClick={() => {
+                onClose()
+                command.run()
+              }}
+            >
+              <Icon size={18} aria-hidden />
+              <span className={classes.text}>{command.text}</span>
+              {command.note && <span className={classes.note}>{command.note}</span>}
+              {command.keys && <KeyCaps keys={command.keys} />}
+            </div>
+          )
+        })}
+      </div>
+      {found.length === 0 && <p className={classes.none}>{t('command.none')}</p>}
+      <VisuallyHidden component="output">{t('command.count', { count: found.length })}</VisuallyHidden>
+    </div>
+  )
+}

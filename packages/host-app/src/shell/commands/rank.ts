@@ -1,0 +1,39 @@
+export interface Command {
+  id: string
+  text: string
+  /** Other words under which it is found. */
+  words?: string
+}
+
+/** The commands that fit what was typed, best first; all of them where nothing was. */
+export function rankCommands<C extends Command>(commands: readonly C[], typed: string): C[] {
+  const wanted = fold(typed).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return [...commands]
+  return commands
+    .map((command) => ({ command, points: points(command, wanted) }))
+    .filter(({ points: found }) => found > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ command }) => command)
+}
+
+/** Every typed word must be found; the beginning of the text counts most, the beginning of a word more than its middle. */
+function points({ text, words = '' }: Command, wanted: readonly string[]): number {
+  const title = fold(text)
+  const all = `${title} ${fold(words)}`
+  const each = wanted.map((word) => {
+    if (title.startsWith(word)) return 8
+    if (title.includes(` ${word}`)) return 4
+    if (all.includes(` ${word}`)) return 2
+    return all.includes(word) ? 1 : 0
+  })
+  return each.includes(0) ? 0 : each.reduce((sum: number, one) => sum + one, 0)
+}
+
+/** Without accents and capitals. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+}

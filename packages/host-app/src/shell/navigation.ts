@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { IconAvailability, IconCalendar, IconEventTypes } from '../ui/icons.ts'
+
+export interface Room {
+  path: '/' | '/scheduled-events' | '/availability'
+  label: 'nav.event_types' | 'nav.scheduled_events' | 'nav.availability'
+  icon: ComponentType<{ size?: number }>
+  shortcut: 'go_event_types' | 'go_scheduled_events' | 'go_availability'
+}
+
+/** The rooms that exist, in the order of the navigation. */
+export const ROOMS: readonly Room[] = [
+  { path: '/', label: 'nav.event_types', icon: IconEventTypes, shortcut: 'go_event_types' },
+  {
+    path: '/scheduled-events',
+    label: 'nav.scheduled_events',
+    icon: IconCalendar,
+    shortcut: 'go_scheduled_events',
+  },
+  { path: '/availability', label: 'nav.availability', icon: IconAvailability, shortcut: 'go_availability' },
+]
+
+/** Where `/` leads: from nowhere or from signing in, to the room that was open last. */
+export function startPath(cameFrom: string | undefined, lastRoom: string | null): string {
+  const isEntry = cameFrom === undefined || cameFrom === '/login'
+  const room = ROOMS.find(({ path }) => path === lastRoom)
+  return isEntry && room ? room.path : '/'
+}
+
+/** A path of this app to go to after signing in; anything else leads home. */
+export function safePath(wanted: string | undefined): string {
+  const isOurs =
+    wanted?.startsWith('/') && !/^\/[/\\]/.test(wanted) && !/^\/(login|logout|onboard)\b/.test(wanted)
+  return isOurs ? (wanted as string) : '/'
+}

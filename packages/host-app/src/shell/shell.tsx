@@ -1,0 +1,163 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useMe } from '../data/use-me.ts'
+import { HostFormat, useText } from '../language/language.tsx'
+import { IconSearch, IconShare } from '../ui/icons.ts'
+import { KeyCaps } from '../ui/key-caps.tsx'
+import { useToasts } from '../ui/toasts/toast-list.tsx'
+import { Mark } from './mark.tsx'
+import { ROOMS } from './navigation.ts'
+import { ShareContext } from './share-context.ts'
+import type { ShellActions } from './shell-actions.ts'
+import type { Shortcut } from './shortcuts/shortcuts.ts'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import classes from './shell.module.css'
+import { ThemeToggle, useThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const CommandMenu = lazy(async () => ({ default: (await import('./commands/command-menu.tsx')).CommandMenu }))
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+}))
+const ShareDialog = lazy(async () => ({
+  default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
+}))
+
+type Opened = { dialog: 'commands' | 'shortcuts' } | { dialog: 'share'; eventTypeId?: string }
+
+export function Shell() {
+  const t = useText()
+  const me = useMe()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { toggle } = useThemeToggle()
+  const [opened, setOpened] = useState<Opened>()
+  // A dialog that was open once stays mounted, so that it can leave with a movement.
+  const [loaded, setLoaded] = useState<ReadonlySet<Opened['dialog']>>(new Set())
+
+  const open = useCallback((next: Opened) => {
+    setLoaded((before) => new Set([...before, next.dialog]))
+    setOpened(next)
+  }, [])
+  const close = () => setOpened(undefined)
+
+  const actions: ShellActions = {
+    create: () => void navigate({ to: '/bookingpage/$id', params: { id: 'new' } }),
+    share: (eventTypeId) => open({ dialog: 'share', eventTypeId }),
+    toggleTheme: toggle,
+    showShortcuts: () => open({ dialog: 'shortcuts' }),
+    logout: () => void navigate({ to: '/logout' }),
+  }
+  const byShortcut: Record<Shortcut, () => void> = {
+    ...(Object.fromEntries(
+      ROOMS.map(({ shortcut, path }) => [shortcut, () => void navigate({ to: path })]),
+    ) as Record<(typeof ROOMS)[number]['shortcut'], () => void>),
+    create: actions.create,
+    share: () => actions.share(),
+    theme: toggle,
+    help: actions.showShortcuts,
+    search: () => {
+      const search = document.querySelector<HTMLElement>('[data-search]')
+      if (search) search.focus()
+      else open({ dialog: 'commands' })
+    },
+  }
+  useShortcuts((shortcut) => byShortcut[shortcut]())
+  useHotkeys([['mod+K', () => open({ dialog: 'commands' })]], [])
+  useHotkeys([['mod+Z', () => toasts.undoLatest(), { preventDefault: false }]])
+  const share = useMemo(
+    () => ({ open: (eventTypeId?: string) => open({ dialog: 'share', eventTypeId }) }),
+    [open],
+  )
+
+  return (
+    <HostFormat timeZone={me.timeZone} timeFormat={me.timeFormat}>
+      <ShareContext value={share}>
+        <a className={classes.skip} href="#content">
+          {t('nav.skip')}
+        </a>
+        <header className={classes.bar}>
+          <Link to="/" className={classes.brand} aria-label={t('nav.home', { name: PRODUCT_NAME })}>
+            <Mark />
+            <span>{PRODUCT_NAME}</span>
+          </Link>
+          <nav aria-label={t('nav.label')} className={classes.nav}>
+            {ROOMS.map(({ path, label, icon: Icon }) => (
+              <Link
+                key={path}
+                to={path}
+                className={classes.link}
+                activeOptions={{ exact: path === '/', includeSearch: false }}
+              >
+                <Icon size={18} />
+                <span>{t(label)}</span>
+              </Link>
+            ))}
+          </nav>
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={classes.search}
+              onClick={() => open({ dialog: 'commands' })}
+              aria-label={t('command.label')}
+            >
+              <IconSearch size={16} aria-hidden />
+              <span>{t('command.open')}</span>
+              <KeyCaps keys="mod k" />
+            </button>
+            <ActionIcon
+              className={classes.searchSmall}
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('command.label')}
+              onClick={() => open({ dialog: 'commands' })}
+            >
+              <IconSearch size={18} />
+            </ActionIcon>
+            <Button
+              className={classes.share}
+              variant="light"
+              leftSection={<IconShare size={16} />}
+              onClick={() => actions.share()}
+            >
+              {t('nav.share')}
+            </Button>
+            <ActionIcon
+              className={classes.shareSmall}
+              variant="subtle"
+              size="lg"
+              aria-label={t('nav.share')}
+              onClick={() => actions.share()}
+            >
+              <IconShare size={18} />
+            </ActionIcon>
+            <ThemeToggle />
+            <UserMenu actions={actions} />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Outlet />
+        </main>
+        <Suspense>
+          {loaded.has('commands') && (
+            <CommandMenu isOpen={opened?.dialog === 'commands'} actions={actions} onClose={close} />
+          )}
+          {loaded.has('shortcuts') && (
+            <ShortcutSheet isOpen={opened?.dialog === 'shortcuts'} onClose={close} />
+          )}
+          {loaded.has('share') && (
+            <ShareDialog
+              isOpen={opened?.dialog === 'share'}
+              eventTypeId={opened?.dialog === 'share' ? opened.eventTypeId : undefined}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </ShareContext>
+    </HostFormat>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useEffect, useEffectEvent } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { press } from './shortcuts.ts'
+import type { Pressed, Shortcut } from './shortcuts.ts'
+
+/** Single-key shortcuts can be turned off: speech input types letters (WCAG 2.1.4). */
+export function useShortcutsOn() {
+  return useLocalStorage({ key: 'scheduling.shortcuts', defaultValue: true, getInitialValueInEffect: false })
+}
+
+/** Runs `act` for every shortcut that is typed outside of fields and dialogs. */
+export function useShortcuts(act: (shortcut: Shortcut) => void): void {
+  const [isOn] = useShortcutsOn()
+  const { now } = useDeps()
+  const run = useEffectEvent(act)
+
+  useEffect(() => {
+    if (!isOn) return
+    let before: Pressed | undefined
+    function listen(event: KeyboardEvent) {
+      const { shortcut, pressed } = press(before, {
+        key: event.key,
+        at: now(),
+        hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+        isTyping: event.defaultPrevented || isTakenElsewhere(event.target),
+      })
+      before = pressed
+      if (!shortcut) return
+      event.preventDefault()
+      run(shortcut)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOn, now])
+}
+
+function isTakenElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="grid"]',
+    ) !== null
+  )
+}

@@ -1,0 +1,69 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/messages'
+import { useMe } from '../data/use-me.ts'
+import { useLanguage } from '../language/language.tsx'
+import { IconCheck, IconExternal, IconKeyboard, IconLogout, IconMoon, IconSun } from '../ui/icons.ts'
+import { initials } from '../ui/initials.ts'
+import type { ShellActions } from './shell-actions.ts'
+import { useThemeToggle } from './theme-toggle.tsx'
+import classes from './user-menu.module.css'
+
+export function UserMenu({ actions }: { actions: ShellActions }) {
+  const me = useMe()
+  const { t, language, choose } = useLanguage()
+  const { scheme } = useThemeToggle()
+  return (
+    <Menu position="bottom-end" width={248}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={t('user_menu.label', { name: me.userName })}>
+          {initials(me.userName)}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <strong>{me.userName}</strong>
+          <span>{me.userEmail}</span>
+          {me.userStatus === 'unverified' && (
+            <span className={classes.unverified}>{t('user_menu.unverified')}</span>
+          )}
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          component="a"
+          href={`/${me.link}`}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconExternal size={16} />}
+        >
+          {t('user_menu.page')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={scheme === 'dark' ? <IconSun size={16} /> : <IconMoon size={16} />}
+          onClick={actions.toggleTheme}
+        >
+          {scheme === 'dark' ? t('theme.light') : t('theme.dark')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={actions.showShortcuts}>
+          {t('shortcut.title')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('user_menu.language')}</Menu.Label>
+        {(Object.keys(LANGUAGES) as Language[]).map((key) => (
+          <Menu.Item
+            key={key}
+            lang={LANGUAGES[key].tag}
+            leftSection={<IconCheck size={16} visibility={key === language ? 'visible' : 'hidden'} />}
+            onClick={() => choose(key)}
+          >
+            {LANGUAGES[key].name}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={actions.logout}>
+          {t('nav.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

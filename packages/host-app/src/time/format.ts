@@ -1,0 +1,109 @@
+import { addDays, dateOf, WEEKDAYS } from '@scheduling/domain'
+import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
+
+export interface FormatOptions {
+  /** BCP 47, for `Intl`. */
+  tag: string
+  /** Whose clock is meant where no other zone is said. */
+  timeZone: TimeZone
+  timeFormat: '12h' | '24h'
+}
+
+/** The one place that writes times for people. */
+export interface Format {
+  timeZone: TimeZone
+  time: (at: Instant, zone?: TimeZone) => string
+  timeRange: (from: Instant, to: Instant, zone?: TimeZone) => string
+  wallTime: (time: WallTime) => string
+  /** `Tuesday 4 March`, with the year where it is not this one. */
+  day: (date: PlainDate, today?: PlainDate) => string
+  dayShort: (date: PlainDate) => string
+  dayOf: (at: Instant, zone?: TimeZone) => string
+  dateTime: (at: Instant, zone?: TimeZone) => string
+  month: (date: PlainDate) => string
+  weekday: (day: Weekday, width?: 'long' | 'short' | 'narrow') => string
+  duration: (minutes: Minutes) => string
+  /** `in 3 days`, `2 hours ago`. */
+  distance: (to: Instant, now: Instant) => string
+  /** `Berlin, GMT+1` */
+  zone: (zone: TimeZone, at: Instant) => string
+  list: (items: readonly string[]) => string
+}
+
+// 2024-01-01 is a Monday.
+const MONDAY: PlainDate = '2024-01-01'
+
+const UNITS = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Format {
+  const hourCycle = timeFormat === '12h' ? 'h12' : 'h23'
+  const formatters = new Map<string, Intl.DateTimeFormat>()
+
+  function formatter(zone: TimeZone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const key = zone + JSON.stringify(options)
+    const found = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
+    formatters.set(key, found)
+    return found
+  }
+
+  const clock = { hour: 'numeric', minute: '2-digit', hourCycle } as const
+  const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const onDate = (date: PlainDate, options: Intl.DateTimeFormatOptions) =>
+    formatter('UTC', options).format(Date.parse(date))
+
+  const format: Format = {
+    timeZone,
+    time: (at, zone = timeZone) => formatter(zone, clock).format(at),
+    timeRange: (from, to, zone = timeZone) => `${format.time(from, zone)} – ${format.time(to, zone)}`,
+    wallTime: (time) =>
+      time === '24:00' ? '24:00' : formatter('UTC', clock).format(Date.parse(`${MONDAY}T${time}Z`)),
+    day: (date, today) =>
+      onDate(
+        date,
+        !today || today.slice(0, 4) === date.slice(0, 4) ? longDay : { ...longDay, year: 'numeric' },
+      ),
+    dayShort: (date) => onDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+    dayOf: (at, zone = timeZone) => format.day(dateOf(zone, at)),
+    dateTime: (at, zone = timeZone) => formatter(zone, { ...longDay, year: 'numeric', ...clock }).format(at),
+    month: (date) => onDate(date, { month: 'long', year: 'numeric' }),
+    weekday: (day, width = 'long') => onDate(addDays(MONDAY, WEEKDAYS.indexOf(day)), { weekday: width }),
+    duration(minutes) {
+      let rest = minutes
+      const parts = UNITS.flatMap(([unit, size]) => {
+        const amount = Math.floor(rest / size)
+        rest -= amount * size
+        if (amount === 0 && !(unit === 'minute' && minutes === 0)) return []
+        return [new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(amount)]
+      })
+      return parts.join(' ')
+    },
+    distance(to, now) {
+      const minutes = Math.round((to - now) / 60_000)
+      const [unit, size] = UNITS.find(([, minutesIn]) => Math.abs(minutes) >= minutesIn) ?? UNITS[2]
+      return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.round(minutes / size), unit)
+    },
+    zone: (zone, at) => `${cityOf(zone)}, ${offsetName(zone, at)}`,
+    list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
+  }
+  return format
+
+  function offsetName(zone: TimeZone, at: Instant): string {
+    const parts = formatter(zone, { timeZoneName: 'shortOffset' }).formatToParts(at)
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  }
+}
+
+/** `America/Argentina/Buenos_Aires` is known as Buenos Aires. */
+export function cityOf(zone: TimeZone): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** The days of a week as the host counts them. */
+export function weekdaysFrom(first: Weekday): Weekday[] {
+  const at = WEEKDAYS.indexOf(first)
+  return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)]
+}

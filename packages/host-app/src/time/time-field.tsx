@@ -1,0 +1,59 @@
+import { Autocomplete } from '@mantine/core'
+import type { WallTime } from '@scheduling/domain'
+import { useState } from 'react'
+import { useFormat } from '../language/language.tsx'
+import { timeAt } from './minutes.ts'
+import { readTime } from './read-time.ts'
+
+const STEP = 15
+const TIMES = Array.from({ length: 96 }, (_, index) => timeAt(index * STEP))
+
+interface Props {
+  'aria-label': string
+  name: string
+  value: WallTime
+  error?: string
+  /** `24:00` can be chosen too: the end of the day. */
+  isEnd?: boolean
+  onChange: (time: WallTime) => void
+  onBlur?: () => void
+}
+
+/** A time of the wall clock: typed as people write it, or picked. What is no time goes back to what it was. */
+export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: Props) {
+  const format = useFormat()
+  const [typed, setTyped] = useState<string>()
+  const times = isEnd ? [...TIMES.slice(1), '24:00'] : TIMES
+  const byText = new Map(times.map((time) => [format.wallTime(time), time]))
+
+  function settle(text: string) {
+    const time = byText.get(text) ?? readTime(text)
+    setTyped(undefined)
+    if (time && time !== value && (isEnd || time !== '24:00')) onChange(time)
+  }
+
+  return (
+    <Autocomplete
+      {...props}
+      size="sm"
+      error={Boolean(error)}
+      value={typed ?? format.wallTime(value)}
+      data={[...byText.keys()]}
+      // The whole day can be scrolled; typing does not hide the rest of it.
+      filter={({ options }) => options}
+      maxDropdownHeight={220}
+      selectFirstOptionOnChange={false}
+      comboboxProps={{ width: 128, position: 'bottom-start' }}
+      onChange={setTyped}
+      onOptionSubmit={settle}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => {
+        settle(event.currentTarget.value)
+        onBlur?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(event.currentTarget.value)
+      }}
+    />
+  )
+}

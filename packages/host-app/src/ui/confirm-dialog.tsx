@@ -1,0 +1,38 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '../language/language.tsx'
+import classes from './confirm-dialog.module.css'
+
+interface Props {
+  isOpen: boolean
+  title: string
+  /** What will be gone and what stays. */
+  children: ReactNode
+  action: string
+  isBusy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Only for what cannot be taken back; everything else has an undo. */
+export function ConfirmDialog({ isOpen, title, children, action, isBusy, onConfirm, onClose }: Props) {
+  const t = useText()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <div className={classes.text}>{children}</div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('dialog.cancel')}
+        </Button>
+        <Button color="red" loading={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

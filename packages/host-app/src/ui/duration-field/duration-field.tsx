@@ -1,0 +1,57 @@
+import { NumberInput, Select } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../../language/language.tsx'
+import classes from './duration-field.module.css'
+import { UNIT_MINUTES, unitOf } from './duration-unit.ts'
+import type { DurationUnit } from './duration-unit.ts'
+
+interface Props {
+  name: string
+  label: string
+  description?: string
+  /** Minutes. */
+  value: number
+  error?: string
+  units?: readonly DurationUnit[]
+  onChange: (minutes: number) => void
+  onBlur?: () => void
+}
+
+const ALL_UNITS = ['minutes', 'hours', 'days'] as const
+
+/** A length of time in the unit in which people say it. */
+export function DurationField({ value, units = ALL_UNITS, label, error, onChange, ...props }: Props) {
+  const t = useText()
+  const [unit, setUnit] = useState<DurationUnit>(() => {
+    const largest = unitOf(value)
+    return units.includes(largest) ? largest : 'minutes'
+  })
+  return (
+    <div className={classes.field}>
+      <NumberInput
+        {...props}
+        className={classes.amount}
+        label={label}
+        error={error}
+        min={0}
+        allowNegative={false}
+        allowDecimal={false}
+        value={value / UNIT_MINUTES[unit]}
+        onChange={(amount) => onChange(Number(amount) * UNIT_MINUTES[unit])}
+        errorProps={{ className: classes.error }}
+      />
+      <Select
+        className={classes.unit}
+        aria-label={t('duration.unit_of', { name: label })}
+        allowDeselect={false}
+        value={unit}
+        data={units.map((each) => ({ value: each, label: t(`duration.${each}`) }))}
+        onChange={(chosen) => {
+          const next = chosen ?? unit
+          onChange(Math.round(value / UNIT_MINUTES[unit]) * UNIT_MINUTES[next])
+          setUnit(next)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// What a form knows, without a screen. Paths are written as in the API: `questions[0].label`.
+
+/** Text per path of a field that is not right. */
+export type Problems = Readonly<Record<string, string>>
+
+export interface FormState<V extends object> {
+  /** As the server has it. */
+  saved: V
+  values: V
+  /** Fields that were left once: from then on they are checked while typing. */
+  left: ReadonlySet<string>
+  /** What the server refused, until that field changes. */
+  refused: Problems
+  /** Sending was tried: everything is checked. */
+  tried: boolean
+  /** Values come from a draft that was found. */
+  restored: boolean
+}
+
+export interface Draft<V> {
+  saved: V
+  values: V
+}
+
+/** A draft is laid over what is saved now: fields that only the server changed keep the server's value. */
+export function startForm<V extends object>(saved: V, draft?: Draft<V>): FormState<V> {
+  const changed = draft ? changes(draft.values, draft.saved) : {}
+  return {
+    saved,
+    values: { ...saved, ...changed },
+    left: new Set(),
+    refused: {},
+    tried: false,
+    restored: Object.keys(changed).length > 0,
+  }
+}
+
+export function setValue<V extends object, K extends keyof V>(
+  state: FormState<V>,
+  key: K,
+  value: V[K],
+): FormState<V> {
+  const belongs = (path: string) => path === key || /^[.[]/.test(path.slice(String(key).length))
+  const refused = Object.fromEntries(
+    Object.entries(state.refused).filter(([path]) => !(path.startsWith(String(key)) && belongs(path))),
+  )
+  return { ...state, values: { ...state.values, [key]: value }, refused }
+}
+
+export function leaveField<V extends object>(state: FormState<V>, path: string): FormState<V> {
+  return state.left.has(path) ? state : { ...state, left: new Set([...state.left, path]) }
+}
+
+export function tryToSend<V extends object>(state: FormState<V>): FormState<V> {
+  return { ...state, tried: true }
+}
+
+export function refuse<V extends object>(state: FormState<V>, refused: Problems): FormState<V> {
+  return { ...state, refused }
+}
+
+/** The server has another state now: what was typed here stays. */
+export function rebase<V extends object>(state: FormState<V>, saved: V): FormState<V> {
+  return { ...state, saved, values: { ...saved, ...changes(state.values, state.saved) } }
+}
+
+/** What was sent is saved now; what was typed while it was on its way stays. */
+export function accept<V extends object>(state: FormState<V>, sent: V, saved: V): FormState<V> {
+  return { ...startForm(saved), values: { ...saved, ...changes(state.values, sent) } }
+}
+
+export function discard<V extends object>(state: FormState<V>): FormState<V> {
+  return startForm(state.saved)
+}
+
+export function shownProblems<V extends object>(state: FormState<V>, found: Problems): Problems {
+  const shown = Object.entries(found).filter(([path]) => state.tried || state.left.has(path))
+  return { ...Object.fromEntries(shown), ...state.refused }
+}
+
+/** The fields of `values` that differ from `saved`. */
+export function changes<V extends object>(values: V, saved: V): Partial<V> {
+  const keys = Object.keys(values) as (keyof V)[]
+  return Object.fromEntries(
+    keys.filter((key) => !alike(values[key], saved[key])).map((key) => [key, values[key]]),
+  ) as Partial<V>
+}
+
+export function alike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => alike(Reflect.get(one, key), Reflect.get(other, key)))
+}

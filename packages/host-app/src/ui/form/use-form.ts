@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import type { DraftStore } from './draft.ts'
+import { focusFirst } from './focus-path.ts'
+import {
+  accept,
+  alike,
+  changes,
+  discard,
+  leaveField,
+  rebase,
+  refuse,
+  setValue,
+  shownProblems,
+  startForm,
+  tryToSend,
+} from './form-state.ts'
+import type { Problems } from './form-state.ts'
+
+interface Options<V extends object> {
+  saved: V
+  check: (values: V) => Problems
+  /** Where what was typed is kept; read once. */
+  draft?: DraftStore<V>
+  /** The fields that an error of the server blames, if it blames fields. */
+  refusals?: (error: unknown) => Problems | undefined
+}
+
+interface FieldProps {
+  name: string
+  error: string | undefined
+  onBlur: () => void
+}
+
+export interface Form<V extends object> {
+  values: V
+  saved: V
+  changed: Partial<V>
+  isDirty: boolean
+  isSending: boolean
+  /** A draft was found and laid over what is saved. */
+  isRestored: boolean
+  problems: Problems
+  set: <K extends keyof V>(key: K, value: V[K]) => void
+  leave: (path: string) => void
+  error: (path: string) => string | undefined
+  /** For inputs that report a change event. */
+  text: <K extends keyof V & string>(
+    key: K,
+  ) => FieldProps & {
+    value: V[K]
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  }
+  /** For inputs that report the value. */
+  value: <K extends keyof V & string>(key: K) => FieldProps & { value: V[K]; onChange: (value: V[K]) => void }
+  /**
+   * Sends if nothing is wrong; else the focus goes to the first field that is. `save` answers what is saved now. True
+   * when it was accepted.
+   */
+  send: (save: (values: V, changed: Partial<V>) => Promise<V>) => Promise<boolean>
+  discard: () => void
+}
+
+/** `attach` is the `ref` of the element around the fields: the focus is looked for in it. */
+export function useForm<V extends object>({
+  saved,
+  check,
+  draft,
+  refusals,
+}: Options<V>): {
+  form: Form<V>
+  attach: (element: HTMLFormElement | null) => void
+} {
+  const [state, setState] = useState(() => startForm(saved, draft?.read()))
+  const [isSending, setSending] = useState(false)
+  const [root, setRoot] = useState<HTMLFormElement | null>(null)
+
+  if (!alike(saved, state.saved)) setState(rebase(state, saved))
+
+  const changed = useMemo(() => changes(state.values, state.saved), [state])
+  const isDirty = Object.keys(changed).length > 0
+  useEffect(() => {
+    if (isDirty) draft?.write({ saved: state.saved, values: state.values })
+    else draft?.remove()
+  }, [draft, isDirty, state.saved, state.values])
+
+  const problems = shownProblems(state, check(state.values))
+  const leave = (path: string) => setState((now) => leaveField(now, path))
+  const set: Form<V>['set'] = (key, value) => setState((now) => setValue(now, key, value))
+  const props = (name: string) => ({ name, error: problems[name], onBlur: () => leave(name) })
+  const focus = (found: Problems) =>
+    // After the problems are drawn, so that a closed section has had the chance to open.
+    requestAnimationFrame(() => root && focusFirst(root, Object.keys(found)))
+
+  async function send(save: (values: V, changed: Partial<V>) => Promise<V>): Promise<boolean> {
+    setState(tryToSend)
+    const found = check(state.values)
+    if (Object.keys(found).length > 0) {
+      focus(found)
+      return false
+    }
+    setSending(true)
+    try {
+      const accepted = await save(state.values, changed)
+      setState((now) => accept(now, state.values, accepted))
+      draft?.remove()
+      return true
+    } catch (error) {
+      const refused = refusals?.(error)
+      if (!refused) throw error
+      setState((now) => refuse(now, refused))
+      focus(refused)
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const form: Form<V> = {
+    values: state.values,
+    saved: state.saved,
+    changed,
+    isDirty,
+    isSending,
+    isRestored: state.restored && isDirty,
+    problems,
+    set,
+    leave,
+    error: (path) => problems[path],
+    text: (key) => ({
+      ...props(key),
+      value: state.values[key],
+      onChange: (event) => set(key, event.currentTarget.value as V[typeof key]),
+    }),
+    value: (key) => ({ ...props(key), value: state.values[key], onChange: (value) => set(key, value) }),
+    send,
+    discard: () => setState(discard),
+  }
+  return { form, attach: setRoot }
+}

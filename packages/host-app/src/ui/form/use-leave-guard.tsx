@@ -1,0 +1,37 @@
+import { Button, Modal } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '../../language/language.tsx'
+import classes from './leave-guard.module.css'
+
+/** Asks before what was typed is left behind. It stays as a draft in this tab whatever the answer. */
+export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): ReactNode {
+  const t = useText()
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  })
+  return (
+    <Modal
+      opened={status === 'blocked'}
+      onClose={() => reset?.()}
+      title={t('leave.title')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <p className={classes.text}>{t('leave.text')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => proceed?.()}>
+          {t('leave.later')}
+        </Button>
+        <Button
+          data-autofocus
+          onClick={() => void save().then((isSaved) => (isSaved ? proceed?.() : reset?.()))}
+        >
+          {t('leave.save')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

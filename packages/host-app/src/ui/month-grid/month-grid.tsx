@@ -1,0 +1,145 @@
+import { ActionIcon } from '@mantine/core'
+import type { PlainDate, Weekday } from '@scheduling/domain'
+import { LANGUAGES } from '@scheduling/messages'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFormat, useLanguage } from '../../language/language.tsx'
+import { weekdaysFrom } from '../../time/format.ts'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
+import { addMonths, dateAfterKey, monthOf, weeksOf } from './month.ts'
+import type { Month } from './month.ts'
+import classes from './month-grid.module.css'
+
+/** How a day is drawn and what a screen reader adds to its name. */
+export interface DayLook {
+  tone?: 'plain' | 'soft' | 'strong' | 'off'
+  isDisabled?: boolean
+  note?: string
+}
+
+interface Props {
+  label: string
+  month: Month
+  /** First and last day that can be shown. */
+  min?: PlainDate
+  max?: PlainDate
+  today: PlainDate
+  selected?: PlainDate
+  weekStart: Weekday
+  look?: (date: PlainDate) => DayLook
+  onMonth: (month: Month) => void
+  onPick: (date: PlainDate) => void
+  children?: ReactNode
+}
+
+export function MonthGrid({
+  label,
+  month,
+  min,
+  max,
+  today,
+  selected,
+  weekStart,
+  look,
+  onMonth,
+  onPick,
+  children,
+}: Props) {
+  const { t, language } = useLanguage()
+  const format = useFormat()
+  const { direction } = LANGUAGES[language]
+  const days = weekdaysFrom(weekStart)
+  const weeks = weeksOf(month, weekStart)
+  const table = useRef<HTMLTableElement>(null)
+  // Where a key led; the month that has it may have to be drawn first.
+  const [wanted, setWanted] = useState<PlainDate>()
+  const inMonth = (date: PlainDate | undefined) => date !== undefined && monthOf(date) === month
+  const tabStop = [wanted, selected, today].find(inMonth) ?? `${month}-01`
+
+  useEffect(() => {
+    if (wanted && monthOf(wanted) === month)
+      table.current?.querySelector<HTMLElement>(`[data-date="${wanted}"]`)?.focus()
+  }, [wanted, month])
+
+  function go(date: PlainDate) {
+    if ((min && date < min) || (max && date > max)) return
+    setWanted(date)
+    if (monthOf(date) !== month) onMonth(monthOf(date))
+  }
+  const [Back, Forward] =
+    direction === 'ltr' ? [IconChevronLeft, IconChevronRight] : [IconChevronRight, IconChevronLeft]
+
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.head}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('calendar.previous')}
+          disabled={min !== undefined && month <= monthOf(min)}
+          onClick={() => onMonth(addMonths(month, -1))}
+        >
+          <Back size={18} />
+        </ActionIcon>
+        <strong aria-live="polite">{format.month(`${month}-01`)}</strong>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('calendar.next')}
+          disabled={max !== undefined && month >= monthOf(max)}
+          onClick={() => onMonth(addMonths(month, 1))}
+        >
+          <Forward size={18} />
+        </ActionIcon>
+      </div>
+      <table ref={table} className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {days.map((day) => (
+              <th key={day} scope="col" abbr={format.weekday(day)}>
+                {format.weekday(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => {
+                const { tone = 'plain', isDisabled, note } = look?.(date) ?? {}
+                if (!inMonth(date)) return <td key={date} aria-hidden />
+                return (
+                  <td key={date}>
+                    <button
+                      type="button"
+                      className={classes.day}
+                      data-date={date}
+                      data-tone={tone}
+                      aria-pressed={date === selected}
+                      aria-current={date === today ? 'date' : undefined}
+                      aria-disabled={isDisabled || undefined}
+                      aria-label={[format.day(date), note].filter(Boolean).join(', ')}
+                      tabIndex={date === tabStop ? 0 : -1}
+                      onClick={() => !isDisabled && onPick(date)}
+                      onKeyDown={(event) => {
+                        const next = dateAfterKey(date, event.key, direction, weekStart)
+                        if (!next) return
+                        event.preventDefault()
+                        go(next)
+                      }}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useText } from '../../language/language.tsx'
+import classes from './save-bar.module.css'
+
+interface Props {
+  isShown: boolean
+  isSending: boolean
+  /** What is waiting, in a few words. */
+  text: string
+  action?: string
+  onSave: () => void
+  onDiscard?: () => void
+}
+
+/** Stays in reach at the bottom while something is not saved. Ctrl/Cmd+S saves, also from within a field. */
+export function SaveBar({ isShown, isSending, text, action, onSave, onDiscard }: Props) {
+  const t = useText()
+  useHotkeys([['mod+S', () => isShown && onSave()]], [])
+  return (
+    <div className={classes.place} data-shown={isShown || undefined} inert={!isShown}>
+      <section className={classes.bar} aria-label={t('form.unsaved')}>
+        <span className={classes.text}>{text}</span>
+        {onDiscard && (
+          <Button variant="subtle" color="gray" onClick={onDiscard}>
+            {t('form.discard')}
+          </Button>
+        )}
+        <Button loading={isSending} onClick={onSave}>
+          {action ?? t('form.save')}
+        </Button>
+      </section>
+    </div>
+  )
+}

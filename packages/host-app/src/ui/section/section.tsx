@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { IconChevronDown } from '../icons.ts'
+import classes from './section.module.css'
+
+interface Props {
+  /** Also the hash under which it can be reached. */
+  id: string
+  title: string
+  /** What is set, in one line: readable without opening. */
+  summary: string
+  hasProblem?: boolean
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+export function Section({ id, title, summary, hasProblem, isOpen, onToggle, children }: Props) {
+  return (
+    <details
+      id={id}
+      className={classes.section}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      data-problem={hasProblem || undefined}
+    >
+      <summary className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        <span className={classes.summary}>{summary}</span>
+        <IconChevronDown className={classes.mark} size={18} aria-hidden />
+      </summary>
+      <div className={classes.body}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+const SPELLED: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'oe',
+  æ: 'ae',
+  å: 'aa',
+  ł: 'l',
+}
+
+/** `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`; nothing where no letter is Latin. */
+export function slugFrom(text: string, max = 60): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüßøæåł]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9_]+/g, '-')
+    .slice(0, max)
+    .replace(/^-+|-+$/g, '')
+}

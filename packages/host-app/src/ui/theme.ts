@@ -1,0 +1,70 @@
+import { createTheme, localStorageColorSchemeManager } from '@mantine/core'
+import type { CSSVariablesResolver } from '@mantine/core'
+
+export const THEME_KEY = 'scheduling.theme'
+
+export const colourSchemeManager = localStorageColorSchemeManager({ key: THEME_KEY })
+
+export const theme = createTheme({
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  primaryColor: 'accent',
+  // White on the accent itself has a contrast of 3.3; shade 7 has 5.4.
+  primaryShade: 7,
+  colors: {
+    accent: [
+      '#e6f3ff',
+      '#cfe8ff',
+      '#9fd0fb',
+      '#6bb8fb',
+      '#35a3ff',
+      '#0090ff',
+      '#007ce0',
+      '#006bc4',
+      '#0059a6',
+      '#004785',
+    ],
+    dark: [
+      '#e8ebf0',
+      '#c6ccd6',
+      '#a3adbb',
+      '#8590a1',
+      '#3a4453',
+      '#1f2530',
+      '#151920',
+      '#0f1217',
+      '#0b0d11',
+      '#08090c',
+    ],
+  },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  fontSizes: { xs: '12px', sm: '14px', md: '15px', lg: '17px', xl: '20px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 150 } } },
+    Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withinPortal: true } },
+    Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
+    Button: { defaultProps: { size: 'sm' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
+  },
+})
+
+// Mantine's own surfaces follow our tokens, so that nothing is drawn from a second palette.
+export const cssVariables: CSSVariablesResolver = () => {
+  const ours = {
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-dim)',
+    '--mantine-color-placeholder': 'var(--ink-faint)',
+    '--mantine-color-anchor': 'var(--link)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--surface-hover)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--hairline-strong)',
+    '--mantine-color-error': 'var(--bad)',
+  }
+  return { variables: {}, light: ours, dark: ours }
+}

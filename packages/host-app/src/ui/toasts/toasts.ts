@@ -1,0 +1,86 @@
+/** A short message that leaves by itself; with `undo` it can be taken back until then. */
+export interface Toast {
+  id: number
+  text: string
+  tone: 'plain' | 'bad'
+  undo?: () => void
+}
+
+export interface Toasts {
+  show: (text: string, options?: { tone?: Toast['tone']; undo?: () => void }) => void
+  dismiss: (id: number) => void
+  undo: (id: number) => void
+  /** Takes back the latest that can be. False where there is none. */
+  undoLatest: () => boolean
+  /** Nobody loses a message while reading it. */
+  hold: () => void
+  release: () => void
+  current: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+}
+
+const SHOWN_FOR = 6_000
+const SHOWN_AT_ONCE = 3
+
+interface Timers {
+  set: (run: () => void, after: number) => unknown
+  clear: (timer: unknown) => void
+}
+
+export function createToasts(timers: Timers): Toasts {
+  let list: readonly Toast[] = []
+  let lastId = 0
+  let running = new Map<number, unknown>()
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly Toast[]) {
+    list = next
+    for (const listener of listeners) listener()
+  }
+  function start({ id }: Toast) {
+    running.set(
+      id,
+      timers.set(() => toasts.dismiss(id), SHOWN_FOR),
+    )
+  }
+  function stop(id: number) {
+    timers.clear(running.get(id))
+    running.delete(id)
+  }
+
+  const toasts: Toasts = {
+    show(text, { tone = 'plain', undo } = {}) {
+      const toast = { id: ++lastId, text, tone, undo }
+      // The same words twice say nothing new.
+      const kept = list.filter((other) => other.text !== text || other.undo)
+      for (const { id } of list) if (!kept.some((other) => other.id === id)) stop(id)
+      change([...kept, toast].slice(-SHOWN_AT_ONCE))
+      start(toast)
+    },
+    dismiss(id) {
+      stop(id)
+      change(list.filter((toast) => toast.id !== id))
+    },
+    undo(id) {
+      const undo = list.find((toast) => toast.id === id)?.undo
+      toasts.dismiss(id)
+      undo?.()
+    },
+    undoLatest() {
+      const latest = list.findLast((toast) => toast.undo)
+      if (latest) toasts.undo(latest.id)
+      return latest !== undefined
+    },
+    hold() {
+      for (const timer of running.values()) timers.clear(timer)
+      running = new Map()
+    },
+    release: () => list.forEach(start),
+    current: () => list,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return toasts
+}
