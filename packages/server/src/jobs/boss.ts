@@ -17,6 +17,9 @@ export async function startBoss(
     useListenNotify: options.worker,
     supervise: options.worker,
     schedule: options.worker,
+    // How soon the work of a process that died is taken up by another.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   })
   boss.on('error', options.onError)
   await boss.start()
@@ -27,6 +30,7 @@ export async function startBoss(
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 3_600,
+      expireInSeconds: 60,
     })
   return boss
 }
