@@ -7,51 +7,55 @@ import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
-import typescript from '@rollup/plugin-typescript'
 import { clean } from './scripts/build/clean.mjs'
 import { compress } from './scripts/build/compress.mjs'
 import { css } from './scripts/build/css.mjs'
-import { entryScript } from './scripts/build/entry-script.mjs'
+import { entryScripts } from './scripts/build/entry-scripts.mjs'
 import { html } from './scripts/build/html.mjs'
 import { minify } from './scripts/build/minify.mjs'
 import { root } from './scripts/build/targets.mjs'
+import { transpile } from './scripts/build/transpile.mjs'
 
 // Entry → format → output. `rollup -c` builds all, `ONLY=booking-ui rollup -c` one.
 // The server serves `dist/booking-ui/assets/` under /assets/ and `dist/host-app/` under /assets/host-app/.
 const hashed = { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }
+
+const PAGES = 'dist/booking-ui/assets'
+// Each kind of public page has one script, whole in itself: a page costs two requests.
+const PAGE_SCRIPTS = { booking: 'booking.tsx', manage: 'manage.tsx', framed: 'framed.ts' }
 
 const builds = [
   {
     name: 'embed-loader',
     input: 'packages/embed-loader/src/index.ts',
     output: { file: 'dist/embed-loader/scheduling.js', format: 'iife' },
-    plugins: [
-      ...code('embed-loader'),
+    plugins: (entry) => [
+      ...code(entry),
       terser({ ecma: 2020, compress: { passes: 3 }, format: { comments: false } }),
       compress(),
     ],
   },
-  {
+  ...Object.entries(PAGE_SCRIPTS).map(([script, file]) => ({
     name: 'booking-ui',
-    input: { booking: 'packages/booking-ui/src/main.tsx' },
-    output: { dir: 'dist/booking-ui/assets', ...hashed },
-    plugins: [
-      clean('dist/booking-ui'),
+    input: `packages/booking-ui/src/entries/${file}`,
+    output: { dir: PAGES, ...hashed, entryFileNames: `${script}-[hash].js` },
+    plugins: (entry) => [
+      script === 'booking' && clean('dist/booking-ui'),
       preact(),
-      ...code('booking-ui', { dedupe: ['preact'] }),
+      ...code(entry, { dedupe: ['preact'] }),
       css({ emit: 'none' }),
       minify(),
       compress(),
     ],
-  },
+  })),
   {
     name: 'booking-ui',
     input: 'packages/booking-ui/src/server.tsx',
-    output: { file: 'dist/booking-ui/server.js', format: 'es' },
-    plugins: [
-      entryScript({ folder: 'dist/booking-ui/assets', name: 'booking', base: '/assets/' }),
+    output: { file: 'dist/booking-ui/server.js', format: 'es', inlineDynamicImports: true },
+    plugins: (entry) => [
+      entryScripts({ folder: PAGES, names: Object.keys(PAGE_SCRIPTS), base: '/assets/' }),
       preact(),
-      ...code('booking-ui', { dedupe: ['preact'], browser: false }),
+      ...code(entry, { dedupe: ['preact'], browser: false }),
       css({ emit: 'inline' }),
     ],
   },
@@ -60,15 +64,15 @@ const builds = [
     input: 'packages/server/src/mail/templates/index.tsx',
     output: { file: 'dist/mail/templates.js', format: 'es' },
     external: /^(?:react|react-dom|@react-email)(?:\/|$)/,
-    plugins: [...code('server', { browser: false })],
+    plugins: (entry) => code(entry, { browser: false }),
   },
   {
     name: 'host-app',
-    input: { main: 'packages/host-app/src/main.tsx' },
+    input: 'packages/host-app/src/main.tsx',
     output: { dir: 'dist/host-app', ...hashed },
-    plugins: [
+    plugins: (entry) => [
       clean('dist/host-app'),
-      ...code('host-app', { dedupe: ['react', 'react-dom'] }),
+      ...code(entry, { dedupe: ['react', 'react-dom'] }),
       css({ emit: 'file' }),
       minify(),
       html({ title: 'Scheduling', base: '/assets/host-app/' }),
@@ -78,19 +82,25 @@ const builds = [
 ]
 
 export default builds
-  .filter(({ name, input }) => (!process.env.ONLY || process.env.ONLY === name) && exists(input))
-  .map(({ name: _name, output, ...build }) => ({
+  .filter(({ name, input }) => (!process.env.ONLY || process.env.ONLY === name) && existsSync(input))
+  .map(({ name: _name, input, output, plugins, ...build }) => ({
     ...build,
+    input,
     output: { ...output, sourcemap: 'hidden' },
+    plugins: plugins(input),
+    treeshake: { moduleSideEffects: hasEffects },
     onwarn,
   }))
 
-function exists(input) {
-  return existsSync(path.join(root, typeof input === 'string' ? input : Object.values(input)[0]))
+// As their package.json says; the TypeScript plugin does not pass that on.
+const PURE = /\/packages\/(?:domain|contract|messages)\/src\//
+
+function hasEffects(id) {
+  return !PURE.test(id)
 }
 
-/** TypeScript to JavaScript; types are checked by `pnpm typecheck`, on TypeScript 7. */
-function code(folder, { browser = true, dedupe = [] } = {}) {
+function code(entry, { browser = true, dedupe = [] } = {}) {
+  const folder = entry.split('/').slice(0, 2).join('/')
   return [
     resolve({
       browser,
@@ -98,16 +108,11 @@ function code(folder, { browser = true, dedupe = [] } = {}) {
       exportConditions: browser ? [] : ['node'],
       dedupe,
       // Without it, `dedupe` looks for the package beside this file.
-      rootDir: path.join(root, 'packages', folder),
+      rootDir: path.join(root, folder),
     }),
     commonjs(),
     json(),
-    typescript({
-      tsconfig: path.join(root, 'scripts/build/tsconfig.json'),
-      filterRoot: root,
-      include: ['packages/*/src/**/*.{ts,tsx}'],
-      outputToFilesystem: false,
-    }),
+    transpile(entry),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
 }

@@ -1,7 +1,92 @@
+import type { PageData, RenderPage } from '@scheduling/contract'
+import { bookingCatalogues } from '@scheduling/messages/booking'
+import { errorsCatalogues } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
+import type { ReactElement } from 'react'
+import scripts from 'virtual:entry-scripts'
 import styles from 'virtual:styles'
-import script from 'virtual:entry-script'
-import page from './page.module.css'
-import { bookingTranslator } from '@scheduling/messages/booking'
-void bookingTranslator
-export function renderPage(data: unknown, nonce: string): string { return `<style nonce="${nonce}">${styles}</style><script type="module" src="${script}"></script>` + renderToString(<p className={page.root}>{JSON.stringify(data)}</p> as never) }
+import './document.css'
+import { documentHtml } from './document.ts'
+import { AfterPick } from './features/bookings/after-pick.tsx'
+import { createEventPage } from './features/bookings/event-page-model.ts'
+import { EventPage } from './features/bookings/event-page.tsx'
+import { createManagePage } from './features/bookings/manage-page-model.ts'
+import { ManagePage } from './features/bookings/manage-page.tsx'
+import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
+import { ZoneForm } from './features/time-zones/zone-form.tsx'
+import { createPage } from './page/page-model.ts'
+import { PageView } from './page/page-view.tsx'
+import { stillServices } from './page/services.ts'
+import { StaticPage, staticTitle } from './page/static-page.tsx'
+import { packBlock } from './page/wire.ts'
+import type { PageTexts } from './page/words.tsx'
+import { createLazy } from './ui/lazy.ts'
+
+/** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
+export const renderPage: RenderPage = (data, nonce) => {
+  const { language, embed } = data.options
+  const texts: PageTexts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
+  const shared = { data, nonce, styles }
+
+  switch (data.kind) {
+    case 'event':
+      return documentHtml({
+        ...shared,
+        title: `${data.event.name} · ${data.owner.name}`,
+        body: render(<EventDocument data={data} texts={texts} />),
+        block: packBlock({ data, texts }),
+        script: scripts.booking,
+      })
+    case 'booking':
+      return documentHtml({
+        ...shared,
+        title: `${data.booking.eventName} · ${data.booking.owner.name}`,
+        body: render(<ManageDocument data={data} texts={texts} />),
+        block: packBlock({ data, texts }),
+        script: scripts.manage,
+      })
+    default:
+      return documentHtml({
+        ...shared,
+        title: staticTitle(data),
+        body: render(<StaticPage data={data} texts={texts} />),
+        block: null,
+        // Nothing to take over; in a frame the page still has to tell its height.
+        script: embed ? scripts.framed : null,
+      })
+  }
+}
+
+interface DocumentProps<Kind extends PageData['kind']> {
+  data: Extract<PageData, { kind: Kind }>
+  texts: PageTexts
+}
+
+function EventDocument({ data, texts }: DocumentProps<'event'>) {
+  const page = createPage({ data, texts }, stillServices(data.options.now), createEventPage)
+  return (
+    <NoScriptFormProvider value={ZoneForm}>
+      <PageView page={page}>
+        <EventPage page={page} afterPick={createLazy(never, AfterPick)} />
+      </PageView>
+    </NoScriptFormProvider>
+  )
+}
+
+function ManageDocument({ data, texts }: DocumentProps<'booking'>) {
+  const page = createPage({ data, texts }, stillServices(data.options.now), createManagePage)
+  return (
+    <NoScriptFormProvider value={ZoneForm}>
+      <PageView page={page}>
+        <ManagePage page={page} />
+      </PageView>
+    </NoScriptFormProvider>
+  )
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+function render(element: ReactElement): string {
+  // The build puts Preact where React stands; only the types do not know.
+  return renderToString(element as never)
+}

@@ -1,0 +1,64 @@
+import type { PageData } from '@scheduling/contract'
+import { LANGUAGES } from '@scheduling/messages'
+import { ownerOf } from './page/settings-model.ts'
+import { themeCss } from './page/theme-css.ts'
+import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
+import { BLOCK_ID } from './page/wire.ts'
+
+interface DocumentParts {
+  data: PageData
+  title: string
+  /** Rendered, trusted. */
+  body: string
+  /** Packed, trusted. */
+  block: string | null
+  script: string | null
+  styles: string
+  nonce: string
+}
+
+/** One request brings everything: the styles and the data of the first view are in it, the script follows. */
+export function documentHtml({ data, title, body, block, script, styles, nonce }: DocumentParts): string {
+  const { tag, direction } = LANGUAGES[data.options.language]
+  const description = data.kind === 'event' ? data.event.description : ''
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escaped(title)}</title>`,
+    description && `<meta name="description" content="${escaped(firstWords(description))}">`,
+    // A manage link is somebody's own.
+    data.kind === 'booking' && '<meta name="robots" content="noindex">',
+    // Else browsers ask for /favicon.ico.
+    '<link rel="icon" href="data:,">',
+    `<style nonce="${escaped(nonce)}">${themeOf(data)}${styles}</style>`,
+    script && `<script type="module" src="${escaped(script)}"></script>`,
+  ]
+  return [
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
+    ...head.filter(Boolean),
+    `</head><body><div id="app">${body}</div>`,
+    block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function themeOf(data: PageData): string {
+  const { options } = data
+  const colours = chosenColours(options.colours, ownerOf(data)?.colours ?? null)
+  const schemes = schemesOf(options.theme, colours.background)
+  const framed = options.embed !== null
+  return themeCss(schemes.map((scheme) => ({ scheme, palette: paletteOf(colours, scheme, framed) })))
+}
+
+// Search engines and chats show about as much.
+const DESCRIPTION_SHOWN = 160
+
+function firstWords(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_SHOWN).toWellFormed()
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

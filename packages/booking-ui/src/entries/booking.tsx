@@ -1,0 +1,31 @@
+import { createEventPage } from '../features/bookings/event-page-model.ts'
+import type { EventData } from '../features/bookings/event-page-model.ts'
+import { EventPage } from '../features/bookings/event-page.tsx'
+import { createPage } from '../page/page-model.ts'
+import { PageView } from '../page/page-view.tsx'
+import { createLazy } from '../ui/lazy.ts'
+import { takeOver } from './take-over.ts'
+
+const loadAfterPick = () => import('../features/bookings/after-pick.tsx')
+
+// The script of `/{owner}/{event}`.
+void takeOver<EventData>({
+  ready: ({ owner, event }) => ({ name: 'ready', owner: owner.link, event: event.slug }),
+  async create(block, services) {
+    // A page that opens with a chosen time shows the form at once.
+    const form = block.data.slot === null ? null : await loadAfterPick()
+    const typed = form?.typedValues(document, block.data.event)
+    const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, form?.AfterPick)
+    const page = createPage(block, services, (data, settings) =>
+      createEventPage(data, settings, services, typed),
+    )
+    return {
+      page,
+      element: (
+        <PageView page={page}>
+          <EventPage page={page} afterPick={afterPick} />
+        </PageView>
+      ),
+    }
+  },
+})

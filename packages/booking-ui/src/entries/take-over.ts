@@ -1,0 +1,97 @@
+import { createClient } from '@scheduling/contract/client'
+import type { FrameEvent } from '@scheduling/contract/frame'
+import type { PageData } from '@scheduling/contract'
+import { isTimeZone } from '@scheduling/domain'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { connectFrame } from '../frame/frame.ts'
+import type { Frame } from '../frame/frame.ts'
+import { reportHeight } from '../frame/report-height.ts'
+import type { PageModel } from '../page/page-model.ts'
+import type { Services } from '../page/services.ts'
+import { BLOCK_ID, unpackBlock } from '../page/wire.ts'
+import type { PageBlock } from '../page/wire.ts'
+
+interface Kind<Data extends PageData> {
+  create: (block: PageBlock<Data>, services: Services) => Promise<{ page: PageModel; element: ReactElement }>
+  /** What the parent page hears once it listens. */
+  ready: (data: Data) => FrameEvent
+}
+
+/** Draws the page that the server wrote once more, with everything that only the browser knows. */
+export async function takeOver<Data extends PageData>({ create, ready }: Kind<Data>): Promise<void> {
+  const root = document.getElementById('app')
+  const block = readBlock<Data>(document)
+  if (!root || !block) return
+
+  const { options } = block.data
+  let page: PageModel | null = null
+  let told: Record<string, string> = {}
+  const frame = connectFrame(window, {
+    ready: ready(block.data),
+    onParams(params) {
+      told = params
+      page?.view.prefill?.(params)
+    },
+  })
+  if (frame) reportHeight(root, frame.reportHeight)
+
+  const created = await create(block, browserServices(options.now, frame))
+  const { element } = created
+  page = created.page
+  hydrateRoot(root, element)
+  page.view.prefill?.(told)
+
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (options.timeZoneGuessed && zone && isTimeZone(zone)) page.setTimeZone(zone, false)
+
+  const { pathname } = location
+  window.addEventListener('popstate', () => {
+    if (location.pathname === pathname) created.page.view.restore(location.search)
+    else location.reload()
+  })
+  if (options.embed === 'popup') {
+    window.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) frame?.close()
+    })
+  }
+}
+
+function browserServices(loadedAt: number, frame: Frame | null): Services {
+  // The server's clock decides what is past, however the visitor's is set.
+  const began = performance.now()
+  return {
+    now: () => loadedAt + Math.round(performance.now() - began),
+    call: createClient(),
+    manage: (token) => createClient({ authorization: () => `Manage ${token}` }),
+    newKey: randomKey,
+    history: {
+      push: (href) => history.pushState(null, '', href),
+      replace: (href) => history.replaceState(null, '', href),
+    },
+    async fetchPage(href) {
+      const response = await fetch(href)
+      const found = readBlock(new DOMParser().parseFromString(await response.text(), 'text/html'))
+      if (!found) throw new Error(`no_page: ${href} came without its data`)
+      return found
+    },
+    open: (href) => location.assign(href),
+    tell: (event) => frame?.tell(event),
+    leave(url) {
+      if (!/^https?:/.test(url)) return
+      if (!frame) location.assign(url)
+      else if (!frame.redirect(url)) open(url, '_top')
+    },
+  }
+}
+
+function readBlock<Data extends PageData>(from: Document): PageBlock<Data> | null {
+  const text = from.getElementById(BLOCK_ID)?.textContent
+  return text ? (unpackBlock(text) as PageBlock<Data>) : null
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,33 @@
+import type { PageModel } from '../../page/page-model.ts'
+import { useStore } from '../../ui/store.ts'
+import { BookingCard } from './booking-card.tsx'
+import { bookingLinks } from './booking-links.ts'
+import { DetailsForm } from './details-form.tsx'
+import type { EventPageModel } from './event-page-model.ts'
+
+export { typedValues } from './typed-values.ts'
+
+/** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */
+export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
+  const { data, book, picker, pickAnew } = page.view
+  const { owner, event, idempotencyKey, options } = data
+  const { start, booked } = useStore(book)
+  const { timeZone, search } = useStore(page.settings)
+  const now = page.services.now()
+
+  if (booked) {
+    const { booking, manageToken, redirect } = booked
+    const links = bookingLinks(booking, manageToken, search, redirect)
+    return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
+  }
+  if (start === null) return null
+  return (
+    <DetailsForm
+      model={book}
+      {...{ start, owner, event, timeZone, now, idempotencyKey }}
+      tracking={options.tracking}
+      backHref={page.settings.link()({ date: picker.view().shown })}
+      onBack={pickAnew}
+    />
+  )
+}

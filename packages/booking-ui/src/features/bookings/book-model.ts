@@ -1,0 +1,137 @@
+import type { BookingRequest, ManagedBooking, PublicEvent } from '@scheduling/contract'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { instantText } from '../../page/links.ts'
+import { createStore } from '../../ui/store.ts'
+import type { Store } from '../../ui/store.ts'
+import { answered, guestList, problemsFromServer, problemsOf } from './booking-values.ts'
+import type { BookingValues, FieldProblem } from './booking-values.ts'
+import { isLostSlot, refusalOf } from './send.ts'
+import type { Refusal } from './send.ts'
+
+export interface Booked {
+  booking: ManagedBooking
+  manageToken: string
+  redirect: string | null
+}
+
+export interface BookState {
+  /** The chosen time; null while one is being picked. */
+  start: Instant | null
+  values: BookingValues
+  /** What is shown as wrong. */
+  problems: FieldProblem[]
+  /** The start that is being booked. */
+  sending: Instant | null
+  refusal: Refusal | null
+  booked: Booked | null
+  /** Counts what was sent or stopped here, so that the page can put the focus where it belongs. */
+  attempts: number
+}
+
+export interface BookSetting {
+  owner: string
+  event: Pick<PublicEvent, 'slug' | 'questions'>
+  language: () => BookingRequest['language']
+  timeZone: () => TimeZone
+  tracking: () => BookingRequest['tracking']
+  start: Instant | null
+  values: BookingValues
+  problems: FieldProblem[]
+  refusal: Refusal | null
+  send: (request: BookingRequest) => Promise<Booked>
+  onBooked: (booked: Booked) => void
+  onLost: (start: Instant) => void
+}
+
+export interface BookModel extends Store<BookState> {
+  pick: (start: Instant | null) => void
+  change: (values: Partial<BookingValues>) => void
+  answer: (question: string, answer: string | string[]) => void
+  /** From now on this field is looked at while typing. */
+  leave: (field: string) => void
+  /** Books the chosen start, or another one that was offered. Repeat: harmless while one is on its way. */
+  book: (other?: Instant) => Promise<void>
+  /** Back to picking, with everything typed. */
+  startAnew: () => void
+}
+
+export function createBookModel(setting: BookSetting): BookModel {
+  const { event, onBooked, onLost, send } = setting
+  const store = createStore<BookState>({
+    start: setting.start,
+    values: setting.values,
+    problems: setting.problems,
+    sending: null,
+    refusal: setting.refusal,
+    booked: null,
+    attempts: 0,
+  })
+  const left = new Set<string>(setting.problems.map(({ field }) => field))
+  let attempted = setting.problems.length > 0
+
+  const shownProblems = (values: BookingValues) =>
+    problemsOf(event, values).filter(
+      ({ field, reason }) => attempted || (left.has(field) && reason !== 'required'),
+    )
+
+  function change(changed: Partial<BookingValues>): void {
+    const values = { ...store.get().values, ...changed }
+    store.set({ values, problems: shownProblems(values) })
+  }
+
+  function stopped(change: Partial<BookState>): void {
+    store.set({ ...change, sending: null, attempts: store.get().attempts + 1 })
+  }
+
+  async function book(other?: Instant): Promise<void> {
+    const { start: chosen, values, sending } = store.get()
+    const start = other ?? chosen
+    if (start === null || sending !== null) return
+    attempted = true
+    const problems = problemsOf(event, values)
+    if (problems.length > 0) {
+      stopped({ problems, start })
+      return
+    }
+    store.set({ start, sending: start, problems: [] })
+    try {
+      const booked = await send(requestOf(setting, start, values))
+      stopped({ booked, refusal: null })
+      onBooked(booked)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (isLostSlot(refusal)) onLost(start)
+      const isInput = refusal.errors.length > 0
+      stopped({ refusal: isInput ? null : refusal, problems: problemsFromServer(refusal.errors) })
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    pick: (start) => store.set({ start, refusal: null, booked: null }),
+    change,
+    answer: (question, answer) => change({ answers: { ...store.get().values.answers, [question]: answer } }),
+    leave(field) {
+      left.add(field)
+      store.set({ problems: shownProblems(store.get().values) })
+    },
+    book,
+    startAnew: () => store.set({ start: null, refusal: null, booked: null }),
+  }
+}
+
+function requestOf(setting: BookSetting, start: Instant, values: BookingValues): BookingRequest {
+  return {
+    owner: setting.owner,
+    event: setting.event.slug,
+    start: instantText(start),
+    timeZone: setting.timeZone(),
+    language: setting.language(),
+    invitee: { name: values.name.trim(), email: values.email.trim() },
+    guests: guestList(values.guests),
+    answers: answered(setting.event, values),
+    location: values.location,
+    tracking: setting.tracking(),
+  }
+}

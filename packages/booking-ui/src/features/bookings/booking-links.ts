@@ -1,0 +1,25 @@
+import type { ManagedBooking } from '@scheduling/contract'
+import { sameLook } from '../../page/links.ts'
+import type { ParamChange } from '../../page/links.ts'
+import type { BookingLinks } from './booking-card.tsx'
+
+/** The page behind a manage link, with the look of the page that leads there. */
+export function bookingAddress(token: string, search: string, change: ParamChange = {}): string {
+  return `/booking/${encodeURIComponent(token)}${sameLook(search, change)}`
+}
+
+/** Addresses around a booking that keep the look of the page they stand on. */
+export function bookingLinks(
+  { owner, eventSlug }: Pick<ManagedBooking, 'owner' | 'eventSlug'>,
+  token: string,
+  search: string,
+  redirect: string | null,
+): BookingLinks {
+  return {
+    invite: `/booking/${encodeURIComponent(token)}/invite.ics`,
+    reschedule: bookingAddress(token, search, { view: 'reschedule' }),
+    cancel: bookingAddress(token, search, { view: 'cancel' }),
+    again: eventSlug && `/${owner.link}/${eventSlug}${sameLook(search)}`,
+    goOn: redirect,
+  }
+}

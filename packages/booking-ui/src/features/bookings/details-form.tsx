@@ -1,0 +1,146 @@
+import type { PublicEvent, PublicOwner } from '@scheduling/contract'
+import { TRACKING_PARAMS } from '@scheduling/contract/page'
+import { limits, MINUTE } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { useEffect, useRef } from 'react'
+import { instantText } from '../../page/links.ts'
+import { useWords } from '../../page/words.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import controls from '../../ui/controls.module.css'
+import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
+import { useStore } from '../../ui/store.ts'
+import type { BookModel } from './book-model.ts'
+import css from './details-form.module.css'
+import { GuestsField } from './guests-field.tsx'
+import { LocationField } from './location-field.tsx'
+import { problemText } from './problem-text.ts'
+import { QuestionField } from './question-field.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { isLostSlot } from './send.ts'
+import { When } from './when.tsx'
+
+interface DetailsFormProps {
+  model: BookModel
+  start: Instant
+  owner: PublicOwner
+  event: PublicEvent
+  timeZone: TimeZone
+  now: Instant
+  tracking: Partial<Record<(typeof TRACKING_PARAMS)[number], string>>
+  idempotencyKey: string
+  /** Back to all free times. */
+  backHref: string
+  onBack: () => void
+}
+
+/** Who books the chosen time, and what the host asks. A real form, which works without a script as well. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { model, start, owner, event, timeZone, now } = props
+  const { values, problems, sending, refusal, attempts } = useStore(model)
+  const { t, language } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+
+  // The form says itself what is wrong, in the page's language.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempts])
+
+  const problem = (field: string) => problemText(problems, field, t)
+  const text = (field: 'name' | 'email') => ({
+    id: fieldId(field),
+    name: field,
+    className: fieldCss.input,
+    value: values[field],
+    required: true,
+    autoComplete: field,
+    'aria-invalid': problem(field) ? true : undefined,
+    'aria-describedby': describedBy(field, null, problem(field)),
+    onChange: (typed: { currentTarget: HTMLInputElement }) =>
+      model.change({ [field]: typed.currentTarget.value }),
+    onBlur: () => model.leave(field),
+  })
+  const isLost = isLostSlot(refusal)
+
+  return (
+    <form
+      className={css.form}
+      method="post"
+      ref={form}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void model.book()
+      }}
+    >
+      <BackLink href={props.backHref} text={t('changeTime')} onBack={props.onBack} />
+      {!isLost && <When {...{ start, timeZone, owner, now }} end={start + event.duration * MINUTE} />}
+      {refusal && (
+        <RefusalNotice
+          refusal={refusal}
+          timeZone={timeZone}
+          attempts={attempts}
+          sending={sending !== null}
+          onTake={(other) => void model.book(other)}
+          allTimes={props.backHref}
+          onAllTimes={props.onBack}
+        />
+      )}
+      <h2 className={css.title}>{t('yourDetails')}</h2>
+      <div className={css.pair}>
+        <Field name="name" label={t('name')} problem={problem('name')}>
+          <input {...text('name')} maxLength={limits.NAME_MAX} />
+        </Field>
+        <Field name="email" label={t('email')} problem={problem('email')}>
+          <input {...text('email')} type="email" dir="ltr" maxLength={limits.EMAIL_MAX} />
+        </Field>
+      </div>
+      {event.allowGuests && (
+        <GuestsField
+          guests={values.guests}
+          problem={problem('guests')}
+          onChange={(guests) => model.change({ guests })}
+          onLeave={() => model.leave('guests')}
+        />
+      )}
+      {event.locations.length > 1 && (
+        <LocationField
+          locations={event.locations}
+          chosen={values.location}
+          onChoose={(location) => model.change({ location })}
+        />
+      )}
+      {event.questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          answer={Object.hasOwn(values.answers, question.id) ? values.answers[question.id] : undefined}
+          problem={problem(`answer_${question.id}`)}
+          onAnswer={(answer) => model.answer(question.id, answer)}
+          onLeave={() => model.leave(`answer_${question.id}`)}
+        />
+      ))}
+      <input type="hidden" name="timezone" value={timeZone} />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="idempotency_key" value={props.idempotencyKey} />
+      {TRACKING_PARAMS.map((name) => {
+        const value = props.tracking[name]
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
+      {/* A time that is gone is not sent again: the buttons that offer others carry theirs. */}
+      {!isLost && <input type="hidden" name="start" value={instantText(start)} />}
+      <div className={css.end}>
+        <p className={css.wrong} role="status">
+          {problems.length > 0 && t('fieldsWrong', { count: problems.length })}
+        </p>
+        {!isLost && (
+          <button type="submit" className={controls.button} aria-disabled={sending !== null || undefined}>
+            {sending !== null && <span className={controls.spinner} />}
+            {sending === null ? t('confirm') : t('booking')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

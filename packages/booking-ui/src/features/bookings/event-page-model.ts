@@ -1,0 +1,142 @@
+import type { PageData } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { instantText } from '../../page/links.ts'
+import type { ParamChange } from '../../page/links.ts'
+import type { View } from '../../page/page-model.ts'
+import type { Services } from '../../page/services.ts'
+import type { SettingsModel } from '../../page/settings-model.ts'
+import { slotsAnswer } from '../slots/known-slots.ts'
+import { createPicker } from '../slots/picker-model.ts'
+import { createBookModel } from './book-model.ts'
+import type { BookModel } from './book-model.ts'
+import { bookingAddress } from './booking-links.ts'
+import { problemsFromServer, valuesFrom } from './booking-values.ts'
+import type { BookingValues } from './booking-values.ts'
+import { PATIENCE, sender } from './send.ts'
+import type { Refusal } from './send.ts'
+
+export type EventData = Extract<PageData, { kind: 'event' }>
+
+export interface EventPageModel extends View {
+  data: EventData
+  book: BookModel
+  pick: (start: Instant) => void
+  /** Back to all free times. */
+  pickAnew: () => void
+  showDay: (date: PlainDate) => void
+  prefill: (params: Record<string, string>) => void
+}
+
+export function createEventPage(
+  data: EventData,
+  settings: SettingsModel,
+  services: Services,
+  /** What stands in the form already, before the script came. */
+  typed: BookingValues | null = null,
+): EventPageModel {
+  const { owner, event, options } = data
+  const { call, history, tell, leave } = services
+  let tracking = options.tracking
+  const named = { owner: owner.link, event: event.slug }
+
+  const picker = createPicker({
+    slots: data.slots,
+    timeZone: options.timeZone,
+    weekStart: owner.weekStart,
+    date: data.date,
+    slot: data.slot,
+    lastDate: event.lastDate,
+    now: services.now,
+    async ask(span) {
+      const query = { ...named, from: instantText(span.start), to: instantText(span.end) }
+      return slotsAnswer(span, await call('GET /slots', { query, signal: AbortSignal.timeout(PATIENCE) }))
+    },
+  })
+
+  const book = createBookModel({
+    owner: owner.link,
+    event,
+    language: () => settings.get().language,
+    timeZone: () => settings.get().timeZone,
+    tracking: () => tracking,
+    ...firstView(data),
+    values: typed ?? valuesFrom(options, data.refused),
+    problems: problemsFromServer(data.refused?.errors ?? []),
+    send: sender(data.idempotencyKey, services.newKey, (body, idempotencyKey) =>
+      call('POST /bookings', { body, idempotencyKey, signal: AbortSignal.timeout(PATIENCE) }),
+    ),
+    onBooked({ booking, manageToken, redirect }) {
+      const { id: bookingId, start, end } = booking
+      picker.drop(Date.parse(start))
+      history.replace(bookingAddress(manageToken, settings.get().search, { view: 'confirmed' }))
+      tell({ name: 'booked', bookingId, start, end, ...named })
+      if (redirect) leave(redirect)
+    },
+    onLost: picker.drop,
+  })
+
+  const here = (): ParamChange => {
+    const { start } = book.get()
+    const { shown } = picker.view()
+    if (start !== null) return { slot: instantText(start) }
+    return shown ? { date: shown } : {}
+  }
+
+  return {
+    data,
+    picker,
+    book,
+    here,
+    pick(start) {
+      book.pick(start)
+      history.push(settings.link()(here()))
+      tell({ name: 'slot-selected', start: instantText(start) })
+    },
+    pickAnew() {
+      book.startAnew()
+      history.push(settings.link()(here()))
+    },
+    showDay: (date) => history.replace(settings.link()({ date })),
+    restore(search) {
+      const query = new URLSearchParams(search)
+      const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
+      const date = query.get(PAGE_PARAMS.date)
+      if (Number.isFinite(slot)) book.pick(slot)
+      else book.startAnew()
+      if (date) void picker.showMonth(date).then(() => picker.choose(date))
+    },
+    prefill(params) {
+      const { values } = book.get()
+      const told = (name: string) => params[name] ?? ''
+      const answers = event.questions.flatMap(({ id }) => {
+        const answer = told(ANSWER_PREFIX + id)
+        return answer ? [[id, answer] as const] : []
+      })
+      book.change({
+        name: values.name || told(PAGE_PARAMS.name),
+        email: values.email || told(PAGE_PARAMS.email),
+        answers: { ...Object.fromEntries(answers), ...values.answers },
+      })
+      tracking = { ...knownTracking(params), ...tracking }
+    },
+  }
+}
+
+/** A time that the address names but nobody can book is said to be gone. */
+function firstView({ slot, slots, refused }: EventData): { start: Instant | null; refusal: Refusal | null } {
+  if (refused) {
+    const { code, nearest } = refused
+    return { start: slot, refusal: code ? ({ code, nearest, errors: [] } as Refusal) : null }
+  }
+  if (slot === null || slots.starts.includes(slot)) return { start: slot, refusal: null }
+  return { start: null, refusal: { code: 'slot_not_available', nearest: [], errors: [] } }
+}
+
+function knownTracking(params: Record<string, string>): EventData['options']['tracking'] {
+  const known = TRACKING_PARAMS.flatMap((name) => {
+    const value = params[name]?.slice(0, TRACKING_VALUE_MAX)
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(known)
+}

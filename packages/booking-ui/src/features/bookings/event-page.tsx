@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react'
+import { Layout } from '../../page/layout.tsx'
+import type { PageModel } from '../../page/page-model.ts'
+import { useWords } from '../../page/words.tsx'
+import controls from '../../ui/controls.module.css'
+import { alertIcon } from '../../ui/icons.ts'
+import type { Lazy } from '../../ui/lazy.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useStore } from '../../ui/store.ts'
+import { EventAbout } from '../event-types/event-about.tsx'
+import { EventHead } from '../event-types/event-head.tsx'
+import { SlotPicker } from '../slots/slot-picker.tsx'
+import type { EventPageModel } from './event-page-model.ts'
+import { useStepFocus } from './step-focus.ts'
+
+export type AfterPickPart = ComponentType<{ page: PageModel<EventPageModel> }>
+
+interface EventPageProps {
+  page: PageModel<EventPageModel>
+  afterPick: Lazy<AfterPickPart>
+}
+
+/** Pick a time, say who you are, booked. */
+export function EventPage({ page, afterPick }: EventPageProps) {
+  const { data, book } = page.view
+  const { owner, event, options } = data
+  const { timeZone } = useStore(page.settings)
+  const { start, booked } = useStore(book)
+  const { part, failed } = useStore(afterPick)
+  const step = booked ? 'booked' : start === null ? 'pick' : 'details'
+  const top = useStepFocus(step === 'pick' || part ? step : 'waiting')
+  const AfterPick = part
+  return (
+    <Layout
+      head={
+        <EventHead
+          owner={owner}
+          name={options.hideEventDetails ? null : event.name}
+          duration={event.duration}
+          locations={event.locations}
+        />
+      }
+      main={
+        <div ref={top} tabIndex={-1}>
+          {step === 'pick' && <Pick page={page} onReach={() => void afterPick.load()} />}
+          {step !== 'pick' && AfterPick && <AfterPick page={page} />}
+          {step !== 'pick' && failed && <NotLoaded onRetry={() => void afterPick.load()} />}
+        </div>
+      }
+      // Made anew when the zone changes: what slides below a shorter list of times would count as layout shift.
+      about={
+        !options.hideEventDetails &&
+        !booked && <EventAbout key={timeZone} welcome={owner.welcomeMessage} {...event} />
+      }
+    />
+  )
+}
+
+function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () => void }) {
+  const { data, book, picker, pick, showDay } = page.view
+  const { owner } = data
+  const { refusal } = useStore(book)
+  const { refusal: words } = useWords()
+  return (
+    // Whoever reaches for a time will need what follows it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
+    <div onPointerOver={onReach} onFocus={onReach}>
+      {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
+      <SlotPicker
+        picker={picker}
+        weekStart={owner.weekStart}
+        host={owner.name}
+        link={page.settings.link()}
+        now={page.services.now}
+        likelyZones={[owner.timeZone]}
+        onPick={(start) => {
+          onReach()
+          pick(start)
+        }}
+        onTimeZone={(zone) => page.setTimeZone(zone, true)}
+        onTimeFormat={page.setTimeFormat}
+        onDay={showDay}
+        announce={page.settings.announce}
+      />
+    </div>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { t, refusal } = useWords()
+  return (
+    <Notice tone="danger" icon={alertIcon} title={refusal('unavailable')}>
+      <button type="button" className={controls.quiet} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,131 @@
+import type { PageData } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
+import type { Instant, PlainDate } from '@scheduling/domain'
+import { instantText } from '../../page/links.ts'
+import type { ParamChange } from '../../page/links.ts'
+import type { View } from '../../page/page-model.ts'
+import type { Services } from '../../page/services.ts'
+import type { SettingsModel } from '../../page/settings-model.ts'
+import { slotsAnswer } from '../slots/known-slots.ts'
+import { createPicker } from '../slots/picker-model.ts'
+import { createManageModel } from './manage-model.ts'
+import type { ManageModel, ManageView } from './manage-model.ts'
+import { PATIENCE, sender } from './send.ts'
+import type { Refusal } from './send.ts'
+
+export type BookingData = Extract<PageData, { kind: 'booking' }>
+
+export interface ManagePageModel extends View {
+  data: BookingData
+  manage: ManageModel
+  show: (view: ManageView) => void
+  pick: (start: Instant | null) => void
+  showDay: (date: PlainDate) => void
+}
+
+export function createManagePage(
+  data: BookingData,
+  settings: SettingsModel,
+  services: Services,
+): ManagePageModel {
+  const { booking, options, token, refused, idempotencyKey } = data
+  const { history, tell, newKey, now } = services
+  const call = services.manage(token)
+  const waiting = () => ({ signal: AbortSignal.timeout(PATIENCE) })
+
+  const picker = createPicker({
+    // A page that shows no times yet asks for them when they are wanted.
+    slots: data.slots ?? { from: options.now, to: options.now, starts: [], next: null },
+    timeZone: options.timeZone,
+    weekStart: booking.owner.weekStart,
+    date: data.date,
+    slot: data.slot,
+    lastDate: null,
+    now,
+    async ask(span) {
+      const query = { from: instantText(span.start), to: instantText(span.end) }
+      return slotsAnswer(span, await call('GET /manage/slots', { query, ...waiting() }))
+    },
+  })
+
+  const manage = createManageModel({
+    booking,
+    ...firstView(data),
+    reason: refused?.values.reason ?? '',
+    timeZone: () => settings.get().timeZone,
+    move: sender(idempotencyKey, newKey, (body, key) =>
+      call('POST /manage/reschedule', { body, idempotencyKey: key, ...waiting() }),
+    ),
+    cancel: sender(newKey(), newKey, (body, key) =>
+      call('POST /manage/cancel', { body, idempotencyKey: key, ...waiting() }),
+    ),
+    onChanged(kind, changed) {
+      history.replace(settings.link()({}))
+      const { id: bookingId, start, end } = changed
+      if (kind === 'canceled') tell({ name: 'canceled', bookingId })
+      else tell({ name: 'rescheduled', bookingId, start, end })
+    },
+    onLost: picker.drop,
+  })
+
+  const here = (): ParamChange => {
+    const { view, start } = manage.get()
+    if (view === 'summary' || view === 'confirmed') return view === 'confirmed' ? { view } : {}
+    if (view === 'cancel') return { view }
+    const { shown } = picker.view()
+    return start === null ? { view, ...(shown && { date: shown }) } : { view, slot: instantText(start) }
+  }
+
+  function show(view: ManageView): void {
+    manage.show(view)
+    // The first look at free times, where the page came without them.
+    if (view === 'reschedule') void picker.ask()
+  }
+
+  return {
+    data,
+    manage,
+    picker,
+    here,
+    show(view) {
+      show(view)
+      history.push(settings.link()(here()))
+    },
+    pick(start) {
+      manage.pick(start)
+      history.push(settings.link()(here()))
+      if (start !== null) tell({ name: 'slot-selected', start: instantText(start) })
+    },
+    showDay: (date) => history.replace(settings.link()({ view: 'reschedule', date })),
+    restore(search) {
+      const query = new URLSearchParams(search)
+      const view = query.get(PAGE_PARAMS.view)
+      const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
+      show(view === 'reschedule' || view === 'cancel' || view === 'confirmed' ? view : 'summary')
+      if (Number.isFinite(slot)) manage.pick(slot)
+      const date = query.get(PAGE_PARAMS.date)
+      if (date) picker.choose(date)
+    },
+  }
+}
+
+/** What is not allowed any more is not offered: the booking itself says why. */
+function firstView({ booking, view, slot, slots, refused }: BookingData): {
+  view: ManageView
+  start: Instant | null
+  refusal: Refusal | null
+} {
+  const refusal = refused?.code
+    ? ({ code: refused.code, nearest: refused.nearest, errors: [] } as Refusal)
+    : null
+  const allowed =
+    view === 'reschedule' ? booking.reschedule.allowed : view !== 'cancel' || booking.cancel.allowed
+  const isFree = slot !== null && slots !== null && slots.starts.includes(slot)
+  const start = view === 'reschedule' && (isFree || refusal) ? slot : null
+  const lost = view === 'reschedule' && slot !== null && !isFree && !refusal
+  return {
+    view: allowed ? view : 'summary',
+    start,
+    refusal: lost ? { code: 'slot_not_available', nearest: [], errors: [] } : refusal,
+  }
+}

@@ -1,0 +1,78 @@
+import { alertIcon } from '../../ui/icons.ts'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { dateOf } from '@scheduling/domain'
+import { useEffect, useRef } from 'react'
+import { instantText } from '../../page/links.ts'
+import { useWords } from '../../page/words.tsx'
+import controls from '../../ui/controls.module.css'
+import { Notice } from '../../ui/notice.tsx'
+import css from './refusal-notice.module.css'
+import { isLostSlot } from './send.ts'
+import type { Refusal } from './send.ts'
+
+interface RefusalNoticeProps {
+  refusal: Pick<Refusal, 'code' | 'nearest'>
+  timeZone: TimeZone
+  /** Grows with each attempt: the notice takes the focus anew. */
+  attempts: number
+  sending: boolean
+  /** Takes one of the times offered. */
+  onTake: (start: Instant) => void
+  /** Where all free times are. */
+  allTimes: string
+  onAllTimes: () => void
+}
+
+/** Why it did not come about and what can be done: a lost time offers its nearest neighbours, each one click away. */
+export function RefusalNotice(props: RefusalNoticeProps) {
+  const { refusal, timeZone, attempts, sending } = props
+  const { t, formats, refusal: words } = useWords()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempts > 0) notice.current?.focus()
+  }, [attempts])
+
+  const isLost = isLostSlot(refusal)
+  return (
+    <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} focusRef={notice}>
+      {isLost && (
+        <>
+          <p>
+            {t('keptTyped')} {refusal.nearest.length > 0 && t('nearest')}
+          </p>
+          {refusal.nearest.length > 0 && (
+            <div className={css.nearest}>
+              {refusal.nearest.map((start) => (
+                <button
+                  key={start}
+                  type="submit"
+                  name="start"
+                  value={instantText(start)}
+                  className={controls.quiet}
+                  aria-disabled={sending || undefined}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    props.onTake(start)
+                  }}
+                >
+                  <span>{formats.date(dateOf(timeZone, start))}</span>
+                  <bdi className={css.time}>{formats.time(timeZone, start)}</bdi>
+                </button>
+              ))}
+            </div>
+          )}
+          <a
+            className={css.all}
+            href={props.allTimes}
+            onClick={(event) => {
+              event.preventDefault()
+              props.onAllTimes()
+            }}
+          >
+            {t('pickAnother')}
+          </a>
+        </>
+      )}
+    </Notice>
+  )
+}

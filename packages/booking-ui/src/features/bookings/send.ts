@@ -1,0 +1,70 @@
+import type { ErrorCode, FieldError } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+
+// Longer than any answer takes that is still worth waiting for.
+export const PATIENCE = 30_000
+
+/** Why something that was sent did not come about. */
+export interface Refusal {
+  code: ErrorCode | 'offline'
+  errors: FieldError[]
+  /** Free times near the one that is gone. */
+  nearest: Instant[]
+}
+
+interface Problem {
+  status: number
+  errors?: FieldError[]
+  nearest?: string[]
+}
+
+/** What a rejected call says. A call that was given up is as if the server had not been reached. */
+export function refusalOf(error: unknown): Refusal {
+  const { code = 'unavailable', problem } = error as { code?: ErrorCode; problem?: Problem }
+  const offline = !problem?.status && typeof navigator !== 'undefined' && navigator.onLine === false
+  return {
+    code: offline ? 'offline' : typeof code === 'string' ? code : 'unavailable',
+    errors: problem?.errors ?? [],
+    nearest: (problem?.nearest ?? []).map((start) => Date.parse(start)),
+  }
+}
+
+export function isLostSlot(refusal: Pick<Refusal, 'code'> | null): boolean {
+  return refusal?.code === 'slot_taken' || refusal?.code === 'slot_not_available'
+}
+
+/** Nothing is known of what became of it: it may have come about. */
+function isUncertain({ code }: Refusal): boolean {
+  return (
+    code === 'offline' ||
+    code === 'unavailable' ||
+    code === 'internal_error' ||
+    code === 'request_in_progress'
+  )
+}
+
+/**
+ * Sends with a key per intent: the same words again, after an uncertain answer, carry the same key, so that nothing
+ * comes about twice; other words carry another.
+ */
+export function sender<Body, Result>(
+  firstKey: string,
+  newKey: () => string,
+  call: (body: Body, idempotencyKey: string) => Promise<Result>,
+): (body: Body) => Promise<Result> {
+  let key: string | null = firstKey
+  let sent: string | null = null
+  return async (body) => {
+    const words = JSON.stringify(body)
+    if (key === null || (sent !== null && sent !== words)) key = newKey()
+    sent = words
+    try {
+      const result = await call(body, key)
+      key = null
+      return result
+    } catch (error) {
+      if (!isUncertain(refusalOf(error))) key = null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { PublicOwner } from '@scheduling/contract'
+import { dateOf, offsetAt } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import type { ReactNode } from 'react'
+import { useWords } from '../../page/words.tsx'
+import { clockChangeBetween } from '../../time/clock-change.ts'
+import { zoneCity } from '../../time/zone-city.ts'
+import css from './when.module.css'
+
+interface WhenProps {
+  start: Instant
+  end: Instant
+  timeZone: TimeZone
+  owner: PublicOwner
+  now: Instant
+  /** Struck through: it does not hold any more. */
+  former?: boolean
+  children?: ReactNode
+}
+
+/** A time in the zone of the person who looks, in the host's where that differs, and what clocks do until then. */
+export function When({ start, end, timeZone, owner, now, former, children }: WhenProps) {
+  const { formats } = useWords()
+  const date = dateOf(timeZone, start)
+  return (
+    <div className={css.when} data-former={former || undefined}>
+      <div className={css.leaf} aria-hidden="true">
+        <span className={css.month}>{formats.shortMonth(date)}</span>
+        <span className={css.number}>{Number(date.slice(8))}</span>
+      </div>
+      <div className={css.words}>
+        <p className={css.date}>
+          <time dateTime={new Date(start).toISOString()}>{formats.fullDate(date)}</time>
+        </p>
+        <p className={css.time}>
+          <bdi>{formats.span(timeZone, start, end)}</bdi>
+        </p>
+        <p className={css.zone}>
+          {formats.zone(timeZone)} ({zoneCity(timeZone)})
+        </p>
+        <HostTime {...{ start, end, timeZone, owner }} />
+        {children}
+      </div>
+      {!former && <ClockChanges zones={[timeZone, owner.timeZone]} now={now} start={start} />}
+    </div>
+  )
+}
+
+function HostTime({ start, end, timeZone, owner }: Pick<WhenProps, 'start' | 'end' | 'timeZone' | 'owner'>) {
+  const { t, formats } = useWords()
+  const hosts = owner.timeZone
+  if (offsetAt(hosts, start) === offsetAt(timeZone, start)) return null
+  const date = dateOf(hosts, start)
+  const span = formats.span(hosts, start, end)
+  const time = date === dateOf(timeZone, start) ? span : `${formats.date(date)}, ${span}`
+  return <p className={css.zone}>{t('hostTime', { time, name: owner.name, city: zoneCity(hosts) })}</p>
+}
+
+function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; start: Instant }) {
+  const { t, formats } = useWords()
+  const changes = [...new Set(zones)].flatMap((zone) => clockChangeBetween(zone, now, start) ?? [])
+  // Neighbours who set their clocks on the same day need to hear it once.
+  const told = changes.filter(
+    (change, index) =>
+      changes.findIndex(({ date, minutes }) => date === change.date && minutes === change.minutes) === index,
+  )
+  return told.map(({ zone, date, minutes }) => (
+    <p key={zone} className={css.change}>
+      {t(minutes > 0 ? 'clockForward' : 'clockBack', {
+        city: zoneCity(zone),
+        amount: formats.duration(Math.abs(minutes)),
+        date: formats.date(date),
+      })}
+    </p>
+  ))
+}

@@ -1,0 +1,22 @@
+import type { PublicOwner } from '@scheduling/contract'
+import css from './avatar.module.css'
+
+/** The host's logo, else picture, else initials. */
+export function Avatar({ owner }: { owner: PublicOwner }) {
+  if (owner.logo) return <img className={css.logo} src={owner.logo} alt={owner.name} height="40" />
+  if (owner.avatar) return <img className={css.picture} src={owner.avatar} alt="" width="48" height="48" />
+  return (
+    <span className={css.picture} aria-hidden="true">
+      {initials(owner.name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,61 @@
+import { calendarIcon, clockIcon, nextIcon } from '../../ui/icons.ts'
+import type { PublicEventSummary, PublicOwner } from '@scheduling/contract'
+import type { Translate } from '@scheduling/messages'
+import type { NoticesMessages } from '@scheduling/messages/notices'
+import { Narrow } from '../../page/layout.tsx'
+import { sameLook } from '../../page/links.ts'
+import { LanguageMenu } from '../../page/language-menu.tsx'
+import { useWords } from '../../page/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Avatar } from './avatar.tsx'
+import css from './booking-list-page.module.css'
+import { HostText } from './host-text.tsx'
+
+interface BookingListPageProps {
+  owner: PublicOwner
+  events: PublicEventSummary[]
+  search: string
+  t: Translate<NoticesMessages>
+}
+
+/** Everything a host can be booked for. */
+export function BookingListPage({ owner, events, search, t }: BookingListPageProps) {
+  const { formats } = useWords()
+  return (
+    <Narrow>
+      <header className={css.head}>
+        <Avatar owner={owner} />
+        <LanguageMenu />
+        <h1 className={css.title}>{owner.name}</h1>
+        {owner.welcomeMessage && <HostText text={owner.welcomeMessage} />}
+      </header>
+      {events.length === 0 ? (
+        <Notice tone="plain" icon={calendarIcon} title={t('listEmpty')}>
+          <p>{t('listEmptyHint', { name: owner.name })}</p>
+        </Notice>
+      ) : (
+        <section aria-labelledby="offers">
+          <h2 className={css.pick} id="offers">
+            {t('listPick')}
+          </h2>
+          <ul className={css.list}>
+            {events.map((event) => (
+              <li key={event.slug}>
+                <a className={css.event} href={`/${owner.link}/${event.slug}${sameLook(search)}`}>
+                  <span className={css.name}>{event.name}</span>
+                  <span className={css.duration}>
+                    <Icon shape={clockIcon} />
+                    {formats.duration(event.duration)}
+                  </span>
+                  <span className={css.description}>{event.description}</span>
+                  <Icon shape={nextIcon} className={css.arrow} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Narrow>
+  )
+}

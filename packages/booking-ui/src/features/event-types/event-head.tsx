@@ -1,0 +1,44 @@
+import { clockIcon, pinIcon } from '../../ui/icons.ts'
+import type { Location, PublicOwner } from '@scheduling/contract'
+import type { ReactNode } from 'react'
+import { LanguageMenu } from '../../page/language-menu.tsx'
+import { useWords } from '../../page/words.tsx'
+import { Avatar } from './avatar.tsx'
+import css from './event-head.module.css'
+import { Fact, Facts } from './facts.tsx'
+import { locationLine } from './location.ts'
+
+interface EventHeadProps {
+  owner: PublicOwner
+  /** Null where the site that embeds the page shows the name itself. */
+  name: string | null
+  duration: number
+  locations: Location[]
+  /** More lines: the time once it is chosen. */
+  children?: ReactNode
+}
+
+/** Who is booked, for what, for how long and where. */
+export function EventHead({ owner, name, duration, locations, children }: EventHeadProps) {
+  const { t, formats } = useWords()
+  const [only] = locations
+  const place = locations.length === 1 && only ? locationLine(only, t('byPhone')) : null
+  return (
+    <div className={css.head}>
+      <div className={css.top}>
+        <Avatar owner={owner} />
+        <LanguageMenu />
+      </div>
+      <div className={css.names}>
+        <p className={css.owner}>{owner.name}</p>
+        {name && <h1 className={css.name}>{name}</h1>}
+      </div>
+      <Facts>
+        {children}
+        <Fact icon={clockIcon}>{formats.duration(duration)}</Fact>
+        {place && <Fact icon={place.icon}>{place.text}</Fact>}
+        {locations.length > 1 && <Fact icon={pinIcon}>{t('places', { count: locations.length })}</Fact>}
+      </Facts>
+    </div>
+  )
+}

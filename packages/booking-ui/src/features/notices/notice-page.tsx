@@ -1,0 +1,54 @@
+import { alertIcon, calendarIcon, clockIcon, searchIcon } from '../../ui/icons.ts'
+import type { PublicOwner } from '@scheduling/contract'
+import type { Translate } from '@scheduling/messages'
+import type { NoticesMessages } from '@scheduling/messages/notices'
+import { Narrow } from '../../page/layout.tsx'
+import { LanguageMenu } from '../../page/language-menu.tsx'
+import { sameLook } from '../../page/links.ts'
+import controls from '../../ui/controls.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconShape } from '../../ui/icons.ts'
+import css from './notice-page.module.css'
+
+export type NoticeKind = 'not_found' | 'link_expired' | 'event_off' | 'unavailable'
+
+interface NoticePageProps {
+  kind: NoticeKind
+  owner: PublicOwner | null
+  search: string
+  t: Translate<NoticesMessages>
+}
+
+const SHOWN = {
+  not_found: { icon: searchIcon, title: 'notFound', hint: 'notFoundHint' },
+  link_expired: { icon: clockIcon, title: 'linkExpired', hint: 'linkExpiredHint' },
+  event_off: { icon: calendarIcon, title: 'eventOff', hint: 'eventOffHint' },
+  unavailable: { icon: alertIcon, title: 'unavailable', hint: 'unavailableHint' },
+} as const satisfies Record<NoticeKind, { icon: IconShape; title: string; hint: string }>
+
+/** Stands where a page cannot: what happened and what to do next. */
+export function NoticePage({ kind, owner, search, t }: NoticePageProps) {
+  const { icon, title, hint } = SHOWN[kind]
+  return (
+    <Narrow>
+      <div className={css.top}>
+        <span className={css.mark}>
+          <Icon shape={icon} />
+        </span>
+        <LanguageMenu />
+      </div>
+      <h1 className={css.title}>{t(title)}</h1>
+      <p className={css.hint}>{t(hint)}</p>
+      {kind === 'unavailable' && (
+        <a className={controls.button} href={search || '?'}>
+          {t('retry')}
+        </a>
+      )}
+      {owner && kind !== 'unavailable' && (
+        <a className={controls.button} href={`/${owner.link}${sameLook(search)}`}>
+          {t('allMeetings', { name: owner.name })}
+        </a>
+      )}
+    </Narrow>
+  )
+}

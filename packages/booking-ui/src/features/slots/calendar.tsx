@@ -1,0 +1,169 @@
+import { nextIcon, previousIcon } from '../../ui/icons.ts'
+import type { PlainDate, Weekday } from '@scheduling/domain'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { LinkTo } from '../../page/links.ts'
+import { useWords } from '../../page/words.tsx'
+import { inSameMonth } from '../../time/months.ts'
+import { takesOver } from '../../ui/clicks.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconShape } from '../../ui/icons.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { dateByKey } from './calendar-keys.ts'
+import css from './calendar.module.css'
+import type { SheetDay } from './days.ts'
+import type { PickerView } from './picker-model.ts'
+
+interface CalendarProps {
+  view: PickerView
+  weekStart: Weekday
+  link: LinkTo
+  /** `byKey`: the choice was made without a pointer, so that the focus follows it. */
+  onChoose: (date: PlainDate, byKey: boolean) => void
+  onMonth: (month: PlainDate) => void
+  onPrefetch: (month: PlainDate) => void
+}
+
+/** One month on a sheet of six weeks; every free day is a link. */
+export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch }: CalendarProps) {
+  const { t, formats, direction } = useWords()
+  const hydrated = useHydrated()
+  const grid = useRef<HTMLTableElement>(null)
+  const [reached, setReached] = useState<PlainDate | null>(null)
+  const tabbed =
+    view.days.find((day) => day.date === (reached ?? view.shown)) ?? view.days.find((day) => day.inMonth)
+
+  // The sheet of a date reached by key may have to be drawn first.
+  useEffect(() => {
+    if (reached) grid.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`)?.focus()
+  }, [reached, view.month])
+
+  function move(event: KeyboardEvent<HTMLTableElement>) {
+    const from = (event.target as HTMLElement).dataset.date
+    const to = from && dateByKey(event.key, from, weekStart, direction)
+    if (!to) return
+    event.preventDefault()
+    const isShown = view.days.some((day) => day.date === to && (day.inMonth || !event.key.startsWith('Page')))
+    const turn = to < view.month ? view.before : view.after
+    if (!isShown && (!turn || !inSameMonth(turn, to))) return
+    if (!isShown) onMonth(to)
+    setReached(to)
+  }
+
+  const weeks = Array.from({ length: view.days.length / 7 }, (_, week) =>
+    view.days.slice(week * 7, week * 7 + 7),
+  )
+  return (
+    <div className={css.calendar} data-status={view.status}>
+      <div className={css.head}>
+        <h2 className={css.month} id="month">
+          {formats.month(view.month)}
+        </h2>
+        <Turn
+          to={view.before}
+          label={t('previousMonth')}
+          icon={previousIcon}
+          {...{ link, onMonth, onPrefetch }}
+        />
+        <Turn to={view.after} label={t('nextMonth')} icon={nextIcon} {...{ link, onMonth, onPrefetch }} />
+      </div>
+      <table className={css.grid} role="grid" aria-labelledby="month" ref={grid} onKeyDown={move}>
+        <thead>
+          <tr>
+            {view.days.slice(0, 7).map(({ date }) => (
+              <th key={date} scope="col" abbr={formats.fullWeekday(date)}>
+                {formats.weekday(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.date}>
+              {week.map((day) => (
+                <td key={day.date} role="gridcell" aria-selected={day.date === view.shown}>
+                  <Day
+                    day={day}
+                    href={link({ date: day.date })}
+                    tabIndex={hydrated ? (day === tabbed ? 0 : -1) : undefined}
+                    onChoose={(byKey) => {
+                      setReached(null)
+                      onChoose(day.date, byKey)
+                    }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface DayProps {
+  day: SheetDay
+  href: string
+  tabIndex: number | undefined
+  onChoose: (byKey: boolean) => void
+}
+
+function Day({ day, href, tabIndex, onChoose }: DayProps) {
+  const { t, formats } = useWords()
+  const date = formats.fullDate(day.date)
+  const shared = {
+    className: css.day,
+    'data-date': day.date,
+    'data-outside': day.inMonth ? undefined : '',
+    'aria-current': day.today ? ('date' as const) : undefined,
+    tabIndex,
+  }
+  const number = Number(day.date.slice(8))
+  if (day.free === 0) {
+    return (
+      <a {...shared} role="link" aria-disabled="true" aria-label={t('dayFull', { date })}>
+        {number}
+      </a>
+    )
+  }
+  return (
+    <a
+      {...shared}
+      href={href}
+      data-fill={day.fill}
+      aria-label={t('dayFree', { date, count: day.free })}
+      // A click without a pointer (Enter, a screen reader) counts no presses.
+      onClick={(event) => takesOver(event) && onChoose(event.detail === 0)}
+    >
+      {number}
+    </a>
+  )
+}
+
+interface TurnProps {
+  to: PlainDate | null
+  label: string
+  icon: IconShape
+  link: LinkTo
+  onMonth: (month: PlainDate) => void
+  onPrefetch: (month: PlainDate) => void
+}
+
+function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
+  const href = to ? link({ date: to }) : undefined
+  return (
+    <a
+      className={css.turn}
+      href={href}
+      role={to ? undefined : 'link'}
+      aria-disabled={to ? undefined : true}
+      aria-label={label}
+      rel="nofollow"
+      onClick={(event) => takesOver(event) && to && onMonth(to)}
+      onPointerEnter={() => to && onPrefetch(to)}
+      onFocus={() => to && onPrefetch(to)}
+    >
+      <Icon shape={icon} className={css.arrow} />
+    </a>
+  )
+}

@@ -1,0 +1,95 @@
+import { DAY, dateOf, instantOf, wallTimeOf } from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
+import { dateAfter, inSameMonth, sheetOf } from '../../time/months.ts'
+
+/** The viewer's zone decides on which date a start lies, never whether it is offered. */
+export type StartsByDay = ReadonlyMap<PlainDate, readonly Instant[]>
+
+export function byDay(starts: readonly Instant[], zone: TimeZone): StartsByDay {
+  const days = new Map<PlainDate, Instant[]>()
+  for (const start of starts) {
+    const date = dateOf(zone, start)
+    const day = days.get(date)
+    if (day) day.push(start)
+    else days.set(date, [start])
+  }
+  return days
+}
+
+export interface SheetDay {
+  date: PlainDate
+  /** Of the month shown, not a neighbour's. */
+  inMonth: boolean
+  today: boolean
+  free: number
+  /** How free the day is beside the freest of the sheet: 0 (not at all) to 4. */
+  fill: number
+}
+
+export function sheetDays(
+  month: PlainDate,
+  weekStart: Weekday,
+  days: StartsByDay,
+  today: PlainDate,
+): SheetDay[] {
+  const sheet = sheetOf(month, weekStart)
+  const most = Math.max(1, ...sheet.map((date) => days.get(date)?.length ?? 0))
+  return sheet.map((date) => {
+    const free = days.get(date)?.length ?? 0
+    return {
+      date,
+      inMonth: inSameMonth(date, month),
+      today: date === today,
+      free,
+      fill: Math.ceil((free / most) * 4),
+    }
+  })
+}
+
+/** The chosen day while it is free, else the first free one from it on, else the first of the month's sheet. */
+export function dayToShow(sheet: readonly SheetDay[], chosen: PlainDate | null): PlainDate | null {
+  const free = sheet.filter((day) => day.free > 0)
+  const from = chosen ?? sheet.find((day) => day.inMonth)?.date ?? ''
+  const day = free.find(({ date }) => date === chosen) ?? free.find(({ date }) => date >= from) ?? free[0]
+  return day?.date ?? null
+}
+
+export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening'
+
+export interface PartOfDay {
+  part: DayPart
+  starts: Instant[]
+}
+
+/** The parts of a day that have free times, in their order. */
+export function partsOfDay(starts: readonly Instant[], zone: TimeZone): PartOfDay[] {
+  const parts: PartOfDay[] = []
+  for (const start of starts) {
+    const part = partOf(Number(wallTimeOf(zone, start).slice(0, 2)))
+    const last = parts.at(-1)
+    if (last?.part === part) last.starts.push(start)
+    else parts.push({ part, starts: [start] })
+  }
+  return parts
+}
+
+function partOf(hour: number): DayPart {
+  if (hour < 5) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
+}
+
+/** What must be known to draw a sheet in this zone; what is past needs no asking. */
+export function sheetSpan(month: PlainDate, weekStart: Weekday, zone: TimeZone, now: Instant): Interval {
+  const sheet = sheetOf(month, weekStart)
+  const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
+  return {
+    start: Math.max(now, instantOf(zone, first, '00:00')),
+    end: instantOf(zone, dateAfter(last, 1), '00:00'),
+  }
+}
+
+/** A day more at both ends, so that another zone needs no further question. */
+export function spanToAsk(span: Interval, now: Instant): Interval {
+  return { start: Math.max(now, span.start - DAY), end: span.end + DAY }
+}

@@ -1,0 +1,59 @@
+import type { Slots } from '@scheduling/contract'
+import type { Instant, Interval } from '@scheduling/domain'
+
+/** What the server has told so far: the free starts of certain stretches of time. */
+export interface KnownSlots {
+  spans: readonly Interval[]
+  /** Ascending, distinct. */
+  starts: readonly Instant[]
+  /** The first free start after everything asked for, as far as one was named; null where there is none. */
+  next: Instant | null
+}
+
+export interface SlotsAnswer {
+  from: Instant
+  to: Instant
+  starts: readonly Instant[]
+  next: Instant | null
+}
+
+/** The API's answer for a stretch of time. */
+export function slotsAnswer({ start, end }: Interval, { starts, next }: Slots): SlotsAnswer {
+  return {
+    from: start,
+    to: end,
+    starts: starts.map((text) => Date.parse(text)),
+    next: next === null ? null : Date.parse(next),
+  }
+}
+
+export const NOTHING_KNOWN: KnownSlots = { spans: [], starts: [], next: null }
+
+/** The newest answer counts for its stretch. */
+export function withAnswer(known: KnownSlots, { from, to, starts, next }: SlotsAnswer): KnownSlots {
+  const outside = known.starts.filter((start) => start < from || start >= to)
+  return {
+    spans: joined([...known.spans, { start: from, end: to }]),
+    starts: [...outside, ...starts].toSorted((a, b) => a - b),
+    next,
+  }
+}
+
+/** Somebody else was faster. */
+export function withoutStart(known: KnownSlots, start: Instant): KnownSlots {
+  return { ...known, starts: known.starts.filter((other) => other !== start) }
+}
+
+export function covers(known: KnownSlots, { start, end }: Interval): boolean {
+  return start >= end || known.spans.some((span) => span.start <= start && end <= span.end)
+}
+
+function joined(spans: Interval[]): Interval[] {
+  const all: Interval[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else all.push({ ...span })
+  }
+  return all
+}

@@ -1,0 +1,71 @@
+import { alertIcon, calendarIcon } from '../../ui/icons.ts'
+import type { ErrorCode } from '@scheduling/contract'
+import type { PlainDate } from '@scheduling/domain'
+import type { LinkTo } from '../../page/links.ts'
+import { useWords } from '../../page/words.tsx'
+import { takesOver } from '../../ui/clicks.ts'
+import controls from '../../ui/controls.module.css'
+import { Notice } from '../../ui/notice.tsx'
+import type { PickerView } from './picker-model.ts'
+import css from './no-times.module.css'
+
+interface NoTimesProps {
+  view: PickerView
+  failure: ErrorCode | null
+  host: string
+  link: LinkTo
+  onGo: (date: PlainDate) => void
+  onRetry: () => void
+}
+
+/** Where times would stand: they are on their way, could not be had, or there are none in this month or at all. */
+export function NoTimes({ view, failure, host, link, onGo, onRetry }: NoTimesProps) {
+  const { t, formats, refusal } = useWords()
+  if (view.status === 'waiting') return <Waiting />
+  if (failure) {
+    return (
+      <Notice tone="danger" icon={alertIcon} title={t('loadFailed')}>
+        <p>{refusal(failure)}</p>
+        <button type="button" className={controls.quiet} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </Notice>
+    )
+  }
+  const { next } = view
+  if (!next) {
+    return (
+      <Notice tone="plain" icon={calendarIcon} title={t('nothingFree')}>
+        <p>{t('nothingFreeHint', { name: host })}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="plain" icon={calendarIcon} title={t('monthFull', { month: formats.month(view.month) })}>
+      <p>{t('monthFullHint', { date: formats.fullDate(next) })}</p>
+      <a
+        className={controls.quiet}
+        href={link({ date: next })}
+        rel="nofollow"
+        onClick={(event) => takesOver(event) && onGo(next)}
+      >
+        {t('goToNext', { date: formats.date(next) })}
+      </a>
+    </Notice>
+  )
+}
+
+// As many as a common day has.
+const PLACES = 12
+
+function Waiting() {
+  const { t } = useWords()
+  return (
+    <div className={css.waiting}>
+      <p className={css.words}>{t('loading')} …</p>
+      {Array.from({ length: PLACES }, (_, place) => (
+        <div key={place} className={css.place} />
+      ))}
+    </div>
+  )
+}

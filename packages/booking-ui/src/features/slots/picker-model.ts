@@ -1,0 +1,170 @@
+import type { ErrorCode, PageSlots } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
+import { monthsAfter, monthStart } from '../../time/months.ts'
+import { createStore } from '../../ui/store.ts'
+import type { Store } from '../../ui/store.ts'
+import { byDay, dayToShow, partsOfDay, sheetDays, sheetSpan, spanToAsk } from './days.ts'
+import type { PartOfDay, SheetDay } from './days.ts'
+import { covers, NOTHING_KNOWN, withAnswer, withoutStart } from './known-slots.ts'
+import type { KnownSlots, SlotsAnswer } from './known-slots.ts'
+
+export interface PickerState {
+  timeZone: TimeZone
+  /** First date of the month shown. */
+  month: PlainDate
+  /** The day the viewer asked for; what is shown may be the next free one. */
+  chosen: PlainDate | null
+  known: KnownSlots
+  waiting: boolean
+  failure: ErrorCode | null
+}
+
+export interface PickerSetting {
+  slots: PageSlots
+  timeZone: TimeZone
+  weekStart: Weekday
+  date: PlainDate | null
+  slot: Instant | null
+  /** Last bookable date, where there is one. */
+  lastDate: PlainDate | null
+  now: () => Instant
+  /** Rejects with the code of the refusal as `code`. */
+  ask: (span: Interval) => Promise<SlotsAnswer>
+}
+
+export interface Picker extends Store<PickerState> {
+  view: () => PickerView
+  /** Jumps on to the first month with a free day when the one ahead is full. */
+  showMonth: (month: PlainDate) => Promise<void>
+  /** Asks early for what will probably be looked at next. */
+  prefetch: (month: PlainDate) => void
+  choose: (date: PlainDate) => void
+  setTimeZone: (zone: TimeZone) => Promise<void>
+  /** Asks for what is missing: after a failure, or where the page came without times. */
+  ask: () => Promise<void>
+  /** Forgets a start that somebody else has taken. */
+  drop: (start: Instant) => void
+}
+
+export interface PickerView {
+  month: PlainDate
+  days: SheetDay[]
+  shown: PlainDate | null
+  parts: PartOfDay[]
+  free: number
+  before: PlainDate | null
+  after: PlainDate | null
+  status: 'ready' | 'waiting' | 'failed'
+  /** The first free day elsewhere, when the sheet has none. */
+  next: PlainDate | null
+}
+
+export function createPicker(setting: PickerSetting): Picker {
+  const { weekStart, now, ask } = setting
+  const known = withAnswer(NOTHING_KNOWN, setting.slots)
+  const store = createStore<PickerState>({
+    timeZone: setting.timeZone,
+    month: firstMonth(setting, known),
+    chosen: setting.date,
+    known,
+    waiting: false,
+    failure: null,
+  })
+  let asked = 0
+
+  const spanOf = (month: PlainDate) => sheetSpan(month, weekStart, store.get().timeZone, now())
+
+  async function load(month: PlainDate): Promise<void> {
+    const span = spanOf(month)
+    if (covers(store.get().known, span)) return
+    const answer = await ask(spanToAsk(span, now()))
+    store.set({ known: withAnswer(store.get().known, answer) })
+  }
+
+  async function ensure(): Promise<void> {
+    const mine = ++asked
+    if (covers(store.get().known, spanOf(store.get().month))) {
+      store.set({ waiting: false, failure: null })
+      return
+    }
+    store.set({ waiting: true, failure: null })
+    try {
+      await load(store.get().month)
+      if (mine === asked) store.set({ waiting: false })
+    } catch (error) {
+      if (mine === asked) store.set({ waiting: false, failure: codeOf(error) })
+    }
+  }
+
+  async function showMonth(month: PlainDate): Promise<void> {
+    const forward = month > store.get().month
+    store.set({ month: monthStart(month), chosen: null })
+    await ensure()
+    if (forward) await jumpOn()
+  }
+
+  async function jumpOn(): Promise<void> {
+    const { next, days, status, month } = pickerView(store.get(), setting)
+    const isFull = status === 'ready' && days.every((day) => day.free === 0)
+    if (isFull && next !== null && next > month) await showMonth(next)
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    view: () => pickerView(store.get(), setting),
+    showMonth,
+    prefetch: (month) => void load(month).catch(() => undefined),
+    choose: (date) => store.set({ chosen: date }),
+    async setTimeZone(timeZone) {
+      store.set({ timeZone })
+      await ensure()
+    },
+    async ask() {
+      await ensure()
+      await jumpOn()
+    },
+    drop: (start) => store.set({ known: withoutStart(store.get().known, start) }),
+  }
+}
+
+export function pickerView(state: PickerState, setting: PickerSetting): PickerView {
+  const { timeZone, month, known } = state
+  const today = dateOf(timeZone, setting.now())
+  const starts = byDay(known.starts, timeZone)
+  const days = sheetDays(month, setting.weekStart, starts, today)
+  const shown = dayToShow(days, state.chosen)
+  const dayStarts = (shown && starts.get(shown)) || []
+  const nextStart =
+    known.starts.find((start) => dateOf(timeZone, start) > (days.at(-1)?.date ?? '')) ?? known.next
+  const before = monthsAfter(month, -1)
+  const after = monthsAfter(month, 1)
+  return {
+    month,
+    days,
+    shown,
+    parts: partsOfDay(dayStarts, timeZone),
+    free: dayStarts.length,
+    before: month > monthStart(today) ? before : null,
+    after: !setting.lastDate || monthStart(setting.lastDate) >= after ? after : null,
+    status: state.waiting ? 'waiting' : state.failure ? 'failed' : 'ready',
+    next: nextStart === null ? null : dateOf(timeZone, nextStart),
+  }
+}
+
+/** That of the address, else that of the first free start, as far as enough is known to show it. */
+function firstMonth({ date, slot, timeZone, weekStart, now }: PickerSetting, known: KnownSlots): PlainDate {
+  if (date) return monthStart(date)
+  const today = monthStart(dateOf(timeZone, now()))
+  const first = slot ?? known.starts[0] ?? known.next
+  if (first === null) return today
+  const month = monthStart(dateOf(timeZone, first))
+  return covers(known, sheetSpan(month, weekStart, timeZone, now())) ? month : today
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? (error.code as ErrorCode)
+    : 'unavailable'
+}

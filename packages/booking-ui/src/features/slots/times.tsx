@@ -1,0 +1,60 @@
+import type { Instant, TimeZone } from '@scheduling/domain'
+import type { ReactNode, Ref } from 'react'
+import { instantText } from '../../page/links.ts'
+import type { LinkTo } from '../../page/links.ts'
+import { useWords } from '../../page/words.tsx'
+import { takesOver } from '../../ui/clicks.ts'
+import type { PickerView } from './picker-model.ts'
+import css from './times.module.css'
+
+interface TimesProps {
+  view: PickerView
+  timeZone: TimeZone
+  link: LinkTo
+  titleRef: Ref<HTMLHeadingElement>
+  /** Stands beside the title. */
+  aside: ReactNode
+  onPick: (start: Instant) => void
+}
+
+/** The free times of the day shown, in the parts of the day. */
+export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesProps) {
+  const { t, formats } = useWords()
+  const date = view.shown ? formats.date(view.shown) : ''
+  return (
+    <section className={css.times} aria-labelledby="day">
+      <header className={css.head}>
+        <div>
+          <h2 className={css.day} id="day" tabIndex={-1} ref={titleRef}>
+            {date}
+          </h2>
+          <p className={css.count}>{t('free', { count: view.free })}</p>
+        </div>
+        {aside}
+      </header>
+      {/* Made anew for another day or zone: buttons that slid to other places would count as layout shift. */}
+      <div key={`${view.shown} ${timeZone}`} className={css.parts}>
+        {view.parts.map(({ part, starts }) => (
+          <section key={part}>
+            <h3 className={css.part}>{t(part)}</h3>
+            <ul className={css.list}>
+              {starts.map((start) => (
+                <li key={start}>
+                  <a
+                    className={css.time}
+                    href={link({ slot: instantText(start) })}
+                    aria-label={`${formats.time(timeZone, start)}, ${date}`}
+                    rel="nofollow"
+                    onClick={(event) => takesOver(event) && onPick(start)}
+                  >
+                    <bdi>{formats.time(timeZone, start)}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

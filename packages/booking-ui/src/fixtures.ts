@@ -1,0 +1,146 @@
+import type { ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
+import { HOUR, MINUTE } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import type { BookingData } from './features/bookings/manage-page-model.ts'
+import type { EventData } from './features/bookings/event-page-model.ts'
+
+// A host in Berlin as tests and stories know her, on a Monday in spring before the clocks change.
+export const NOW = Date.parse('2027-03-01T08:00:00Z')
+
+export const owner: PublicOwner = {
+  name: 'Mira Lindqvist',
+  link: 'mira',
+  welcomeMessage: '',
+  logo: null,
+  avatar: null,
+  language: 'en',
+  timeZone: 'Europe/Berlin',
+  weekStart: 'mon',
+  timeFormat: '24h',
+  colours: { background: null, text: null, button: null },
+}
+
+export const event: PublicEvent = {
+  name: 'Product walkthrough',
+  slug: '30min',
+  description:
+    'Half an hour to look at your questions together.\nHave your screen ready: https://example.com/prepare',
+  duration: 30,
+  increment: 15,
+  video: null,
+  locations: [{ kind: 'google_meet' }],
+  questions: [],
+  allowGuests: true,
+  confirmation: { kind: 'page' },
+  lastDate: null,
+}
+
+/** Monday to Friday, 9 to 17 in Berlin (all of March is before the change but its last days), every 15 minutes. */
+export function workdayStarts(from: Instant, to: Instant): Instant[] {
+  const starts: Instant[] = []
+  const changed = Date.parse('2027-03-28T01:00:00Z')
+  for (let start = Math.ceil(from / (15 * MINUTE)) * 15 * MINUTE; start < to; start += 15 * MINUTE) {
+    const local = new Date(start + (start < changed ? HOUR : 2 * HOUR))
+    const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
+    const isWorkday = local.getUTCDay() % 6 !== 0
+    if (isWorkday && minute >= 9 * 60 && minute <= 16 * 60 + 30) starts.push(start)
+  }
+  return starts
+}
+
+const options: EventData['options'] = {
+  now: NOW,
+  origin: 'http://localhost:3000',
+  path: '/mira/30min',
+  search: '',
+  embed: null,
+  language: 'en',
+  timeZone: 'Europe/Berlin',
+  timeZoneGuessed: true,
+  theme: 'light',
+  hideEventDetails: false,
+  colours: { background: null, text: null, button: null },
+  prefill: { name: '', email: '', answers: {} },
+  tracking: {},
+}
+
+const SHEET = { from: Date.parse('2027-02-27T23:00:00Z'), to: Date.parse('2027-04-12T22:00:00Z') }
+
+type Changed<Data> = Partial<Omit<Data, 'kind' | 'options' | 'owner' | 'event' | 'slots'>> & {
+  options?: Partial<EventData['options']>
+  owner?: Partial<PublicOwner>
+  event?: Partial<PublicEvent>
+  slots?: Partial<EventData['slots']>
+}
+
+/** The page of an event as the server would describe it, with what a test is about changed. */
+export function eventPage(changed: Changed<EventData> = {}): EventData {
+  const { options: o, owner: w, event: e, slots: s, ...rest } = changed
+  return {
+    kind: 'event',
+    options: { ...options, ...o },
+    owner: { ...owner, ...w },
+    event: { ...event, ...e },
+    slots: { ...SHEET, starts: workdayStarts(NOW + 4 * HOUR, SHEET.to), next: null, ...s },
+    date: null,
+    slot: null,
+    idempotencyKey: 'first-key',
+    refused: null,
+    ...rest,
+  }
+}
+
+export const booking: ManagedBooking = {
+  id: '0b7c7a0e-4f0a-4b6e-9f57-1f0d8f0f2f11',
+  status: 'scheduled',
+  start: '2027-03-04T14:00:00Z',
+  end: '2027-03-04T14:30:00Z',
+  duration: 30,
+  eventName: event.name,
+  location: { kind: 'google_meet' },
+  invitee: { name: 'Noa Okafor', email: 'noa@example.com', timeZone: 'Europe/Berlin', language: 'en' },
+  guests: [],
+  answers: [],
+  formerStart: null,
+  rescheduleReason: null,
+  cancelReason: null,
+  canceledBy: null,
+  bookedAt: '2027-03-01T08:00:00Z',
+  owner,
+  eventSlug: event.slug,
+  reschedule: { allowed: true, reason: null, until: '2027-03-04T14:00:00Z' },
+  cancel: { allowed: true, reason: null, until: '2027-03-04T14:00:00Z' },
+}
+
+/** The page behind a manage link. */
+export function bookingPage(
+  changed: Partial<Omit<BookingData, 'options' | 'booking'>> & {
+    options?: Partial<BookingData['options']>
+    booking?: Partial<ManagedBooking>
+  } = {},
+): BookingData {
+  const { options: o, booking: b, ...rest } = changed
+  return {
+    kind: 'booking',
+    options: { ...options, path: '/booking/token', timeZoneGuessed: false, ...o },
+    booking: { ...booking, ...b },
+    token: 'token',
+    view: 'summary',
+    slots: null,
+    date: null,
+    slot: null,
+    idempotencyKey: 'first-key',
+    refused: null,
+    ...rest,
+  }
+}
+
+export function noticePage(kind: 'not_found' | 'link_expired' | 'event_off' | 'unavailable'): PageData {
+  return { kind, options: { ...options }, owner: kind === 'not_found' ? null : owner }
+}
+
+export function listPage(
+  events = [event, { ...event, name: 'Short call', slug: '15min', duration: 15 }],
+): PageData {
+  return { kind: 'booking_list', options: { ...options, path: '/mira' }, owner, events }
+}

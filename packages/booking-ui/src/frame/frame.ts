@@ -1,0 +1,90 @@
+import type { FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
+
+/** The page around this one, when there is one. */
+export interface Frame {
+  tell: (event: FrameEvent) => void
+  /** Whether the parent was asked to take the visitor there; it was not where it never spoke. */
+  redirect: (url: string) => boolean
+  close: () => void
+  reportHeight: (height: number) => void
+}
+
+interface FrameSetting {
+  /** Told once, as soon as the parent listens. */
+  ready: FrameEvent
+  /** What the parent knows of its visitor, by the names of the page's address. */
+  onParams: (params: Record<string, string>) => void
+}
+
+/**
+ * Speaks with the page that embeds this one; null when nobody does. The only door for messages across windows: what
+ * comes counts when the parent window sent it, what goes is addressed to the parent's origin as soon as that is
+ * known. Before, nothing but a height leaves.
+ */
+export function connectFrame(window: Window, { ready, onParams }: FrameSetting): Frame | null {
+  const { parent } = window
+  if (parent === window) return null
+  let origin = parentOrigin(window)
+  let height = 0
+  let greeted = false
+  const waiting: FrameMessage[] = []
+
+  function post(message: FrameMessage): void {
+    if (origin) parent.postMessage(message, origin)
+    else if (message.type === 'height') parent.postMessage(message, '*')
+    else waiting.push(message)
+  }
+
+  const reportHeight = (next: number) => {
+    height = next
+    post({ scheduling: 1, type: 'height', height })
+  }
+
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.source !== parent || !isHello(event.data)) return
+    // A parent without an origin (a sandboxed page, a file) cannot be addressed in another way.
+    origin = event.origin === 'null' ? '*' : event.origin
+    if (!greeted) {
+      greeted = true
+      post({ scheduling: 1, type: 'event', event: ready })
+    }
+    for (const message of waiting.splice(0)) post(message)
+    if (height > 0) reportHeight(height)
+    if (event.data.params) onParams(textsOf(event.data.params))
+  })
+
+  return {
+    tell: (event) => post({ scheduling: 1, type: 'event', event }),
+    redirect(url) {
+      if (greeted) post({ scheduling: 1, type: 'redirect', url })
+      return greeted
+    },
+    close: () => post({ scheduling: 1, type: 'close' }),
+    reportHeight,
+  }
+}
+
+/** As far as the browser says it. After a link inside the frame the referrer is this page's own site. */
+function parentOrigin({ location, document }: Window): string | null {
+  const [ancestor] = location.ancestorOrigins ?? []
+  if (ancestor && ancestor !== 'null') return ancestor
+  try {
+    const { origin } = new URL(document.referrer)
+    return origin === location.origin ? null : origin
+  } catch {
+    return null
+  }
+}
+
+function isHello(message: unknown): message is HelloMessage {
+  if (typeof message !== 'object' || message === null) return false
+  const { scheduling, type } = message as Partial<HelloMessage>
+  return scheduling === 1 && type === 'hello'
+}
+
+function textsOf(params: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(params).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,48 @@
+import { downIcon } from '../ui/icons.ts'
+import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/messages'
+import { createContext, useContext } from 'react'
+import { takesOver } from '../ui/clicks.ts'
+import { Icon } from '../ui/icon.tsx'
+import css from './language-menu.module.css'
+import type { LinkTo } from './links.ts'
+import { useWords } from './words.tsx'
+
+export interface LanguageSwitch {
+  link: LinkTo
+  onChange: (language: Language) => void
+}
+
+const LanguageContext = createContext<LanguageSwitch | null>(null)
+export const LanguageProvider = LanguageContext.Provider
+
+/** The page in another language, on whatever view it is. Absent where the surroundings decide. */
+export function LanguageMenu() {
+  const change = useContext(LanguageContext)
+  const { t, language } = useWords()
+  if (!change) return null
+  return (
+    <details className={css.menu} key={language}>
+      <summary className={css.button} aria-label={`${t('language')}: ${LANGUAGES[language].name}`}>
+        {LANGUAGES[language].name}
+        <Icon shape={downIcon} />
+      </summary>
+      <ul className={css.list}>
+        {Object.entries(LANGUAGES).map(([key, { name, tag }]) => (
+          <li key={key}>
+            <a
+              href={change.link({ language: key })}
+              lang={tag}
+              hrefLang={tag}
+              aria-current={key === language ? 'true' : undefined}
+              rel="nofollow"
+              onClick={(event) => takesOver(event) && change.onChange(key as Language)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

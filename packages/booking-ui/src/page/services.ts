@@ -1,0 +1,38 @@
+import type { Call, FrameEvent } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import type { PageBlock } from './wire.ts'
+
+/** The world as the page needs it. On the server and in a preview it stands still. */
+export interface Services {
+  now: () => Instant
+  call: Call
+  /** As the holder of a manage link. */
+  manage: (token: string) => Call
+  newKey: () => string
+  /** Addresses of views; `replace` where Back should not stop. */
+  history: { push: (href: string) => void; replace: (href: string) => void }
+  /** The same page in another language, as the server would write it. */
+  fetchPage: (href: string) => Promise<PageBlock>
+  open: (href: string) => void
+  /** Tells the page that embeds this one. */
+  tell: (event: FrameEvent) => void
+  /** Takes the visitor to the owner's page, in the top window. */
+  leave: (url: string) => void
+}
+
+const nothing = () => undefined
+const never = () => new Promise<never>(nothing)
+
+export function stillServices(now: Instant): Services {
+  return {
+    now: () => now,
+    call: never,
+    manage: () => never,
+    newKey: () => '',
+    history: { push: nothing, replace: nothing },
+    fetchPage: never,
+    open: nothing,
+    tell: nothing,
+    leave: nothing,
+  }
+}

@@ -1,0 +1,79 @@
+import type { PageData, PublicOwner } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
+import type { TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/messages'
+import type { TimeFormat } from '../time/formats.ts'
+import { createStore } from '../ui/store.ts'
+import type { Store } from '../ui/store.ts'
+import { linksFrom, withoutView } from './links.ts'
+import type { LinkTo } from './links.ts'
+import { wordsOf } from './words.tsx'
+import type { PageTexts, Words } from './words.tsx'
+
+export interface Settings {
+  language: Language
+  texts: PageTexts
+  timeZone: TimeZone
+  timeFormat: TimeFormat
+  /** The page's query without what names a view. */
+  search: string
+  /** What the live region says. */
+  announcement: string
+}
+
+export interface SettingsModel extends Store<Settings> {
+  words: () => Words
+  link: () => LinkTo
+  announce: (text: string) => void
+  /** `named`: the visitor chose it, so that addresses carry it. */
+  setTimeZone: (zone: TimeZone, named: boolean) => void
+  setTimeFormat: (format: TimeFormat) => void
+  setLanguage: (language: Language, texts: PageTexts) => void
+}
+
+export function createSettings(data: PageData, texts: PageTexts): SettingsModel {
+  const { options } = data
+  const store = createStore<Settings>({
+    language: options.language,
+    texts,
+    timeZone: options.timeZone,
+    timeFormat: timeFormatOf(options.search, ownerOf(data)),
+    search: withoutView(options.search),
+    announcement: '',
+  })
+  const named = (change: Parameters<LinkTo>[0]) => linksFrom(store.get().search)(change)
+  let made: { from: Settings; words: Words } | null = null
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    words() {
+      const settings = store.get()
+      const { from } = made ?? {}
+      const same =
+        from?.texts === settings.texts &&
+        from.timeFormat === settings.timeFormat &&
+        from.language === settings.language
+      if (!made || !same) {
+        made = { from: settings, words: wordsOf(settings.language, settings.texts, settings.timeFormat) }
+      }
+      return made.words
+    },
+    link: () => linksFrom(store.get().search),
+    announce: (announcement) => store.set({ announcement }),
+    setTimeZone: (timeZone, isNamed) =>
+      store.set({ timeZone, ...(isNamed && { search: named({ timeZone }) }) }),
+    setTimeFormat: (timeFormat) => store.set({ timeFormat, search: named({ timeFormat }) }),
+    setLanguage: (language, newTexts) =>
+      store.set({ language, texts: newTexts, search: named({ language }) }),
+  }
+}
+
+export function ownerOf(data: PageData): PublicOwner | null {
+  return data.kind === 'booking' ? data.booking.owner : data.owner
+}
+
+function timeFormatOf(search: string, owner: PublicOwner | null): TimeFormat {
+  const asked = new URLSearchParams(search).get(PAGE_PARAMS.timeFormat)
+  return asked === '12h' || asked === '24h' ? asked : (owner?.timeFormat ?? '24h')
+}

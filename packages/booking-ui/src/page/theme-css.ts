@@ -1,0 +1,17 @@
+import type { Palette, Scheme } from './theme.ts'
+
+/** The variables of each scheme that the page may be shown in; the first one counts unless the visitor prefers dark. */
+export function themeCss(palettes: readonly { scheme: Scheme; palette: Palette }[]): string {
+  const [first, second] = palettes
+  if (!first) return ''
+  const schemes = palettes.map(({ scheme }) => scheme).join(' ')
+  const rule = `:root{color-scheme:${schemes};${variables(first.palette)}}`
+  if (!second) return rule
+  return `${rule}@media (prefers-color-scheme:dark){:root{${variables(second.palette)}}}`
+}
+
+function variables(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')
+}

@@ -1,0 +1,39 @@
+import type { PageData, PageSlots } from '@scheduling/contract'
+import { MINUTE } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import type { PageTexts } from './words.tsx'
+
+/** What the document carries for its script. */
+export interface PageBlock<Data extends PageData = PageData> {
+  data: Data
+  texts: PageTexts
+}
+
+/** The element that holds it. */
+export const BLOCK_ID = 'page'
+
+/** As text for a `script` element of data; it can neither close the element nor open a comment in it. */
+export function packBlock({ data, texts }: PageBlock): string {
+  return JSON.stringify({ data: withSlots(data, pack), texts }).replaceAll('<', String.raw`\u003c`)
+}
+
+export function unpackBlock(text: string): PageBlock {
+  const { data, texts } = JSON.parse(text) as PageBlock
+  return { data: withSlots(data, unpack), texts }
+}
+
+function withSlots(data: PageData, change: (starts: number[]) => number[]): PageData {
+  if (!('slots' in data) || data.slots === null) return data
+  const slots: PageSlots = { ...data.slots, starts: change(data.slots.starts) }
+  return { ...data, slots } as PageData
+}
+
+/** Minutes: the first since 1970, each other one since the one before it. Most are alike, and compress to nothing. */
+function pack(starts: Instant[]): number[] {
+  return starts.map((start, index) => (start - (starts[index - 1] ?? 0)) / MINUTE)
+}
+
+function unpack(steps: number[]): Instant[] {
+  let start = 0
+  return steps.map((step) => (start += step * MINUTE))
+}

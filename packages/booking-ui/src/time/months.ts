@@ -1,0 +1,38 @@
+import { sixWeeks } from '@scheduling/domain'
+import type { PlainDate, Weekday } from '@scheduling/domain'
+import { addDays, addMonths } from 'date-fns'
+
+// A date is a date: date-fns counts on the local clock, and noon exists on every day of every zone.
+function noon(date: PlainDate): Date {
+  return new Date(`${date}T12:00`)
+}
+
+function plain(date: Date): PlainDate {
+  const digits = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`
+}
+
+export function dateAfter(date: PlainDate, days: number): PlainDate {
+  return plain(addDays(noon(date), days))
+}
+
+/** The same day of another month, or that month's last day. */
+export function monthsAfter(date: PlainDate, months: number): PlainDate {
+  return plain(addMonths(noon(date), months))
+}
+
+export function monthStart(date: PlainDate): PlainDate {
+  return `${date.slice(0, 7)}-01`
+}
+
+export function inSameMonth(one: PlainDate, other: PlainDate): boolean {
+  return one.slice(0, 7) === other.slice(0, 7)
+}
+
+/** The sheet of the calendar that shows this month, always six weeks. */
+export function sheetOf(month: PlainDate, weekStart: Weekday): PlainDate[] {
+  const { first, last } = sixWeeks(month, weekStart)
+  const dates = [first]
+  while (dates.at(-1) !== last) dates.push(dateAfter(dates.at(-1) as PlainDate, 1))
+  return dates
+}

@@ -1,0 +1,13 @@
+import { backIcon } from './icons.ts'
+import css from './back-link.module.css'
+import { takesOver } from './clicks.ts'
+import { Icon } from './icon.tsx'
+
+export function BackLink({ href, text, onBack }: { href: string; text: string; onBack: () => void }) {
+  return (
+    <a className={css.back} href={href} rel="nofollow" onClick={(click) => takesOver(click) && onBack()}>
+      <Icon shape={backIcon} className={css.arrow} />
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,8 @@
+import { useEffect, useState } from 'react'
+
+/** False while the page is as the server wrote it, true once the script has taken it over. */
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return hydrated
+}

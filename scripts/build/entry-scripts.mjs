@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+
+const ID = 'virtual:entry-scripts'
+
+/** Tells the server's bundle the addresses of the hashed scripts that earlier builds wrote into `folder`. */
+export function entryScripts({ folder, names, base }) {
+  return {
+    name: 'entry-scripts',
+    resolveId: (source) => (source === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null
+      const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+      const addresses = names.map((name) => {
+        const file = files.find((found) => found.startsWith(`${name}-`))
+        if (!file) this.error(`No ${name}-*.js in ${folder}; expected the browser build to have run before`)
+        return [name, base + file]
+      })
+      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`
+    },
+  }
+}
