@@ -1,0 +1,53 @@
+import type { FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
+import { style } from './element.ts'
+import { pageParams } from './page-params.ts'
+
+// The one door between the site's page and its frames.
+
+/** Of a message nothing is sure but who sent it; what is absent fails the checks. */
+type Claim = { type: FrameMessage['type']; event?: FrameEvent; height: number; url: string }
+
+/** Bookings of which the site knows. */
+export const told = new Set<string>()
+
+/** Repeat: harmless. */
+export function listen(): void {
+  addEventListener('message', receive)
+  addEventListener('load', greet, true)
+}
+
+/** Says hello to the page in a frame, which answers with its height. */
+export function greet({ target }: { target: unknown }): void {
+  const frame = target as HTMLIFrameElement
+  // Until its page arrives a frame is blank and of our origin: a greeting would be an error in the console.
+  if (frame.schedule && frame.contentDocument?.URL !== 'about:blank')
+    frame.contentWindow?.postMessage(
+      { scheduling: 1, type: 'hello', params: pageParams(frame.schedule) } satisfies HelloMessage,
+      frame.src,
+    )
+}
+
+/** Tells the site. */
+export function tell(frame: HTMLElement, name: string, detail?: object): void {
+  frame.dispatchEvent(new CustomEvent(`scheduling:${name}`, { bubbles: true, detail }))
+}
+
+function receive({ data, origin, source }: MessageEvent<(Claim & { scheduling: 1 }) | null>): void {
+  if (data?.scheduling !== 1) return
+  for (const frame of document.querySelectorAll('iframe'))
+    if (frame.schedule && frame.contentWindow === source && frame.src.startsWith(`${origin}/`))
+      obey(frame, data)
+}
+
+function obey(frame: HTMLElement, claim: Claim): void {
+  const { type, event, height, url } = claim
+  if (type === 'close') frame.closest('dialog')?.close()
+  if (/^https?:/.test(url)) location.href = url
+  if (height > 0) {
+    style(frame, `height:${height}px`)
+    tell(frame, 'resized', { height })
+  }
+  // A set that does not grow has the booking already.
+  if (event && (event.name !== 'booked' || told.size < told.add(event.bookingId).size))
+    tell(frame, event.name, event)
+}

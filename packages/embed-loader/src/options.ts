@@ -1,0 +1,83 @@
+import type { TrackingParam } from '@scheduling/contract/page'
+import { type Settings, settingsFrom } from './settings.ts'
+
+/** Takes it off the page again. Repeat: harmless. */
+export type Unmount = () => void
+
+/** Six hexadecimal digits with their hash: `#0090FF`. */
+export type Colour = `#${string}`
+
+/** What every kind takes. Where nothing is said, the host's branding holds. */
+interface Common extends Answers, Tracking {
+  /** Hides name and description of the event. */
+  hideEventDetails?: boolean
+  backgroundColor?: Colour
+  textColor?: Colour
+  /** Of buttons and links on the booking page. */
+  buttonColor?: Colour
+  /** `auto`, the default, is the visitor's scheme. */
+  theme?: 'light' | 'dark' | 'auto'
+  /** Two letters. Default: the visitor's. */
+  language?: string
+  /** Filled in for the visitor. */
+  name?: string
+  email?: string
+  /** What screen readers call the booking page. Default: `Schedule time with me`. */
+  linkText?: string
+}
+
+type Tracking = { [name in TrackingParam]?: string }
+
+interface Answers {
+  /** Filled in for the visitor, by the id of the question. */
+  [answer: `answer_${string}`]: string | undefined
+}
+
+interface Target {
+  /** Address of a booking page, `https://…`. */
+  url: string
+}
+
+interface Closable {
+  /** What screen readers call the button that closes the popup. Default: `Close`. */
+  closeLabel?: string
+}
+
+/** A new frame in `container`, or the site's own `frame`, which is not loaded again. */
+export type InlineOptions = Common &
+  (
+    | (Target & { container: HTMLElement; frame?: never })
+    | { frame: HTMLIFrameElement; container?: never; url?: never }
+  )
+
+/** `linkText` becomes the words of a trigger that has none. */
+export type PopupTextOptions = Common & Closable & Target & { trigger: HTMLElement }
+
+export type PopupWidgetOptions = Common &
+  Closable &
+  Target & {
+    /** Default: `Booking`. */
+    buttonText?: string
+    /** Default: `#0090FF`. */
+    buttonBackground?: Colour
+    /** Default: `#FFFFFF`. */
+    buttonTextColor?: Colour
+  }
+
+/** Options as the attributes that say the same. */
+export function settingsOf(options: object): Settings {
+  const attributes = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({
+      name: attributeName(name),
+      value: String(Number.isInteger(+value) ? +value : value),
+    }))
+  const settings = settingsFrom(attributes)
+  if (!settings.url)
+    throw new TypeError('url is missing or wrong; expected the address of a booking page, https://…')
+  return settings
+}
+
+function attributeName(option: string): string {
+  return `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`
+}

@@ -1,0 +1,20 @@
+import { listen } from './messages.ts'
+import { type PopupTextOptions, settingsOf, type Unmount } from './options.ts'
+import { popup, release } from './popup.ts'
+import type { Settings } from './settings.ts'
+
+/** A link, or what the site has for one, that opens the booking page over the site's. */
+export function place(trigger: HTMLElement, settings: Settings, until?: AddEventListenerOptions): void {
+  if (!trigger.firstChild) trigger.textContent = settings.link_text
+  popup(trigger, settings, until)
+}
+
+export function mount({ trigger, ...given }: PopupTextOptions): Unmount {
+  const listening = new AbortController()
+  listen()
+  place(trigger, settingsOf(given), listening)
+  return () => {
+    listening.abort()
+    release(trigger)
+  }
+}

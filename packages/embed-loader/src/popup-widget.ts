@@ -1,0 +1,26 @@
+import { make } from './element.ts'
+import { listen } from './messages.ts'
+import { type PopupWidgetOptions, settingsOf, type Unmount } from './options.ts'
+import { popup, prune } from './popup.ts'
+import type { Settings } from './settings.ts'
+
+const BUTTON =
+  'position:fixed;z-index:2147483647;bottom:20px;inset-inline-end:20px;padding:14px 20px;border:0;border-radius:12px;' +
+  'font:bold 19px system-ui;box-shadow:0 2px 12px #000a'
+
+/** A button that floats in the corner and opens the booking page over the site's. */
+export function place(settings: Settings): HTMLElement {
+  const { button_background_color: background, button_text_color: color, button_text: textContent } = settings
+  const button = make('button', `${BUTTON};background:${background};color:${color}`, { textContent })
+  popup(button, settings)
+  return button
+}
+
+export function mount(given: PopupWidgetOptions): Unmount {
+  listen()
+  const button = place(settingsOf(given))
+  return () => {
+    button.remove()
+    prune()
+  }
+}

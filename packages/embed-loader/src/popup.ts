@@ -1,0 +1,69 @@
+import { make } from './element.ts'
+import { makeFrame } from './frame.ts'
+import { tell, told } from './messages.ts'
+import type { Settings } from './settings.ts'
+
+const OVERLAY =
+  'min-width:100%;min-height:100%;border:0;padding:0;background:#000a;overscroll-behavior:contain'
+const CLOSE =
+  'position:fixed;inset-inline-end:20px;width:44px;border:0;border-radius:12px;' +
+  'background:#000a;color:#fff;font:32px/44px system-ui'
+// With its margins always higher than the overlay, which then scrolls instead of the page behind it.
+const FRAME = 'margin:48px auto calc(100vh - 687px);max-width:1000px;border-radius:12px'
+
+// One at most is kept, with what was typed into it: a page full of links shall not become a page full of frames.
+let owner: HTMLElement | undefined
+let dialog: HTMLDialogElement | undefined
+
+/** The booking page over the site's, loaded as soon as somebody is about to want it. */
+export function popup(trigger: HTMLElement, settings: Settings, until?: AddEventListenerOptions): void {
+  const warm = () => {
+    if (owner === trigger) return
+    owner = trigger
+    dialog?.remove()
+    const before = told.size
+    const made = (dialog = make('dialog', OVERLAY, {
+      ariaLabel: settings.link_text,
+      onclick: () => made.close(),
+      onclose: () => {
+        tell(frame, 'closed')
+        // The next visitor of the popup wants to book, not to see what was booked.
+        if (told.size > before) owner = undefined
+        prune()
+      },
+    }))
+    make('button', CLOSE, { textContent: '×', ariaLabel: settings.close_label }, made)
+    const frame = makeFrame('popup', made, FRAME, settings)
+  }
+
+  trigger.addEventListener('pointerenter', warm, until)
+  trigger.addEventListener('focus', warm, until)
+  trigger.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      // No dialog fits into a small frame of somebody else's.
+      if (self !== top && innerHeight < 500) open(settings.url)
+      else {
+        warm()
+        dialog?.showModal()
+      }
+      event.preventDefault()
+    },
+    until,
+  )
+}
+
+/** Lets go of a closed popup whose trigger is gone. */
+export function prune(): void {
+  if (owner?.isConnected || dialog?.open) return
+  dialog?.remove()
+  owner = undefined
+}
+
+/** Lets go of the popup of a trigger that stays; once it is closed if it is open. */
+export function release(trigger: HTMLElement): void {
+  if (owner !== trigger) return
+  owner = undefined
+  prune()
+}
