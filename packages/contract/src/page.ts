@@ -2,7 +2,7 @@
 export const PAGE_PARAMS = {
   /** `inline` or `popup`; absent on direct visits. */
   embed: 'embed',
-  /** `1` hides name and description of the event. */
+  /** `1`, `true` or nothing after the name hides name and description of the event. */
   hideEventDetails: 'hide_event_details',
   backgroundColor: 'background_color',
   textColor: 'text_color',

@@ -34,7 +34,7 @@ export function pageOptions(asked: Asked, defaults: Defaults, origin: string, no
     timeZone: isZone ? timeZone : defaults.timeZone,
     timeZoneGuessed: !isZone,
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-    hideEventDetails: query.get(PAGE_PARAMS.hideEventDetails) === '1',
+    hideEventDetails: isOn(query.get(PAGE_PARAMS.hideEventDetails)),
     colours: {
       background: colour(query, PAGE_PARAMS.backgroundColor),
       text: colour(query, PAGE_PARAMS.textColor),
@@ -47,6 +47,11 @@ export function pageOptions(asked: Asked, defaults: Defaults, origin: string, no
     },
     tracking: trackingOf((name) => query.get(name)),
   }
+}
+
+/** A bare attribute on an embed arrives as an empty value. */
+function isOn(value: string | null): boolean {
+  return value === '' || value === '1' || value === 'true'
 }
 
 function languageOf(asked: string | null, accepted: string | undefined, owners: Language): Language {
