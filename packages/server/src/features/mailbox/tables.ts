@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** A message that the embedded catcher took, as it came over SMTP. */
-export interface CaughtMailRow {
+interface CaughtMailRow {
   id: Generated<string>
   received_at: Date
   sender: string

@@ -1,5 +1,5 @@
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */
-export interface DeliveryRow {
+interface DeliveryRow {
   host_id: string
   event_id: string
   recipient: string
