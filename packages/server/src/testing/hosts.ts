@@ -60,6 +60,7 @@ export async function addEvent(
   })
 }
 
+/** By an invitee of its own: bookings per address are limited. */
 export function bookingOf(
   host: TestHost,
   event: Pick<EventType, 'slug'>,
@@ -71,7 +72,7 @@ export function bookingOf(
     event: event.slug,
     start,
     timeZone: 'Europe/Berlin',
-    invitee: { name: 'Ada Guest', email: 'ada@example.test' },
+    invitee: { name: 'Ada Guest', email: `ada-${randomUUID().slice(0, 8)}@example.test` },
     ...given,
   }
 }

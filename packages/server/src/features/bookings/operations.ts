@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { BookingEvent } from '../../jobs/events.ts'
+import { findHostByLink } from '../accounts/hosts.ts'
 import { allowAttempt, BOOKINGS_PER_EMAIL } from '../accounts/rate-limit.ts'
 import { bookableOfBooking, findBookable, nearestStarts, reasonsAgainst } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
@@ -31,6 +32,30 @@ export interface KnownBooking {
  * the same key: the same booking.
  */
 export async function createBooking(
+  context: Context,
+  request: BookingRequest,
+  repeat: Repeatable | undefined,
+): Promise<KnownBooking> {
+  return bookSlot(context, request, repeat).catch(async (refusal: unknown) => {
+    // The slot is not free any more, or the event type has changed, perhaps because the first request succeeded.
+    const earlier = repeat && (await earlierRequest(context, request.owner, repeat))
+    if (earlier) return earlier
+    throw refusal
+  })
+}
+
+async function earlierRequest(
+  context: Context,
+  ownerLink: string,
+  repeat: Repeatable,
+): Promise<KnownBooking | undefined> {
+  const host = await findHostByLink(context, ownerLink)
+  if (!host) return undefined
+  const bookingId = await earlierBooking(context.db, host.id, repeat)
+  return bookingId === undefined ? undefined : knownBooking(context, host.id, bookingId)
+}
+
+async function bookSlot(
   context: Context,
   request: BookingRequest,
   repeat: Repeatable | undefined,

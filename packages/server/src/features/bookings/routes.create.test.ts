@@ -1,0 +1,166 @@
+import type { HostBooking } from '@scheduling/contract'
+import { expect, test } from 'vitest'
+import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import { addEvent, book, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
+
+const app = await startTestApp()
+
+test('books a slot and answers everything that the invitee may know', async () => {
+  const host = await openAccount(app, { name: 'Robin Vale' })
+  const event = await addEvent(host, { name: 'Intro', cancelNotice: 60 })
+  const answer = await app.visitor.call('POST /bookings', {
+    body: bookingOf(host, event, '2027-03-01T10:00:00+01:00', {
+      language: 'de',
+      invitee: { name: ' Ada Guest ', email: 'Ada@example.test' },
+    }),
+  })
+  expect(answer).toEqual({
+    booking: {
+      id: expect.any(String),
+      status: 'scheduled',
+      start: '2027-03-01T09:00:00.000Z',
+      end: '2027-03-01T09:30:00.000Z',
+      duration: 30,
+      eventName: 'Intro',
+      location: { kind: 'google_meet' },
+      invitee: { name: 'Ada Guest', email: 'Ada@example.test', timeZone: 'Europe/Berlin', language: 'de' },
+      guests: [],
+      answers: [],
+      formerStart: null,
+      rescheduleReason: null,
+      cancelReason: null,
+      canceledBy: null,
+      bookedAt: '2027-03-01T08:00:00.000Z',
+      owner: expect.objectContaining({ name: 'Robin Vale', link: host.me.link }),
+      eventSlug: event.slug,
+      reschedule: { allowed: true, reason: null, until: '2027-03-01T09:00:00.000Z' },
+      cancel: { allowed: true, reason: null, until: '2027-03-01T08:00:00.000Z' },
+    },
+    manageUrl: `${TEST_PUBLIC_URL}/booking/${answer.manageToken}`,
+    manageToken: expect.stringMatching(/^[\w-]{64}$/),
+    redirect: null,
+  })
+})
+
+test('the manage link shows the same booking for life', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const { booking, manage } = await book(app, host, event, '2027-03-01T09:00:00Z')
+  expect(await manage.call('GET /manage')).toEqual(booking)
+})
+
+test('remembers why it was allowed', async () => {
+  const host = await openAccount(app)
+  const { booking } = await book(app, host, await addEvent(host), '2027-03-01T09:00:00Z')
+  const row = await app.context.db
+    .selectFrom('bookings')
+    .select('allowed_by')
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow()
+  expect(row.allowed_by).toEqual({
+    scheduleId: host.scheduleId,
+    scheduleVersion: 1,
+    calendars: [],
+    at: '2027-03-01T08:00:00.000Z',
+  })
+})
+
+test('records what follows, with the booking as it was', async () => {
+  const host = await openAccount(app)
+  const { booking } = await book(app, host, await addEvent(host), '2027-03-01T09:00:00Z')
+  const { rows } = await app.context.pool.query(
+    `select id, data from jobs.job where name = 'booking-events' and data->>'bookingId' = $1`,
+    [booking.id],
+  )
+  expect(rows).toMatchObject([
+    {
+      id: rows[0].data.id,
+      data: {
+        kind: 'booking.created',
+        hostId: host.me.userID,
+        occurredAt: '2027-03-01T08:00:00.000Z',
+        snapshot: { status: 'scheduled', sequence: 0, start: Date.parse('2027-03-01T09:00:00Z') },
+      },
+    },
+  ])
+})
+
+test("keeps the answers with the questions' words of that day", async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host, {
+    questions: [
+      { id: 'topic', type: 'text', label: 'Topic?', required: true },
+      { id: 'more', type: 'large_text', label: 'More?', required: false },
+      { id: 'phone', type: 'phone_number', label: 'Phone?', required: false },
+      { id: 'size', type: 'single_options', label: 'Size?', required: true, options: ['S', 'M'] },
+      {
+        id: 'days',
+        type: 'multiple_options',
+        label: 'Days?',
+        required: false,
+        options: ['Mon', 'Tue', 'Wed'],
+      },
+      { id: 'constructor', type: 'dropdown', label: 'Builder?', required: false, options: ['Me', 'You'] },
+      { id: 'skipped', type: 'text', label: 'Skipped?', required: false },
+    ],
+  })
+  const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z', {
+    answers: {
+      topic: '<b>Umsatz & "mehr"</b>',
+      more: 'Line one\nline two 🙂',
+      phone: '+44 20 7946 0000',
+      size: 'M',
+      days: ['Mon', 'Wed'],
+      constructor: 'You',
+      skipped: '  ',
+    },
+  })
+  const expected: HostBooking['answers'] = [
+    { label: 'Topic?', answer: '<b>Umsatz & "mehr"</b>' },
+    { label: 'More?', answer: 'Line one\nline two 🙂' },
+    { label: 'Phone?', answer: '+44 20 7946 0000' },
+    { label: 'Size?', answer: 'M' },
+    { label: 'Days?', answer: ['Mon', 'Wed'] },
+    { label: 'Builder?', answer: 'You' },
+  ]
+  expect(booking.answers).toEqual(expected)
+  await host.api.call('PATCH /event-types/:id', { params: { id: event.id }, body: { questions: [] } })
+  expect((await hostView(host, booking.id)).answers).toEqual(expected)
+})
+
+test('keeps guests once each, without the invitee; tracking for the host alone', async () => {
+  const host = await openAccount(app)
+  const { booking } = await book(app, host, await addEvent(host), '2027-03-01T09:00:00Z', {
+    invitee: { name: 'Ada Guest', email: 'ada@example.test' },
+    guests: ['bo@example.test', 'BO@example.test', 'ADA@example.test', 'cy@example.test'],
+    tracking: { utm_source: 'newsletter', gclid: 'x"y' },
+  })
+  expect(booking.guests.map((guest) => guest.toLowerCase())).toEqual(['bo@example.test', 'cy@example.test'])
+  expect((await hostView(host, booking.id)).tracking).toEqual({ utm_source: 'newsletter', gclid: 'x"y' })
+})
+
+test('takes the location that the invitee picked', async () => {
+  const host = await openAccount(app)
+  const locations = [{ kind: 'zoom' as const }, { kind: 'phone_call' as const, value: '+1 555 010 7788' }]
+  const { booking } = await book(app, host, await addEvent(host, { locations }), '2027-03-01T09:00:00Z', {
+    location: 1,
+  })
+  expect(booking.location).toEqual(locations[1])
+})
+
+test("says where to go when the owner's own page confirms", async () => {
+  const host = await openAccount(app)
+  const url = 'https://example.test/thanks?from=booking'
+  const event = await addEvent(host, { confirmation: { kind: 'redirect', url } })
+  const answer = await app.visitor.call('POST /bookings', {
+    body: bookingOf(host, event, '2027-03-01T09:00:00Z'),
+  })
+  expect(answer.redirect).toBe(url)
+})
+
+test('books at the last moment that notice and window allow', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host, { minimumNotice: 60, window: { kind: 'weekdays', days: 2 } })
+  await book(app, host, event, '2027-03-01T09:00:00Z')
+  expect((await book(app, host, event, '2027-03-03T16:30:00Z')).booking.status).toBe('scheduled')
+})
