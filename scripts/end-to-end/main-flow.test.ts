@@ -1,0 +1,104 @@
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { mailsTo, manageLinkIn } from './mailbox.ts'
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+const DETAILS = { name: 'Robin Park', answer: 'Our spring launch' }
+
+test('an invitee books, moves and cancels with the link in the mail, and the host sees it', async () => {
+  const email = 'robin@park.example'
+  const page = await browser.open(`${origin}/demo/30min?utm_source=newsletter`, {
+    timezoneId: 'Europe/Berlin',
+  })
+
+  await page.getByRole('main').locator('a[href*="slot="]').first().click()
+  await page.getByLabel('Name').fill(DETAILS.name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/talk about/).fill(DETAILS.answer)
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const booked = await page.locator('time').first().textContent()
+
+  const [confirmation] = await mailsTo(origin, email, 1)
+  expect(confirmation?.subject).toContain('Confirmed: 30 minute meeting with Dana Reeves')
+  expect(confirmation?.text).toContain('Berlin')
+  expect(confirmation?.calendars[0]).toMatchObject({ method: 'REQUEST' })
+  expect(confirmation?.calendars[0]?.content).toContain('SEQUENCE:0')
+
+  const manageLink = manageLinkIn(confirmation!)
+  await page.goto(manageLink)
+  expect(await page.locator('time').first().textContent()).toBe(booked)
+  await page.getByRole('link', { name: 'Reschedule' }).click()
+  await page.getByRole('main').locator('a[href*="slot="]').last().click()
+  await page.getByLabel('Why the new time?').fill('A train was cancelled')
+  await page.getByRole('button', { name: 'Move the meeting' }).click()
+  const [moved] = await mailsTo(origin, email, 2)
+  expect(moved?.calendars[0]?.content).toContain('SEQUENCE:1')
+  expect(uidOf(moved)).toBe(uidOf(confirmation))
+
+  await page.goto(manageLink)
+  await page.getByRole('link', { name: 'Cancel meeting' }).click()
+  await page.getByLabel('Why are you canceling?').fill('Not needed any more')
+  await page.getByRole('button', { name: 'Cancel meeting' }).click()
+  const [canceled] = await mailsTo(origin, email, 3)
+  expect(canceled?.calendars[0]).toMatchObject({ method: 'CANCEL' })
+  expect(canceled?.calendars[0]?.content).toContain('SEQUENCE:2')
+
+  const dashboard = await browser.open(`${origin}/login`)
+  await dashboard.getByLabel('E-mail').fill('demo@example.com')
+  await dashboard.getByLabel('Password', { exact: true }).fill('Demo-2026!')
+  await dashboard.getByRole('button', { name: 'Sign in' }).click()
+  await dashboard.getByRole('heading', { level: 1 }).waitFor()
+  await dashboard.goto(`${origin}/scheduled-events?canceled=1`)
+  await dashboard.getByText(DETAILS.name).first().waitFor()
+})
+
+test('without JavaScript it works to the end', async () => {
+  const email = 'no-script@example.com'
+  const page = await browser.open(`${origin}/demo/30min`, { javaScriptEnabled: false })
+  await page.getByRole('main').locator('a[href*="slot="]').nth(4).click()
+  await page.getByLabel('Name').fill('Nora Script')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const [mail] = await mailsTo(origin, email, 1)
+
+  await page.goto(`${manageLinkIn(mail!)}`)
+  await page.getByRole('link', { name: 'Cancel meeting' }).click()
+  await page.getByRole('button', { name: 'Cancel meeting' }).click()
+  await page.getByRole('heading', { name: /canceled/i }).waitFor()
+  const [canceled] = await mailsTo(origin, email, 2)
+  expect(canceled?.calendars[0]).toMatchObject({ method: 'CANCEL' })
+})
+
+test('a slot lost while typing keeps the form and offers the three nearest', async () => {
+  const page = await browser.open(`${origin}/demo/30min`)
+  await page.getByRole('main').locator('a[href*="slot="]').nth(8).click()
+  await page.getByLabel('Name').fill('Late Larry')
+  await page.getByLabel('E-mail').fill('larry@example.com')
+  const slot = new URL(page.url()).searchParams.get('slot')
+  const rival = await fetch(`${origin}/api/v1/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      owner: 'demo',
+      event: '30min',
+      start: slot,
+      timeZone: 'Europe/Paris',
+      invitee: { name: 'Quick Quinn', email: 'quinn@example.com' },
+    }),
+  })
+  expect(rival.status).toBe(201)
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  const alternatives = page.getByRole('alert').getByRole('button')
+  await expect.poll(() => alternatives.count()).toBe(3)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Late Larry')
+  await alternatives.first().click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+})
+
+function uidOf(mail: { calendars: { content: string }[] } | undefined): string | undefined {
+  return /UID:(.*)/.exec(mail?.calendars[0]?.content ?? '')?.[1]
+}
