@@ -61,12 +61,16 @@ function makeFormats(tag: string, timeFormat: TimeFormat): Formats {
   return {
     time,
     span(zone, start, end) {
-      const other = dateOf(zone, start) === dateOf(zone, end - 1)
-      return `${time(zone, start)} – ${other ? '' : `${date(dateOf(zone, end))}, `}${time(zone, end)}`
+      if (dateOf(zone, start) !== dateOf(zone, end - 1)) {
+        return `${time(zone, start)} – ${date(dateOf(zone, end))}, ${time(zone, end)}`
+      }
+      const text = `${time(zone, start)} – ${time(zone, end)}`
+      // Hours run from left to right in Hebrew too.
+      return tag === TAGS.he ? `\u2066${text}\u2069` : text
     },
     date,
     fullDate: ofDate({ ...long, weekday: 'long', year: 'numeric' }),
-    weekday: ofDate({ weekday: 'short' }),
+    weekday: ofDate({ weekday: tag === TAGS.he ? 'narrow' : 'short' }),
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),

@@ -21,7 +21,7 @@ export function Field({ name, label, optional, hint, problem, children }: FieldP
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={fieldId(name)}>
-        {label} {optional && <span className={css.optional}>({optional})</span>}
+        <bdi>{label}</bdi> {optional && <span className={css.optional}>({optional})</span>}
       </label>
       {hint && <Hint name={name} text={hint} />}
       {children}
@@ -35,7 +35,7 @@ export function FieldGroup({ name, label, optional, hint, problem, children }: F
   return (
     <fieldset className={css.field} aria-describedby={describedBy(name, hint, problem)}>
       <legend className={css.label}>
-        {label} {optional && <span className={css.optional}>({optional})</span>}
+        <bdi>{label}</bdi> {optional && <span className={css.optional}>({optional})</span>}
       </legend>
       {hint && <Hint name={name} text={hint} />}
       <div className={css.choices}>{children}</div>

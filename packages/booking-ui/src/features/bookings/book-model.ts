@@ -90,7 +90,7 @@ export function createBookModel(setting: BookSetting): BookModel {
     attempted = true
     const problems = problemsOf(event, values)
     if (problems.length > 0) {
-      stopped({ problems, start })
+      stopped({ problems, start, refusal: null })
       return
     }
     store.set({ start, sending: start, problems: [] })

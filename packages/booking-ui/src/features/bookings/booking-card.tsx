@@ -1,4 +1,4 @@
-import { alertIcon, checkIcon, clockIcon, mailIcon, userIcon, usersIcon } from '../../ui/icons.ts'
+import { alertIcon, checkIcon, clockIcon, mailIcon, usersIcon } from '../../ui/icons.ts'
 import type { ManagedBooking } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
@@ -38,7 +38,8 @@ interface BookingCardProps {
 
 /** A booking as it is now, and everything that its invitee may do with it. */
 export function BookingCard({ booking, news, timeZone, now, links, onShow }: BookingCardProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Only what comes about under the visitor's eyes moves the focus, not a page that opens.
@@ -50,7 +51,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
   const over = !canceled && end <= now
-  const place = locationLine(booking.location, t('byPhone'))
+  const place = locationLine(booking.location, words)
   const { owner, invitee } = booking
 
   return (
@@ -69,10 +70,6 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
       </div>
       <Facts>
-        <Fact icon={userIcon}>
-          {booking.eventName}, {t('with').toLocaleLowerCase()} {owner.name}
-        </Fact>
-        <Fact icon={place.icon}>{place.text}</Fact>
         {booking.guests.length > 0 && (
           <Fact icon={usersIcon}>
             <bdi>{booking.guests.join(', ')}</bdi>

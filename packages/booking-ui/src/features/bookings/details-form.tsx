@@ -90,7 +90,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <h2 className={css.title}>{t('yourDetails')}</h2>
       <div className={css.pair}>
         <Field name="name" label={t('name')} problem={problem('name')}>
-          <input {...text('name')} maxLength={limits.NAME_MAX} />
+          <input {...text('name')} dir="auto" maxLength={limits.NAME_MAX} />
         </Field>
         <Field name="email" label={t('email')} problem={problem('email')}>
           <input {...text('email')} type="email" dir="ltr" maxLength={limits.EMAIL_MAX} />

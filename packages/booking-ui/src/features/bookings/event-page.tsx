@@ -35,9 +35,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       head={
         <EventHead
           owner={owner}
-          name={options.hideEventDetails ? null : event.name}
+          name={options.hideEventDetails && !booked ? null : event.name}
           duration={event.duration}
-          locations={event.locations}
+          locations={booked ? [booked.booking.location] : event.locations}
         />
       }
       main={

@@ -11,11 +11,12 @@ interface LocationFieldProps {
 }
 
 export function LocationField({ locations, chosen, onChoose }: LocationFieldProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   return (
     <FieldGroup name="location" label={t('where')}>
       {locations.map((location, index) => {
-        const { icon, text } = locationLine(location, t('byPhone'))
+        const { icon, text } = locationLine(location, words)
         return (
           <label key={text} className={fieldCss.choice}>
             <input

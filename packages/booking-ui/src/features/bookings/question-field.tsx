@@ -51,7 +51,7 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
                   onAnswer(several ? (checked ? [...others, option] : others) : option)
                 }}
               />
-              {option}
+              <bdi>{option}</bdi>
             </label>
           ))}
         </FieldGroup>
@@ -74,6 +74,7 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
           <textarea
             {...input}
             rows={3}
+            dir="auto"
             maxLength={limits.LARGE_TEXT_ANSWER_MAX}
             onChange={(event) => onAnswer(event.currentTarget.value)}
           />
@@ -87,7 +88,7 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
             {...input}
             type={isPhone ? 'tel' : 'text'}
             autoComplete={isPhone ? 'tel' : undefined}
-            dir={isPhone ? 'ltr' : undefined}
+            dir={isPhone ? 'ltr' : 'auto'}
             maxLength={limits.TEXT_ANSWER_MAX}
             onChange={(event) => onAnswer(event.currentTarget.value)}
           />

@@ -18,6 +18,7 @@ export function ReasonField({ label, hint, reason, max, onChange }: ReasonFieldP
         name="reason"
         className={fieldCss.input}
         rows={3}
+        dir="auto"
         maxLength={max}
         value={reason}
         aria-describedby={describedBy('reason', hint)}

@@ -20,9 +20,10 @@ interface EventHeadProps {
 
 /** Who is booked, for what, for how long and where. */
 export function EventHead({ owner, name, duration, locations, children }: EventHeadProps) {
-  const { t, formats } = useWords()
+  const words = useWords()
+  const { t, formats } = words
   const [only] = locations
-  const place = locations.length === 1 && only ? locationLine(only, t('byPhone')) : null
+  const place = locations.length === 1 && only ? locationLine(only, words) : null
   return (
     <div className={css.head}>
       <div className={css.top}>
@@ -30,8 +31,14 @@ export function EventHead({ owner, name, duration, locations, children }: EventH
         <LanguageMenu />
       </div>
       <div className={css.names}>
-        <p className={css.owner}>{owner.name}</p>
-        {name && <h1 className={css.name}>{name}</h1>}
+        <p className={css.owner}>
+          <bdi>{owner.name}</bdi>
+        </p>
+        {name && (
+          <h1 className={css.name}>
+            <bdi>{name}</bdi>
+          </h1>
+        )}
       </div>
       <Facts>
         {children}

@@ -1,16 +1,24 @@
 import { phoneIcon, pinIcon, videoIcon } from '../../ui/icons.ts'
 import type { Location } from '@scheduling/contract'
+import type { Words } from '../../page/words.tsx'
 import type { IconShape } from '../../ui/icons.ts'
 
 const NAMES = { google_meet: 'Google Meet', microsoft_teams: 'Microsoft Teams', zoom: 'Zoom' }
 
 /** What stands for a place in a line: an icon and its name; products keep theirs in every language. */
-export function locationLine(location: Location, byPhone: string): { icon: IconShape; text: string } {
+export function locationLine(
+  location: Location,
+  { t, direction }: Pick<Words, 't' | 'direction'>,
+): { icon: IconShape; text: string } {
   switch (location.kind) {
     case 'address':
       return { icon: pinIcon, text: location.value }
     case 'phone_call':
-      return { icon: phoneIcon, text: `${byPhone}: ${location.value}` }
+      // A number runs from left to right, with its plus sign in front.
+      return {
+        icon: phoneIcon,
+        text: `${t('byPhone')}: ${direction === 'rtl' ? `\u2066${location.value}\u2069` : location.value}`,
+      }
     case 'custom':
       return { icon: pinIcon, text: location.value }
     default:
