@@ -105,10 +105,10 @@ describe('booking, moving and canceling', () => {
     await manage.call('POST /manage/cancel', { body: { reason: 'All done' }, idempotencyKey: 'cancel-1' })
 
     const mails = (await mailsTo('grace@example.test', 3)).toReversed()
-    expect(mails.map(({ subject }) => subject?.replaceAll('\u202F', ' '))).toEqual([
-      `Confirmed: Beratung with ${host.me.userName}, Tue, Mar 2, 9:00 AM`,
-      `New time: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30 AM`,
-      `Canceled: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30 AM`,
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Confirmed: Beratung with ${host.me.userName}, Tue 2 Mar, 09:00`,
+      `New time: Beratung with ${host.me.userName}, Tue 30 Mar, 10:30`,
+      `Canceled: Beratung with ${host.me.userName}, Tue 30 Mar, 10:30`,
     ])
     expect(
       mails.map(({ method, event }) => [
@@ -122,7 +122,7 @@ describe('booking, moving and canceling', () => {
       ['REQUEST', booking.id, 1, '2027-03-30T14:30:00.000Z'],
       ['CANCEL', booking.id, 2, '2027-03-30T14:30:00.000Z'],
     ])
-    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday, March 14')
+    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday 14 March')
     expect(mails[2]?.text).toContain('Reason: All done')
 
     const told = (await mailsTo(host.me.userEmail, 4)).toReversed()
@@ -260,7 +260,7 @@ describe('reminders', () => {
     await sendReminder(office, due)
     const [mail] = await mailsTo('margaret@example.test', 2)
     app.clock.set('2027-03-01T08:00:00Z')
-    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu, Mar 4, 9:00.AM$/)
+    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu 4 Mar, 09:00$/)
     expect(mail?.text).toContain('starts tomorrow.')
     expect(mail?.attachments).toHaveLength(0)
   })

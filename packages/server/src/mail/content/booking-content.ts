@@ -36,9 +36,13 @@ export function bookingContent(mail: BookingMail): MailContent {
   }
 }
 
-/** Guests have no zone or language of their own: they read on the clock of the one who invited them. */
+/**
+ * Guests have no zone or language of their own: they read on the clock of the one who invited them. Who chose neither
+ * 12 nor 24 hours gets what the host's booking page showed.
+ */
 export function readerOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>): Person {
-  return audience === 'host' ? booking.owner : booking.invitee
+  const { owner, invitee } = booking
+  return audience === 'host' ? owner : { timeFormat: owner.timeFormat, ...invitee }
 }
 
 function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Person, t: MailTexts): Meeting {

@@ -1,7 +1,6 @@
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { dateOf, DAY, HOUR, MINUTE, offsetAt } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
-import { LANGUAGES } from '@scheduling/messages'
 import type { MailTexts } from './mail-texts.ts'
 import { changeBefore, isShownTwice } from '../zone-changes.ts'
 
@@ -25,7 +24,7 @@ export interface When {
 }
 
 export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTexts): When {
-  const date = say(reader, { dateStyle: 'full' })
+  const date = say(reader, FULL_DATE)
   return {
     date: date(start),
     time: timeRange(reader, start, end),
@@ -89,11 +88,14 @@ function timeRange(reader: Reader, start: Instant, end: Instant): string {
     : `${time.format(start)} – ${say(reader, { ...SHORT_DATE, ...clock(reader) })(end)}`
 }
 
+const FULL_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const SHORT_DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 function clock({ timeFormat }: Reader): Intl.DateTimeFormatOptions {
-  const format = timeFormat ? ({ '12h': 'h12', '24h': 'h23' } as const)[timeFormat] : undefined
-  return { hour: 'numeric', minute: '2-digit', hourCycle: format }
+  if (!timeFormat) return { hour: 'numeric', minute: '2-digit' }
+  return timeFormat === '12h'
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 }
 
 function say(reader: Reader, options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
@@ -135,6 +137,9 @@ function durationFor(reader: Reader, length: number): string {
   return new Intl.ListFormat(tag(reader), { type: 'unit' }).format(parts)
 }
 
+// As on the booking page: the day before the month, in whatever country English is read.
+const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de', he: 'he' }
+
 function tag({ language }: Reader): string {
-  return LANGUAGES[language].tag
+  return TAGS[language]
 }

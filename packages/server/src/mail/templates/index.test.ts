@@ -55,10 +55,10 @@ it('has a text part that reads like a letter', async () => {
 Ada Lovelace has moved your meeting to a new time.
 
 Intro call
-Tuesday, December 1, 2026
-10:00 – 10:30 AM (30 minutes)
+Tuesday, 1 December 2026
+10:00–10:30 (30 minutes)
 Eastern Time (New York)
-Before: Monday, November 30, 2026, 10:00 – 10:30 AM
+Before: Monday, 30 November 2026, 10:00–10:30
 
 With: Ada Lovelace
 Where: Google Meet
@@ -116,7 +116,7 @@ it('cuts long names in the subject before it cuts the time', async () => {
     sampleMail('confirmation', 'invitee', { eventName: 'A very long title '.repeat(7).trim() }),
   )
   expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
-  expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue, Dec 1, 10:00/)
+  expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue 1 Dec, 10:00/)
 })
 
 async function heldAt(value: string): Promise<string> {
@@ -186,4 +186,16 @@ it('asks a new host to confirm the address, with the link in both parts', async 
   expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
   expect(mail.text).toContain(verifyUrl)
   expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')
+})
+
+async function timeIn(changes: Partial<MailBooking>): Promise<string | undefined> {
+  const { text } = await renderMail(sampleMail('reminder', 'invitee', changes))
+  return /\d+:\d+.*(?= \(30 minutes\))/.exec(text)?.[0]
+}
+
+it('shows times in 12 or 24 hours as the reader chose, else as the host has it', async () => {
+  const { owner, invitee } = sampleBooking()
+  expect(await timeIn({})).toBe('10:00–10:30')
+  expect(await timeIn({ owner: { ...owner, timeFormat: '12h' } })).toMatch(/^10:00.–.10:30.am$/)
+  expect(await timeIn({ invitee: { ...invitee, timeFormat: '12h' } })).toMatch(/^10:00.–.10:30.am$/)
 })
