@@ -4,6 +4,7 @@ import { systemClock } from '../packages/server/src/clock.ts'
 import type { Config } from '../packages/server/src/config.ts'
 import { ConfigError, readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
+import type { Events } from '../packages/server/src/jobs/events.ts'
 import { createLog } from '../packages/server/src/log.ts'
 import { startServer } from '../packages/server/src/server.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
@@ -12,6 +13,9 @@ import { DEMO, seedDemo } from './seed.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const began = performance.now()
+
+// Where mail really goes out, the demo's made-up people must not get any.
+const NOBODY_IS_TOLD: Events = { recordBooking: async () => {}, recordRegistration: async () => {} }
 
 // What was opened, to be closed in reverse.
 const closers: (() => Promise<void>)[] = []
@@ -51,7 +55,8 @@ async function run(): Promise<void> {
   })
   closers.push(() => server.stop())
   if (isDemo) {
-    if (await seedDemo(server.context)) say('Added a demo account with bookings.')
+    if (await seedDemo(config.smtpUrl ? { ...server.context, events: NOBODY_IS_TOLD } : server.context))
+      say('Added a demo account with bookings.')
     const site = await startExampleSite({ port: config.examplePort, schedulingOrigin: config.publicUrl })
     closers.push(() => site.stop())
     showDemo(config, site.url)

@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: the embedded catcher, read at /dev/mailbox. */
   smtpUrl: string | undefined
+  /** The address mails come from. Absent: no-reply at the host of `publicUrl`. */
+  mailFrom?: string | undefined
   logLevel: string
 }
 
@@ -54,6 +56,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       'SMTP_URL: not an address of a mail server; expected one such as smtp://user:password@host:587.',
     )
 
+  if (env.MAIL_FROM !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(env.MAIL_FROM))
+    refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
+
   const roles = env.ROLE === undefined ? ROLES : ROLES.filter((role) => role === env.ROLE)
   if (roles.length === 0) refuse('ROLE', 'web, worker, or nothing for both')
 
@@ -71,6 +76,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dataDir: path.resolve(root, env.DATA_DIR ?? 'data'),
     databaseUrl: database,
     smtpUrl: smtp,
+    mailFrom: env.MAIL_FROM,
     logLevel,
   }
 }

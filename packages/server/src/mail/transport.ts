@@ -43,9 +43,14 @@ const PATIENCE = {
 // However slowly a server takes it: what goes on longer is over, and another process may try.
 const ATTEMPT_MAX = 45_000
 
+/** Who mails come from. */
+export function senderOf({ from, publicUrl }: Pick<MailerOptions, 'from' | 'publicUrl'>): Address {
+  return { name: PRODUCT_NAME, address: from ?? `no-reply@${new URL(publicUrl).hostname}` }
+}
+
 /** A pool of connections to the mail server; opened with the first mail. */
 export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Mailer {
-  const sender = { name: PRODUCT_NAME, address: from ?? `no-reply@${new URL(publicUrl).hostname}` }
+  const sender = senderOf({ from, publicUrl })
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -18,9 +18,9 @@ export async function openPostOffice(
   context: Context,
   dist: string,
 ): Promise<{ office: PostOffice; close: () => Promise<void> }> {
-  const { smtpUrl, publicUrl } = context.config
+  const { smtpUrl, mailFrom, publicUrl } = context.config
   const catcher = smtpUrl ? undefined : await startCatcher((message) => keepCaughtMail(context, message))
-  const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), publicUrl })
+  const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), from: mailFrom, publicUrl })
   return {
     office: { context, mailer, renderMail: builtRenderer(dist) },
     close: async () => {

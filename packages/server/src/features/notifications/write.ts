@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts'
 import type { BookingSnapshot } from '../../jobs/events.ts'
 import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
@@ -16,23 +17,8 @@ export async function writeBookingMail(
   snapshot: BookingSnapshot,
   host: Host,
 ): Promise<Unaddressed> {
-  const { kind, audience, recipient } = planned
-  const mail: BookingMail = {
-    kind,
-    audience,
-    booking: {
-      ...snapshot,
-      bookingId: planned.bookingId,
-      owner: personOf(host),
-      brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, context.config.publicUrl) },
-      manageUrl: manageUrl(
-        context.config.publicUrl,
-        manageToken(context.manageKey, planned.hostId, planned.bookingId),
-      ),
-      dashboardUrl: `${context.config.publicUrl}/scheduled-events?booking=${planned.bookingId}`,
-    },
-    now: context.clock.now(),
-  }
+  const { audience, recipient } = planned
+  const mail = bookingMail(context, planned, snapshot, host)
   const reader = readerOf(mail)
   const answerer = answererOf(mail)
   return {
@@ -41,6 +27,28 @@ export async function writeBookingMail(
     replyTo: { name: answerer.name, address: answerer.email },
     language: reader.language,
     invitation: invitationFor(mail, recipient, mailer.sender),
+  }
+}
+
+/** The booking as one reader of a mail or of a calendar file sees it. */
+export function bookingMail(
+  { config, manageKey, clock }: Context,
+  { kind, audience, bookingId }: Pick<PlannedMail, 'kind' | 'audience' | 'bookingId'>,
+  snapshot: BookingSnapshot,
+  host: Host,
+): BookingMail {
+  return {
+    kind,
+    audience,
+    booking: {
+      ...snapshot,
+      bookingId,
+      owner: personOf(host),
+      brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, config.publicUrl) },
+      manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
+      dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
+    },
+    now: clock.now(),
   }
 }
 
