@@ -44,27 +44,40 @@ interface Options {
 }
 
 /** One process of the product, in the roles that the configuration names. The database is migrated first. */
-export async function startServer({ config, clock, log, dist }: Options): Promise<RunningServer> {
+export async function startServer(options: Options): Promise<RunningServer> {
+  // What was opened, to be closed in reverse, also when a later step fails.
+  const opened: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const close of opened.splice(0).toReversed()) await close()
+  }
+  try {
+    return { ...(await open(options, opened)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function open(
+  { config, clock, log, dist }: Options,
+  opened: (() => Promise<void>)[],
+): Promise<Omit<RunningServer, 'stop'>> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
   const connection = connect(config.databaseUrl, onError)
+  opened.push(() => connection.close())
   const { db, pool } = connection
   await migrate(pool)
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
+  opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const manageKey = await sharedSecret(db, 'manage-links')
   const context: Context = { config, clock, db, pool, events: eventsThrough(boss), manageKey }
-  const stopJobs = isWorker ? await registerJobs(context, boss, log, dist) : async () => {}
-  const web = config.roles.includes('web') ? await startWeb(context, log, dist) : undefined
-  return {
-    context,
-    address: web?.address,
-    stop: async () => {
-      await web?.stop()
-      await boss.stop({ graceful: true, timeout: 5_000 })
-      await stopJobs()
-      await connection.close()
-    },
-  }
+  // Jobs that run when the queue stops still send: what they use is closed after it.
+  if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
+  if (!config.roles.includes('web')) return { context, address: undefined }
+  const web = await startWeb(context, log, dist)
+  opened.push(() => web.stop())
+  return { context, address: web.address }
 }
 
 async function startWeb(context: Context, log: Logger, dist: string) {
