@@ -85,7 +85,8 @@ export const HostBooking = z
 export type HostBooking = z.output<typeof HostBooking>
 
 const reason = text(limits.REASON_MAX).default('')
-const move = z.strictObject({ start: InstantText, reason, timeZone: TimeZoneText.optional() })
+export const MoveRequest = z.strictObject({ start: InstantText, reason, timeZone: TimeZoneText.optional() })
+export const CancelRequest = z.strictObject({ reason })
 const params = z.object({ id: Id })
 
 export const BookingRequest = z.strictObject({
@@ -155,7 +156,7 @@ export const bookings = {
   'POST /manage/reschedule': route({
     summary: 'Move the booking; its id, link, guests and answers stay',
     auth: 'manage',
-    body: move,
+    body: MoveRequest,
     idempotent: true,
     result: ManagedBooking,
     errors: [...changeErrors, 'inside_notice', 'slot_not_available', 'slot_taken'],
@@ -163,7 +164,7 @@ export const bookings = {
   'POST /manage/cancel': route({
     summary: 'Cancel the booking. Repeat: the same answer',
     auth: 'manage',
-    body: z.strictObject({ reason }),
+    body: CancelRequest,
     idempotent: true,
     result: ManagedBooking,
     errors: [...changeErrors, 'inside_notice'],
@@ -209,7 +210,7 @@ export const bookings = {
     summary: 'Cancel a booking as its host. Repeat: the same answer',
     auth: 'host',
     params,
-    body: z.strictObject({ reason }),
+    body: CancelRequest,
     idempotent: true,
     result: HostBooking,
     errors: [...changeErrors, 'not_signed_in'],

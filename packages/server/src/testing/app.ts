@@ -43,6 +43,7 @@ export async function startTestApp(config: Partial<Config> = {}): Promise<TestAp
       publicUrl: TEST_PUBLIC_URL,
       dataDir: dist.folder,
       smtpUrl: undefined,
+      mailFrom: undefined,
       logLevel: 'debug',
       ...config,
       databaseUrl: database.url,

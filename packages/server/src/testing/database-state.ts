@@ -5,16 +5,26 @@ const COUNTERS = ['attempts', 'migrations']
 
 /** A digest of every row of the product's tables and of the jobs that wait: the same before and after what changed nothing. */
 export async function databaseState(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ digest: string }>(await digestOf(pool))
+  return rows.map(({ digest }) => digest).join('\n')
+}
+
+const digests = new WeakMap<pg.Pool, string>()
+
+async function digestOf(pool: pg.Pool): Promise<string> {
+  const known = digests.get(pool)
+  if (known) return known
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_name <> all ($1) order by 1`,
     [COUNTERS],
   )
-  const tables = [...rows.map(({ name }) => `public.${name}`), 'jobs.job']
-  const digests = tables.map(
-    (table) =>
-      `select '${table} ' || count(*) || ' ' || coalesce(md5(string_agg(row::text, '' order by row::text)), '') as digest from ${table} row`,
-  )
-  const state = await pool.query<{ digest: string }>(digests.join(' union all '))
-  return state.rows.map(({ digest }) => digest).join('\n')
+  const text = [...rows.map(({ name }) => `public.${name}`), 'jobs.job']
+    .map(
+      (table) => `select '${table} ' || count(*) || ' ' ||
+        coalesce(md5(string_agg(row::text, '' order by row::text)), '') as digest from ${table} row`,
+    )
+    .join(' union all ')
+  digests.set(pool, text)
+  return text
 }

@@ -1,3 +1,4 @@
+import { slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Host } from './store.ts'
 import { hostById, hostByLink } from './store.ts'
@@ -12,7 +13,8 @@ export async function findHost(context: Context, id: string): Promise<Host | und
 
 /** By the public address: the first path segment of the booking pages. */
 export async function findHostByLink(context: Context, link: string): Promise<Host | undefined> {
-  return hostByLink(context.db, link)
+  // What can be nobody's address is not looked for; PostgreSQL would refuse some of it.
+  return slugProblem(link, 'owner') ? undefined : hostByLink(context.db, link)
 }
 
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */

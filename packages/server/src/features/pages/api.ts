@@ -1,5 +1,5 @@
 import type { capabilities, PublicEvent } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
+import { dateOf, slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -42,6 +42,8 @@ export async function eventPage(
   ownerLink: string,
   slug: string,
 ): Promise<{ host: Host; bookable: Bookable }> {
+  if (slugProblem(ownerLink, 'owner')) throw new AppError('owner_not_found')
+  if (slugProblem(slug, 'event_type')) throw new AppError('event_type_not_found')
   const [host, bookable] = await Promise.all([
     findHostByLink(context, ownerLink),
     findBookable(context, ownerLink, slug),

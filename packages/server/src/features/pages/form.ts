@@ -1,6 +1,7 @@
 import type { EventType, RefusedForm } from '@scheduling/contract'
-import { ANSWER_PREFIX, BookingRequest } from '@scheduling/contract'
+import { ANSWER_PREFIX, BookingRequest, CancelRequest, MoveRequest } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
+import type { z } from 'zod'
 import type { AppError } from '../../errors.ts'
 import { refusedFields } from '../../http/problem.ts'
 import { trackingOf } from './options.ts'
@@ -25,7 +26,7 @@ export function bookingRequestOf(
 ): BookingRequest {
   const values = valuesOf(form, questions)
   const timeZone = form.get('timezone') ?? ''
-  const parsed = BookingRequest.safeParse({
+  return parsed(BookingRequest, {
     owner: target.owner,
     event: target.event,
     start: form.get('start') ?? '',
@@ -37,8 +38,22 @@ export function bookingRequestOf(
     location: values.location,
     tracking: trackingOf((name) => form.get(name)),
   })
-  if (!parsed.success) throw refusedFields(parsed.error.issues, 'body')
-  return parsed.data
+}
+
+/** Throws `invalid_input` with the API's paths. */
+export function moveOf(form: URLSearchParams): { start: string; reason: string } {
+  return parsed(MoveRequest, { start: form.get('start') ?? '', reason: form.get('reason') ?? '' })
+}
+
+/** Throws `invalid_input` with the API's paths. */
+export function cancellationOf(form: URLSearchParams): { reason: string } {
+  return parsed(CancelRequest, { reason: form.get('reason') ?? '' })
+}
+
+function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw refusedFields(result.error.issues, 'body')
+  return result.data
 }
 
 /** Everything typed, to be shown again. */

@@ -1,5 +1,5 @@
 import type { PageData, PageOptions, RenderPage } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { ERRORS, PAGE_PARAMS } from '@scheduling/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -13,12 +13,13 @@ import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { presentEventSummary } from '../event-types/present.ts'
+import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { bookingList, eventPage, publicEventOf } from './api.ts'
 import { sendPage } from './document.ts'
-import { bookingRequestOf, refusedForm } from './form.ts'
+import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
 import { pageOptions } from './options.ts'
-import { namedTime, pageSlots } from './slots.ts'
+import { namedInstant, namedTime, pageSlots } from './slots.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 type BookingData = Extract<PageData, { kind: 'booking' }>
@@ -35,6 +36,8 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     pages.setErrorHandler(async (error: Error, request, reply) => {
       const refusal = refusalOf(error)
       if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
+      // No browser sends a body that cannot be read; who does gets the API's answer.
+      if (!PAGE_OF[refusal.code] && ERRORS[refusal.code].status < 500) throw refusal
       return sendPage(render, await refusedPage(context, request, refusal), request, reply)
     })
 
@@ -80,14 +83,22 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
-        const slot = Date.parse(form.get('start') ?? '')
-        const data = await eventData(context, request, Number.isFinite(slot) ? slot : null)
+        const data = await eventData(context, request, namedInstant(form.get('start')))
         return sendPage(render, { ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
       }
     })
 
     pages.get<TokenRequest>('/booking/:token', async (request, reply) => {
       return sendPage(render, await bookingData(context, request), request, reply)
+    })
+
+    pages.get<TokenRequest>('/booking/:token/invite.ics', async (request, reply) => {
+      const { hostId, bookingId } = readManageToken(context.manageKey, request.params.token)
+      const file = await calendarFile(context, hostId, bookingId)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .headers({ 'content-disposition': 'attachment; filename="invite.ics"', 'cache-control': 'no-store' })
+        .send(file)
     })
 
     pages.post<TokenRequest>('/booking/:token', async (request, reply) => {
@@ -100,8 +111,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
         const view = action === 'cancel' ? 'cancel' : 'reschedule'
-        const slot = Date.parse(form.get('start') ?? '')
-        const data = await bookingData(context, request, view, Number.isFinite(slot) ? slot : null)
+        const data = await bookingData(context, request, view, namedInstant(form.get('start')))
         return sendPage(render, { ...data, refused: refusedForm(form, [], refusal) }, request, reply)
       }
     })
@@ -223,18 +233,17 @@ function viewOf(search: string): BookingData['view'] {
 async function changeByForm(context: Context, token: string, form: URLSearchParams): Promise<void> {
   const { hostId, bookingId } = readManageToken(context.manageKey, token)
   const key = form.get('idempotency_key') ?? undefined
-  const reason = (form.get('reason') ?? '').trim().slice(0, 500)
-  if (form.get('action') === 'cancel') {
-    const repeat = repeatable(key, `cancel:${bookingId}`, { reason })
-    await cancelBooking(context, { hostId, bookingId, reason, by: 'invitee' }, repeat)
-    return
-  }
-  if (form.get('action') !== 'reschedule')
-    throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
-  const start = Date.parse(form.get('start') ?? '')
-  if (!Number.isFinite(start)) throw fieldError('start', 'required', 'Pick a time')
-  const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason })
-  await rescheduleBooking(context, { hostId, bookingId, start, reason, by: 'invitee' }, repeat)
+  const known = { hostId, bookingId, by: 'invitee' as const }
+  const action = form.get('action')
+  if (action === 'cancel') {
+    const { reason } = cancellationOf(form)
+    await cancelBooking(context, { ...known, reason }, repeatable(key, `cancel:${bookingId}`, { reason }))
+  } else if (action === 'reschedule') {
+    const { start: text, reason } = moveOf(form)
+    const start = Date.parse(text)
+    const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason })
+    await rescheduleBooking(context, { ...known, start, reason }, repeat)
+  } else throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
 }
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found'>> = {

@@ -4,15 +4,22 @@ import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
 import { DAY, dateOf, instantOf, isPlainDate, sixWeeks } from '@scheduling/domain'
 import type { FreeStarts } from '../slots/operations.ts'
 
-/** The day and the start that an address names; null for what is absent or no date. */
+// A calendar sheet around these can still be written with dates of four digits.
+const EARLIEST = Date.UTC(1970, 1)
+const LATEST = Date.UTC(9999, 9)
+
+/** The day and the start that an address names; null for what is absent, no date, or in no calendar. */
 export function namedTime(search: string): { date: PlainDate | null; slot: Instant | null } {
   const query = new URLSearchParams(search)
   const date = query.get(PAGE_PARAMS.date)
-  const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
-  return {
-    date: date !== null && isPlainDate(date) ? date : null,
-    slot: Number.isFinite(slot) ? slot : null,
-  }
+  const isShown = date !== null && isPlainDate(date) && namedInstant(date) !== null
+  return { date: isShown ? date : null, slot: namedInstant(query.get(PAGE_PARAMS.slot)) }
+}
+
+/** The instant that an address or a form names; null as above. */
+export function namedInstant(text: string | null): Instant | null {
+  const instant = Date.parse(text ?? '')
+  return instant >= EARLIEST && instant <= LATEST ? instant : null
 }
 
 interface Sheet {

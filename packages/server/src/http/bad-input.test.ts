@@ -1,0 +1,231 @@
+import type { Api, Route } from '@scheduling/contract'
+import { api } from '@scheduling/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
+import { badText, oddSegment, unreadableBody, woundedJson } from '../testing/bad-input.ts'
+import type { Sent } from '../testing/client.ts'
+import { checkedAnswer } from '../testing/client.ts'
+import { databaseState } from '../testing/database-state.ts'
+import { HOURS } from '../testing/hours.ts'
+import { addEvent, book, bookingOf, openAccount, PASSWORD, someAddress } from '../testing/hosts.ts'
+import type { RawRequest } from '../testing/raw-request.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+
+// Whatever is sent: a refusal with a code that the route lists, and nothing changed. More by hand: FUZZ_RUNS=5000.
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
+
+const PATIENCE = { timeout: 30_000 + RUNS * 200 }
+
+type RouteKey = keyof Api
+
+const app = await startTestApp()
+const host = await openAccount(app)
+const event = await addEvent(host, {
+  questions: [
+    { id: 'topic', type: 'text', label: 'Topic?', required: false },
+    { id: 'days', type: 'multiple_options', label: 'Days?', required: false, options: ['Mon', 'Tue'] },
+  ],
+  window: { kind: 'indefinite' },
+})
+let booked = await book(app, host, event, '2027-03-01T09:00:00Z')
+let spare = await addSpare()
+
+async function addSpare() {
+  return host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
+}
+
+const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
+const move = { start: '2027-03-02T09:00:00Z', reason: 'A clash' }
+const answers = { topic: 'Plans', days: ['Mon'] }
+const { id: _, position: __, createdAt: ___, ...eventFields } = event
+
+/** A right request for each route; asked for anew after each success. */
+const RIGHT: Record<RouteKey, () => Sent> = {
+  'POST /users/register': () => ({
+    body: {
+      email: 'a@example.test',
+      password: PASSWORD,
+      name: 'A',
+      timeZone: 'UTC',
+      language: 'en',
+      link: 'abc',
+    },
+  }),
+  'POST /users/login': () => ({ body: { email: host.me.userEmail, password: PASSWORD } }),
+  'POST /users/logout': () => ({}),
+  'GET /users/aboutme': () => ({}),
+  'GET /users/verify': () => ({ query: { id: host.me.userID, codex: 'x' } }),
+  'GET /availability': () => ({}),
+  'POST /availability': () => ({ body: { name: 'A', ...HOURS, isDefault: false } }),
+  'GET /availability/:id': () => ({ params: { id: spare.id } }),
+  'PATCH /availability/:id': () => ({ params: { id: spare.id }, body: { name: 'B', ...HOURS } }),
+  'DELETE /availability/:id': () => ({ params: { id: spare.id } }),
+  'POST /availability/:id/copy': () => ({ params: { id: spare.id }, body: { name: 'C' } }),
+  'GET /event-types': () => ({}),
+  'POST /event-types': () => ({ body: { ...eventFields, slug: 'fuzzed' } }),
+  'GET /event-types/:id': () => ({ params: { id: event.id } }),
+  'PATCH /event-types/:id': () => ({ params: { id: event.id }, body: eventFields }),
+  'DELETE /event-types/:id': () => ({ params: { id: crypto.randomUUID() } }),
+  'POST /event-types/:id/copy': () => ({ params: { id: event.id } }),
+  'PUT /event-types/order': () => ({ body: { ids: [event.id] } }),
+  'GET /slots': () => ({ query: { owner: host.me.link, event: event.slug, ...span } }),
+  'GET /event-types/:id/reasons': () => ({ params: { id: event.id }, query: { start: move.start } }),
+  'GET /owners/:owner': () => ({ params: { owner: host.me.link } }),
+  'GET /owners/:owner/events/:event': () => ({ params: { owner: host.me.link, event: event.slug } }),
+  'POST /bookings': () => ({
+    body: {
+      ...bookingOf(host, event, '2027-03-03T09:00:00Z'),
+      language: 'de',
+      guests: ['bo@example.test'],
+      answers,
+      location: 0,
+      tracking: { utm_source: 'x' },
+    },
+    idempotencyKey: 'key',
+  }),
+  'GET /manage': () => ({}),
+  'GET /manage/slots': () => ({ query: span }),
+  'POST /manage/reschedule': () => ({ body: { ...move, timeZone: 'UTC' }, idempotencyKey: 'key' }),
+  'POST /manage/cancel': () => ({ body: { reason: 'Ill' } }),
+  'GET /bookings': () => ({
+    query: { tab: 'past', include_canceled: 'true', q: 'a', cursor: 'x', limit: '10' },
+  }),
+  'GET /bookings/:id': () => ({ params: { id: booked.booking.id } }),
+  'GET /bookings/:id/slots': () => ({ params: { id: booked.booking.id }, query: span }),
+  'POST /bookings/:id/reschedule': () => ({ params: { id: booked.booking.id }, body: move }),
+  'POST /bookings/:id/cancel': () => ({ params: { id: booked.booking.id }, body: { reason: 'Ill' } }),
+}
+
+function authorizationFor(route: Route): Record<string, string> {
+  if (route.auth === 'public') return {}
+  return { authorization: route.auth === 'host' ? `Bearer ${host.token}` : `Manage ${booked.manageToken}` }
+}
+
+/** One way to get a request wrong, drawn anew for each run. */
+interface Attack {
+  kind: 'body' | 'unreadable' | 'params' | 'query' | 'headers'
+  body: unknown
+  unreadable: { type: string | undefined; body: string | Buffer }
+  segment: string
+  queryName: number
+  queryText: string
+  queryHow: 'replace' | 'remove' | 'repeat' | 'add'
+  header: string
+  headerText: string
+}
+
+function attackOn(key: RouteKey): fc.Arbitrary<Attack> {
+  const right = RIGHT[key]()
+  const kinds: Attack['kind'][] = ['headers']
+  if (right.body) kinds.push('body', 'body', 'body', 'body')
+  if (!key.startsWith('GET')) kinds.push('unreadable')
+  if (right.params) kinds.push('params', 'params')
+  if (right.query) kinds.push('query', 'query', 'query')
+  return fc.record({
+    kind: fc.constantFrom(...kinds),
+    body: woundedJson(right.body ?? {}),
+    unreadable: unreadableBody,
+    segment: oddSegment,
+    queryName: fc.nat(10),
+    queryText: badText,
+    queryHow: fc.constantFrom('replace', 'replace', 'remove', 'repeat', 'add'),
+    header: fc.constantFrom(
+      'authorization',
+      'idempotency-key',
+      'x-device-id',
+      'accept',
+      'x-forwarded-for',
+      'cookie',
+    ),
+    // What Node would not even send is cut out.
+    headerText: badText.map((text) => text.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 2_000)),
+  })
+}
+
+function requestOf(key: RouteKey, attack: Attack): RawRequest {
+  const [method, template] = key.split(' ') as [string, string]
+  const right = RIGHT[key]()
+  const search = new URLSearchParams(right.query)
+  const name =
+    Object.keys(right.query ?? {})[attack.queryName % Object.keys(right.query ?? { x: 1 }).length] ?? 'x'
+  if (attack.kind === 'query') {
+    // Longer heads of requests do not reach us.
+    const text = attack.queryText.toWellFormed().slice(0, 1_000)
+    if (attack.queryHow === 'replace') search.set(name, text)
+    if (attack.queryHow === 'remove') search.delete(name)
+    if (attack.queryHow === 'repeat') search.append(name, text)
+    if (attack.queryHow === 'add') search.append(text, text)
+  }
+  const segments = Object.entries(right.params ?? {})
+  const path = segments.reduce(
+    (text, [param, value]) => text.replace(`:${param}`, attack.kind === 'params' ? attack.segment : value),
+    template,
+  )
+  const body = attack.kind === 'body' ? attack.body : right.body
+  const isUnreadable = attack.kind === 'unreadable'
+  const type = isUnreadable ? attack.unreadable.type : body === undefined ? undefined : 'application/json'
+  return {
+    method,
+    path: `/api/v1${path}${search.size > 0 ? `?${search.toString()}` : ''}`,
+    headers: {
+      ...someAddress(),
+      ...authorizationFor(api[key]),
+      ...(right.idempotencyKey && { 'idempotency-key': right.idempotencyKey }),
+      ...(type !== undefined && { 'content-type': type }),
+      ...(attack.kind === 'headers' && { [attack.header]: attack.headerText }),
+    },
+    body: isUnreadable ? attack.unreadable.body : body === undefined ? undefined : JSON.stringify(body),
+  }
+}
+
+/** After a success that used something up. */
+async function renew(key: RouteKey): Promise<void> {
+  if (key === 'DELETE /availability/:id') spare = await addSpare()
+  if (key === 'POST /users/logout')
+    Object.assign(
+      host,
+      await app.visitor.call('POST /users/login', { body: { email: host.me.userEmail, password: PASSWORD } }),
+    )
+  if (/cancel|reschedule/.test(key)) {
+    const { status } = await app.as(`Manage ${booked.manageToken}`).call('GET /manage')
+    if (status === 'canceled') booked = await book(app, host, event, '2027-03-01T09:00:00Z')
+  }
+  if (key === 'PATCH /event-types/:id')
+    await host.api.call('PATCH /event-types/:id', { params: { id: event.id }, body: eventFields })
+  host.api = app.as(`Bearer ${host.token}`)
+}
+
+/** Sends one wrong request; answers whether it was taken after all. */
+async function isTaken(key: RouteKey, attack: Attack): Promise<boolean> {
+  const answer = await rawRequest(app.url, requestOf(key, attack))
+  if (answer.status >= 500) throw new Error(`${answer.status} ${answer.text}`)
+  // A path that cannot be decoded leads nowhere.
+  const isNowhere = attack.kind === 'params' && answer.text.includes('"route_not_found"')
+  if (!isNowhere) checkedAnswer(key, answer, answer.text)
+  return answer.status < 400
+}
+
+const keys = Object.keys(api) as RouteKey[]
+const isReading = (key: RouteKey) => key.startsWith('GET')
+
+test.each(keys.filter((key) => !isReading(key)))('%s refuses and changes nothing', PATIENCE, async (key) => {
+  let before = await databaseState(app.context.pool)
+  const property = fc.asyncProperty(attackOn(key), async (attack) => {
+    if (await isTaken(key, attack)) {
+      await renew(key)
+      before = await databaseState(app.context.pool)
+    }
+    expect(await databaseState(app.context.pool)).toBe(before)
+  })
+  await fc.assert(property, { numRuns: RUNS })
+})
+
+test.each(keys.filter(isReading))('%s refuses or reads, and changes nothing', PATIENCE, async (key) => {
+  const before = await databaseState(app.context.pool)
+  const property = fc.asyncProperty(attackOn(key), async (attack) => {
+    await isTaken(key, attack)
+  })
+  await fc.assert(property, { numRuns: RUNS })
+  expect(await databaseState(app.context.pool)).toBe(before)
+})
