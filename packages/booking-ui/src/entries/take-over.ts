@@ -2,6 +2,7 @@ import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
 import type { PageData } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
+import { LANGUAGES } from '@scheduling/messages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { connectFrame } from '../frame/frame.ts'
@@ -9,7 +10,7 @@ import type { Frame } from '../frame/frame.ts'
 import { reportHeight } from '../frame/report-height.ts'
 import type { PageModel } from '../page/page-model.ts'
 import type { Services } from '../page/services.ts'
-import { BLOCK_ID, unpackBlock } from '../page/wire.ts'
+import { BLOCK_ID, blockIn, unpackBlock } from '../page/wire.ts'
 import type { PageBlock } from '../page/wire.ts'
 
 interface Kind<Data extends PageData> {
@@ -21,8 +22,9 @@ interface Kind<Data extends PageData> {
 /** Draws the page that the server wrote once more, with everything that only the browser knows. */
 export async function takeOver<Data extends PageData>({ create, ready }: Kind<Data>): Promise<void> {
   const root = document.getElementById('app')
-  const block = readBlock<Data>(document)
-  if (!root || !block) return
+  const text = document.getElementById(BLOCK_ID)?.textContent
+  if (!root || !text) return
+  const block = unpackBlock<Data>(text)
 
   const { options } = block.data
   let page: PageModel | null = null
@@ -71,11 +73,13 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     },
     async fetchPage(href) {
       const response = await fetch(href)
-      const found = readBlock(new DOMParser().parseFromString(await response.text(), 'text/html'))
-      if (!found) throw new Error(`no_page: ${href} came without its data`)
-      return found
+      return unpackBlock(blockIn(await response.text()))
     },
     open: (href) => location.assign(href),
+    speak(language) {
+      const { tag, direction } = LANGUAGES[language]
+      Object.assign(document.documentElement, { lang: tag, dir: direction })
+    },
     tell: (event) => frame?.tell(event),
     leave(url) {
       if (!/^https?:/.test(url)) return
@@ -83,11 +87,6 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       else if (!frame.redirect(url)) open(url, '_top')
     },
   }
-}
-
-function readBlock<Data extends PageData>(from: Document): PageBlock<Data> | null {
-  const text = from.getElementById(BLOCK_ID)?.textContent
-  return text ? (unpackBlock(text) as PageBlock<Data>) : null
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS. */

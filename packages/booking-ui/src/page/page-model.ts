@@ -54,6 +54,7 @@ export function createPage<Data extends PageData, V extends View>(
       const href = linkHere({ language })
       try {
         const page = await services.fetchPage(href)
+        services.speak(language)
         settings.setLanguage(language, page.texts)
         remember()
       } catch {

@@ -1,5 +1,6 @@
 import type { Call, FrameEvent } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
+import type { Language } from '@scheduling/messages'
 import type { PageBlock } from './wire.ts'
 
 /** The world as the page needs it. On the server and in a preview it stands still. */
@@ -14,6 +15,8 @@ export interface Services {
   /** The same page in another language, as the server would write it. */
   fetchPage: (href: string) => Promise<PageBlock>
   open: (href: string) => void
+  /** Tells the browser in which language, and so in which direction, the page speaks. */
+  speak: (language: Language) => void
   /** Tells the page that embeds this one. */
   tell: (event: FrameEvent) => void
   /** Takes the visitor to the owner's page, in the top window. */
@@ -32,6 +35,7 @@ export function stillServices(now: Instant): Services {
     history: { push: nothing, replace: nothing },
     fetchPage: never,
     open: nothing,
+    speak: nothing,
     tell: nothing,
     leave: nothing,
   }

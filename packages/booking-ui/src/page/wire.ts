@@ -17,15 +17,22 @@ export function packBlock({ data, texts }: PageBlock): string {
   return JSON.stringify({ data: withSlots(data, pack), texts }).replaceAll('<', String.raw`\u003c`)
 }
 
-export function unpackBlock(text: string): PageBlock {
-  const { data, texts } = JSON.parse(text) as PageBlock
+export function unpackBlock<Data extends PageData = PageData>(text: string): PageBlock<Data> {
+  const { data, texts } = JSON.parse(text) as PageBlock<Data>
   return { data: withSlots(data, unpack), texts }
 }
 
-function withSlots(data: PageData, change: (starts: number[]) => number[]): PageData {
+/** The block in the text of a document. Not parsed: the styles of a parsed document count as this page's own. */
+export function blockIn(html: string): string {
+  const [, text] = new RegExp(`<script type="application/json" id="${BLOCK_ID}">([^<]*)<`).exec(html) ?? []
+  if (text === undefined) throw new Error('no_page_block: the document came without its data')
+  return text
+}
+
+function withSlots<Data extends PageData>(data: Data, change: (starts: number[]) => number[]): Data {
   if (!('slots' in data) || data.slots === null) return data
   const slots: PageSlots = { ...data.slots, starts: change(data.slots.starts) }
-  return { ...data, slots } as PageData
+  return { ...data, slots }
 }
 
 /** Minutes: the first since 1970, each other one since the one before it. Most are alike, and compress to nothing. */

@@ -12,8 +12,8 @@ export const clockIcon: IconShape = 'M12 7.5V12l3 2M12 3a9 9 0 1 0 0 18 9 9 0 0 
 export const downIcon: IconShape = 'M7 10l5 5 5-5'
 export const globeIcon: IconShape =
   'M3 12h18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18'
-export const mailIcon: IconShape =
-  'M4 7l8 6 8-6M5 5h14a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 5 5'
+export const noteIcon: IconShape =
+  'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v9a1.5 1.5 0 0 1-1.5 1.5H11L7 20v-3.5H5.5A1.5 1.5 0 0 1 4 15V6a1.5 1.5 0 0 1 1.5-1.5'
 export const nextIcon: IconShape = 'M10 6l6 6-6 6'
 export const phoneIcon: IconShape =
   'M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4a1.5 1.5 0 0 1-1.5 1.5A15 15 0 0 1 3.5 5.5 1.5 1.5 0 0 1 5 4'
@@ -22,7 +22,6 @@ export const pinIcon: IconShape =
 export const playIcon: IconShape = 'M9 7.5v9l7-4.5zM12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
 export const previousIcon: IconShape = 'M14 6l-6 6 6 6'
 export const searchIcon: IconShape = 'M20 20l-4.5-4.5M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13'
-export const userIcon: IconShape = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20a7.5 7.5 0 0 1 15 0'
 export const usersIcon: IconShape =
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 19.5a6.5 6.5 0 0 1 13 0M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14a6.5 6.5 0 0 1 3.5 5.5'
 export const videoIcon: IconShape =

@@ -1,4 +1,4 @@
-import { alertIcon, checkIcon, clockIcon, mailIcon, usersIcon } from '../../ui/icons.ts'
+import { alertIcon, checkIcon, clockIcon, noteIcon, usersIcon } from '../../ui/icons.ts'
 import type { ManagedBooking } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
@@ -76,12 +76,12 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
           </Fact>
         )}
         {booking.cancelReason && canceled && (
-          <Fact icon={mailIcon}>
+          <Fact icon={noteIcon}>
             {t('reason')}: {booking.cancelReason}
           </Fact>
         )}
         {booking.rescheduleReason && !canceled && (
-          <Fact icon={mailIcon}>
+          <Fact icon={noteIcon}>
             {t('reason')}: {booking.rescheduleReason}
           </Fact>
         )}
