@@ -1,0 +1,21 @@
+import type { Call } from '@scheduling/contract'
+import { createContext, useContext } from 'react'
+import type { Clock } from '../time/clock.ts'
+import type { Session } from './session.ts'
+
+/** The world as the dashboard sees it; stories and tests hand in another. */
+export interface Deps {
+  call: Call
+  now: Clock
+  session: Session
+  /** Origin of the booking pages and of the embed script, without a trailing slash. */
+  origin: string
+}
+
+export const DepsContext = createContext<Deps | undefined>(undefined)
+
+export function useDeps(): Deps {
+  const deps = useContext(DepsContext)
+  if (!deps) throw new Error('useDeps: no DepsContext around this component')
+  return deps
+}

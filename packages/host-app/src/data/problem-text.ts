@@ -1,0 +1,41 @@
+import { ApiError } from '@scheduling/contract/client'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Problems } from '../ui/form/form-state.ts'
+
+const CODES = [
+  'email_taken',
+  'slug_taken',
+  'rate_limited',
+  'slot_taken',
+  'slot_not_available',
+  'already_canceled',
+  'already_started',
+  'event_limit_reached',
+  'cannot_delete_availability',
+  'request_in_progress',
+  'not_allowed',
+  'unavailable',
+  'wrong_details',
+  'verification_invalid',
+] as const
+
+const FIELD_REASONS = ['required', 'too_short', 'too_long', 'characters', 'reserved', 'email'] as const
+
+/** What went wrong, for a person. */
+export function problemText(error: unknown, t: HostTranslate): string {
+  const code = error instanceof ApiError && CODES.find((known) => known === error.code)
+  return code ? t(`error.${code}`) : t('error.something')
+}
+
+/** The text per field that the server refuses, or undefined where it blames no field. */
+export function fieldProblems(error: unknown, t: HostTranslate): Problems | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const errors = error.problem.errors ?? []
+  if (errors.length === 0) return undefined
+  return Object.fromEntries(
+    errors.map(({ path, reason, message }) => {
+      const known = FIELD_REASONS.find((name) => name === reason)
+      return [path, known ? t(`field.${known}`) : message]
+    }),
+  )
+}

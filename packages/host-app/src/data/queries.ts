@@ -1,0 +1,83 @@
+import type { Call } from '@scheduling/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+// Every question the dashboard asks, with the key under which its answer is kept.
+
+export const keys = {
+  me: ['me'] as const,
+  eventTypes: ['event-types'] as const,
+  schedules: ['schedules'] as const,
+  bookings: ['bookings'] as const,
+}
+
+export const meQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.me,
+    queryFn: ({ signal }) => call('GET /users/aboutme', { signal }),
+    staleTime: 5 * 60_000,
+  })
+
+export const eventTypesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.eventTypes,
+    queryFn: async ({ signal }) => (await call('GET /event-types', { signal })).eventTypes,
+  })
+
+export const schedulesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.schedules,
+    queryFn: async ({ signal }) => (await call('GET /availability', { signal })).schedules,
+  })
+
+export interface BookingFilter {
+  tab: 'upcoming' | 'past'
+  canceled: boolean
+  search: string
+}
+
+export const bookingsQuery = (call: Call, { tab, canceled, search }: BookingFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.bookings, 'list', tab, canceled, search],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /bookings', {
+        query: { tab, include_canceled: String(canceled), q: search || undefined, cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  })
+
+export const bookingQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'one', id],
+    queryFn: ({ signal }) => call('GET /bookings/:id', { params: { id }, signal }),
+  })
+
+export const bookingSlotsQuery = (call: Call, id: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'slots', id, from, to],
+    queryFn: ({ signal }) => call('GET /bookings/:id/slots', { params: { id }, query: { from, to }, signal }),
+    staleTime: 10_000,
+  })
+
+export const eventSlotsQuery = (call: Call, owner: string, event: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: ['slots', owner, event, from, to],
+    queryFn: ({ signal }) => call('GET /slots', { query: { owner, event, from, to }, signal }),
+    staleTime: 10_000,
+  })
+
+export const reasonsQuery = (call: Call, eventTypeId: string, start: string) =>
+  queryOptions({
+    queryKey: ['reasons', eventTypeId, start],
+    queryFn: ({ signal }) =>
+      call('GET /event-types/:id/reasons', { params: { id: eventTypeId }, query: { start }, signal }),
+    staleTime: 0,
+  })
+
+/** The public page of a host: what an invitee knows of them. */
+export const ownerQuery = (call: Call, owner: string) =>
+  queryOptions({
+    queryKey: ['owner', owner],
+    queryFn: ({ signal }) => call('GET /owners/:owner', { params: { owner }, signal }),
+  })

@@ -1,0 +1,20 @@
+import { ApiError } from '@scheduling/contract/client'
+import { QueryClient } from '@tanstack/react-query'
+
+/** A refusal stays a refusal; only a server that could not be reached is asked again. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 30 * 60_000,
+        retry: (count, error) => count < 2 && isUnreachable(error),
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { createSession } from './session.ts'
+
+const now = Date.parse('2026-11-24T00:00:00Z')
+const start = () => createSession(window, () => now)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a token is there until it expires', () => {
+  const session = start()
+  session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z' })
+  expect(start().token()).toBe('abc')
+  session.start({ token: 'abc', expires: '2026-11-23T00:00:00Z' })
+  expect(session.token()).toBeUndefined()
+})
+
+test('a broken token is none', () => {
+  localStorage.setItem('scheduling.token', '{')
+  expect(start().token()).toBeUndefined()
+})
+
+test('a tab keeps its device id', () => {
+  expect(start().deviceId).toBe(start().deviceId)
+})
+
+test('clearing removes everything but language and theme', () => {
+  const session = start()
+  session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z' })
+  session.enterRoom('/availability')
+  localStorage.setItem('scheduling.language', 'de')
+  localStorage.setItem('scheduling.theme', 'light')
+  sessionStorage.setItem('scheduling.draft.event-type.new', '{}')
+  document.cookie = 'visited=1; path=/'
+  session.clear()
+  expect(Object.keys(localStorage).toSorted()).toEqual(['scheduling.language', 'scheduling.theme'])
+  expect(Object.keys(sessionStorage)).toEqual(['scheduling.device'])
+  expect(document.cookie).toBe('')
+})
+
+test('signing out in another tab is noticed', () => {
+  let ended = 0
+  const stop = start().onEndElsewhere(() => ended++)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'scheduling.theme', newValue: null }))
+  expect(ended).toBe(0)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'scheduling.token', newValue: null }))
+  expect(ended).toBe(1)
+  stop()
+})

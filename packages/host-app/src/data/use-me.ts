@@ -1,0 +1,9 @@
+import type { Me } from '@scheduling/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeps } from './deps.ts'
+import { meQuery } from './queries.ts'
+
+export function useMe(): Me {
+  const { call } = useDeps()
+  return useSuspenseQuery(meQuery(call)).data
+}
