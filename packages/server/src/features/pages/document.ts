@@ -57,10 +57,10 @@ export async function sendPage(
 /** Nothing but our own script and the page's own styles; any site may show it in a frame, that is what it is for. */
 function policyOf(data: PageData, nonce: string): string {
   // A form's redirect counts too: after booking it may lead to the owner's page.
-  const redirect =
-    data.kind === 'event' && data.event.confirmation.kind === 'redirect'
-      ? ` ${new URL(data.event.confirmation.url).origin}`
-      : ''
+  const { confirmation } = data.kind === 'event' ? data.event : { confirmation: null }
+  const origin = confirmation?.kind === 'redirect' ? new URL(confirmation.url).origin : ''
+  // A host name may hold a semicolon, which would begin another rule.
+  const redirect = /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''
   return [
     "default-src 'none'",
     "script-src 'self'",

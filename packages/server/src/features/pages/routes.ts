@@ -77,7 +77,8 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
         const { booking, bookable: booked } = await createBooking(context, wanted, repeat)
         const { confirmation } = booked.eventType
-        if (confirmation.kind === 'redirect') return await reply.redirect(confirmation.url, 303)
+        // A header takes no letters beyond ASCII; an address has a spelling without them.
+        if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
         const token = manageToken(context.manageKey, booking.host_id, booking.id)
         return await reply.redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {

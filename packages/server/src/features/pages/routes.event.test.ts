@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { openPage } from '../../testing/pages.ts'
+
+const app = await startTestApp()
+const host = await openAccount(app, { name: 'Robin Vale', language: 'de' })
+const event = await addEvent(host, { name: 'Intro' })
+const off = await addEvent(host, { isOn: false })
+const page = `/${host.me.link}/${event.slug}`
+
+const iso = (instant: number | null | undefined) => (instant ? new Date(instant).toISOString() : null)
+
+/** The first start shown, and how the page got there. */
+async function sheet(path: string) {
+  const { data } = await openPage(app.url, path)
+  if (data.kind !== 'event') throw new Error(data.kind)
+  const { slots, date, slot } = data
+  return { first: iso(slots.starts[0]), from: iso(slots.from), to: iso(slots.to), date, slot: iso(slot) }
+}
+
+test('shows the event with the free starts of this month, and a day more at both ends', async () => {
+  expect(await sheet(page)).toEqual({
+    first: '2027-03-01T09:00:00.000Z',
+    from: '2027-02-28T00:00:00.000Z',
+    to: '2027-04-13T00:00:00.000Z',
+    date: null,
+    slot: null,
+  })
+})
+
+test('shows the month of the first free start where this one has none', async () => {
+  const later = await addEvent(host, {
+    window: { kind: 'date_range', from: '2027-06-10', to: '2027-06-30' },
+  })
+  expect(await sheet(`/${host.me.link}/${later.slug}`)).toMatchObject({ first: '2027-06-10T09:00:00.000Z' })
+})
+
+test('shows the day or the start that the address names, in the zone that it names', async () => {
+  expect(await sheet(`${page}?date=2027-04-05`)).toMatchObject({
+    date: '2027-04-05',
+    from: '2027-03-28T00:00:00.000Z',
+  })
+  expect(await sheet(`${page}?slot=2027-04-05T09:00:00Z&timezone=Asia/Tokyo`)).toMatchObject({
+    slot: '2027-04-05T09:00:00.000Z',
+    from: '2027-03-27T15:00:00.000Z',
+  })
+})
+
+test('what is booked is not offered', async () => {
+  await book(app, host, event, '2027-03-01T09:00:00Z')
+  expect((await sheet(page)).first).toBe('2027-03-01T09:30:00.000Z')
+})
+
+test('lists what can be booked with a host', async () => {
+  const { status, data } = await openPage(app.url, `/${host.me.link}`)
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ kind: 'booking_list', owner: { name: 'Robin Vale' } })
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`${off.slug}|${host.me.userID}|${host.me.userEmail}`))
+})
+
+test.each([
+  ['not_found', 404, '/nobody-here'],
+  ['not_found', 404, '/nobody-here/at-all'],
+  ['not_found', 404, `/${host.me.link}/no-such-event`],
+  ['not_found', 404, '/some/where/else'],
+  ['event_off', 410, `/${host.me.link}/${off.slug}`],
+  ['link_expired', 410, '/booking/forged'],
+])('%s, %d, at %s', async (kind, status, path) => {
+  const answer = await openPage(app.url, path)
+  expect([answer.status, answer.data.kind]).toEqual([status, kind])
+})
+
+test('is shown as the address says', async () => {
+  const query = new URLSearchParams({
+    embed: 'inline',
+    hide_event_details: '1',
+    background_color: 'ffeedd',
+    text_color: '#112233',
+    button_color: 'red',
+    theme: 'dark',
+    language: 'he',
+    timezone: 'America/New_York',
+    name: 'Ada',
+    email: 'ada@example.test',
+    answer_topic: 'Plans',
+    utm_source: 'newsletter',
+    utm_unknown: 'x',
+  })
+  const { data } = await openPage(app.url, `${page}?${query.toString()}`)
+  expect(data.options).toEqual({
+    now: app.clock.now(),
+    origin: TEST_PUBLIC_URL,
+    path: page,
+    search: `?${query.toString()}`,
+    embed: 'inline',
+    language: 'he',
+    timeZone: 'America/New_York',
+    timeZoneGuessed: false,
+    theme: 'dark',
+    hideEventDetails: true,
+    colours: { background: '#FFEEDD', text: '#112233', button: null },
+    prefill: { name: 'Ada', email: 'ada@example.test', answers: { topic: 'Plans' } },
+    tracking: { utm_source: 'newsletter' },
+  })
+})
+
+test.each([
+  ['the address', '?language=he', 'fr, de;q=0.9', 'he'],
+  ['the browser', '', 'fr, en-GB;q=0.9, de', 'en'],
+  ['the owner', '', 'fr', 'de'],
+  ['the owner', '?language=xx', '', 'de'],
+])('speaks the language of %s', async (_, search, accept, language) => {
+  const { data } = await openPage(app.url, page + search, { 'accept-language': accept })
+  expect(data.options.language).toBe(language)
+})
+
+test('may be framed anywhere, runs only our script, and keeps nothing with the visitor', async () => {
+  const { headers, data } = await openPage(app.url, page)
+  const policy = String(headers.get('content-security-policy'))
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'nonce-${data.nonce}'`,
+      "form-action 'self'",
+      "base-uri 'none'",
+      'frame-ancestors *',
+    ]),
+  )
+  expect(headers.get('x-frame-options')).toBeNull()
+  expect(headers.get('set-cookie')).toBeNull()
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toContain('no-cache')
+})
+
+test('a form may lead to the page of an owner who wants that', async () => {
+  const thanks = await addEvent(host, {
+    confirmation: { kind: 'redirect', url: 'https://shop.example.test/thanks' },
+  })
+  const { headers } = await openPage(app.url, `/${host.me.link}/${thanks.slug}`)
+  expect(headers.get('content-security-policy')).toContain("form-action 'self' https://shop.example.test;")
+})
+
+test('an owner cannot write other rules into the policy', async () => {
+  const odd = await addEvent(host, { confirmation: { kind: 'redirect', url: 'https://a;sandbox/' } })
+  const { headers } = await openPage(app.url, `/${host.me.link}/${odd.slug}`)
+  expect(headers.get('content-security-policy')).not.toContain('sandbox')
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('is compressed for who takes %s', async (accepted, encoding) => {
+  const { headers, data } = await openPage(app.url, page, { 'accept-encoding': accepted })
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(headers.get('vary')).toContain('accept-encoding')
+  expect(data.kind).toBe('event')
+})

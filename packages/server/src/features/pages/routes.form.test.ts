@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { openPage, sendForm } from '../../testing/pages.ts'
+
+// Everything works without JavaScript, to the end.
+
+const app = await startTestApp()
+const host = await openAccount(app)
+const event = await addEvent(host, {
+  rescheduleNotice: 60,
+  locations: [{ kind: 'zoom' }, { kind: 'google_meet' }],
+  questions: [
+    { id: 'topic', type: 'text', label: 'Topic?', required: true },
+    { id: 'days', type: 'multiple_options', label: 'Days?', required: false, options: ['Mon', 'Tue', 'Wed'] },
+  ],
+})
+const page = `/${host.me.link}/${event.slug}`
+
+const right = {
+  start: '2027-03-02T09:00:00.000Z',
+  timezone: 'Asia/Tokyo',
+  name: 'Ada Guest',
+  email: 'ada@example.test',
+  answer_topic: 'Plans',
+}
+
+test('books, and leads to the confirmation in the same clothes', async () => {
+  const { status, location } = await sendForm(
+    app.url,
+    `${page}?embed=inline&slot=x&date=2027-03-02&name=Ada`,
+    [
+      ...Object.entries(right),
+      ['answer_days', 'Mon'],
+      ['answer_days', 'Wed'],
+      ['guests', 'bo@example.test, cy@example.test'],
+      ['location', '1'],
+      ['utm_source', 'newsletter'],
+    ],
+  )
+  expect(status).toBe(303)
+  expect(location).toMatch(/^\/booking\/[\w-]{64}\?embed=inline&view=confirmed$/)
+  const { data } = await openPage(app.url, String(location))
+  expect(data).toMatchObject({
+    kind: 'booking',
+    view: 'confirmed',
+    options: { embed: 'inline', timeZone: 'Asia/Tokyo' },
+    booking: {
+      start: right.start,
+      invitee: { name: 'Ada Guest', email: 'ada@example.test', timeZone: 'Asia/Tokyo' },
+      guests: ['bo@example.test', 'cy@example.test'],
+      answers: [
+        { label: 'Topic?', answer: 'Plans' },
+        { label: 'Days?', answer: ['Mon', 'Wed'] },
+      ],
+      location: { kind: 'google_meet' },
+    },
+  })
+})
+
+test('a form sent twice books once', async () => {
+  const form = { ...right, start: '2027-03-02T10:00:00.000Z', idempotency_key: crypto.randomUUID() }
+  const [first, second] = await Promise.all([sendForm(app.url, page, form), sendForm(app.url, page, form)])
+  expect([first.status, second.status]).toEqual([303, 303])
+  expect(second.location).toBe(first.location)
+})
+
+test('422 shows everything typed again, and what is wrong with it', async () => {
+  const { status, page: shown } = await sendForm(app.url, page, {
+    ...right,
+    email: 'ada@',
+    answer_topic: '',
+    guests: 'x',
+    reason: '',
+  })
+  expect(status).toBe(422)
+  expect(shown).toMatchObject({
+    kind: 'event',
+    slot: Date.parse(right.start),
+    refused: {
+      values: { name: 'Ada Guest', email: 'ada@', guests: 'x', answers: {}, location: 0 },
+      code: null,
+      nearest: [],
+    },
+  })
+  const paths = shown?.kind === 'event' ? shown.refused?.errors.map(({ path }) => path) : []
+  expect(paths).toEqual(['invitee.email', 'guests[0]'])
+})
+
+test('409 keeps what was typed when the slot is lost, and offers the three nearest', async () => {
+  await book(app, host, event, '2027-03-03T09:00:00Z', { answers: { topic: 'First' } })
+  const { status, page: shown } = await sendForm(app.url, page, { ...right, start: '2027-03-03T09:00:00Z' })
+  expect(status).toBe(409)
+  expect(shown).toMatchObject({
+    refused: {
+      code: 'slot_taken',
+      values: { name: 'Ada Guest', answers: { topic: 'Plans' } },
+      nearest: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    },
+  })
+})
+
+test.each([
+  ['04', 'https://shop.example.test/thanks?order=1'],
+  ['05', 'https://shop.example.test/grüße/✓?ü=ö#ende'],
+  ['08', 'https://exämple.test/'],
+])("leads to the owner's own page: %s %s", async (day, url) => {
+  const { slug } = await addEvent(host, { confirmation: { kind: 'redirect', url } })
+  const { status, location } = await sendForm(app.url, `/${host.me.link}/${slug}`, {
+    start: `2027-03-${day}T09:00:00Z`,
+    name: 'Ada Guest',
+    email: 'ada@example.test',
+  })
+  expect([status, location]).toEqual([303, new URL(url).href])
+})
+
+test('moves and cancels, and shows how things stand', async () => {
+  const { booking, manageToken } = await book(app, host, event, '2027-03-09T09:00:00Z', {
+    answers: { topic: 'Plans' },
+  })
+  const link = `/booking/${manageToken}`
+  const moved = await sendForm(app.url, `${link}?theme=dark&view=reschedule`, {
+    action: 'reschedule',
+    start: '2027-03-09T10:00:00Z',
+    reason: 'A clash',
+  })
+  expect(moved).toEqual({ status: 303, location: `${link}?theme=dark`, page: null })
+  expect(await hostView(host, booking.id)).toMatchObject({
+    start: '2027-03-09T10:00:00.000Z',
+    rescheduleReason: 'A clash',
+  })
+  const canceled = await sendForm(app.url, link, { action: 'cancel', reason: 'Ill' })
+  expect(canceled.status).toBe(303)
+  const { data } = await openPage(app.url, link)
+  expect(data).toMatchObject({ view: 'summary', booking: { status: 'canceled', cancelReason: 'Ill' } })
+})
+
+test.each<[status: number, code: string | null, view: string, form: Record<string, string>]>([
+  [422, null, 'reschedule', {}],
+  [422, null, 'reschedule', { action: 'explode' }],
+  [422, null, 'reschedule', { action: 'reschedule' }],
+  [422, null, 'reschedule', { action: 'reschedule', start: 'soon' }],
+  [422, null, 'reschedule', { action: 'reschedule', start: '2027-03-11T09:00:00Z', reason: 'x'.repeat(501) }],
+  [422, null, 'cancel', { action: 'cancel', reason: 'a\0b' }],
+  [409, 'slot_not_available', 'reschedule', { action: 'reschedule', start: '2027-03-13T09:00:00Z' }],
+])('%d %s shows the form for %s again: %j', async (status, code, view, form) => {
+  const { booking, manageToken } = await book(app, host, event, '2027-03-10T09:00:00Z', {
+    answers: { topic: 'Plans' },
+  })
+  const answer = await sendForm(app.url, `/booking/${manageToken}`, form)
+  expect(answer.status).toBe(status)
+  expect(answer.page).toMatchObject({ kind: 'booking', view, refused: { code } })
+  expect(await hostView(host, booking.id)).toMatchObject({ status: 'scheduled', start: booking.start })
+  await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: {} })
+})
+
+test('409 inside the notice', async () => {
+  const { manageToken } = await book(app, host, event, '2027-03-01T09:00:00Z', {
+    answers: { topic: 'Plans' },
+  })
+  app.clock.advance(1)
+  const form = { action: 'reschedule', start: '2027-03-11T09:00:00Z' }
+  const answer = await sendForm(app.url, `/booking/${manageToken}`, form)
+  app.clock.advance(-1)
+  expect([answer.status, answer.page]).toMatchObject([409, { refused: { code: 'inside_notice' } }])
+})
+
+test('410 for a forged link, and nothing happens', async () => {
+  const { manageToken, booking } = await book(app, host, event, '2027-03-12T09:00:00Z', {
+    answers: { topic: 'Plans' },
+  })
+  const forged = manageToken.slice(0, -2) + (manageToken.endsWith('AA') ? 'BB' : 'AA')
+  const answer = await sendForm(app.url, `/booking/${forged}`, { action: 'cancel' })
+  expect([answer.status, answer.page?.kind]).toEqual([410, 'link_expired'])
+  expect((await hostView(host, booking.id)).status).toBe('scheduled')
+})
+
+test('the paths of other tools lead to the booking', async () => {
+  for (const view of ['reschedule', 'cancel'] as const) {
+    const response = await fetch(`${app.url}/${view}/token?embed=popup`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `/booking/token?embed=popup&view=${view}`,
+    ])
+  }
+})
+
+test("a booking's page says nothing of itself to other sites", async () => {
+  const { manageToken } = await book(app, host, event, '2027-03-15T09:00:00Z', {
+    answers: { topic: 'Plans' },
+  })
+  const { headers, data } = await openPage(app.url, `/booking/${manageToken}?view=reschedule`)
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(data).toMatchObject({ kind: 'booking', view: 'reschedule', slots: { starts: expect.any(Array) } })
+  expect(JSON.stringify(data)).not.toContain(host.me.userEmail)
+})

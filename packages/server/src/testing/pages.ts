@@ -1,0 +1,44 @@
+import type { PageData } from '@scheduling/contract'
+
+export interface PageAnswer {
+  status: number
+  headers: Headers
+  /** What the page was rendered from; the stand-in for the renderer writes it as it is. */
+  data: PageData & { nonce: string }
+}
+
+export async function openPage(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<PageAnswer> {
+  const response = await fetch(origin + path, { headers, redirect: 'manual' })
+  return { status: response.status, headers: response.headers, data: await dataOf(response) }
+}
+
+export interface FormAnswer {
+  status: number
+  /** Where a form that was taken leads. */
+  location: string | null
+  /** The page again, where it was refused. */
+  page: PageData | null
+}
+
+/** Sends a form as a browser without JavaScript does. */
+export async function sendForm(
+  origin: string,
+  path: string,
+  fields: Record<string, string> | [string, string][],
+): Promise<FormAnswer> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  const location = response.headers.get('location')
+  return { status: response.status, location, page: location === null ? await dataOf(response) : null }
+}
+
+async function dataOf(response: Response): Promise<PageAnswer['data']> {
+  return JSON.parse(await response.text()) as PageAnswer['data']
+}
