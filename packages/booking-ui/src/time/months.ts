@@ -8,8 +8,8 @@ function noon(date: PlainDate): Date {
 }
 
 function plain(date: Date): PlainDate {
-  const digits = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`
+  const digits = (value: number, width: number) => String(value).padStart(width, '0')
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
 }
 
 export function dateAfter(date: PlainDate, days: number): PlainDate {
@@ -29,10 +29,11 @@ export function inSameMonth(one: PlainDate, other: PlainDate): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
 
+// As many as `sixWeeks` spans.
+const SHEET_DAYS = 42
+
 /** The sheet of the calendar that shows this month, always six weeks. */
 export function sheetOf(month: PlainDate, weekStart: Weekday): PlainDate[] {
-  const { first, last } = sixWeeks(month, weekStart)
-  const dates = [first]
-  while (dates.at(-1) !== last) dates.push(dateAfter(dates.at(-1) as PlainDate, 1))
-  return dates
+  const { first } = sixWeeks(month, weekStart)
+  return Array.from({ length: SHEET_DAYS }, (_, days) => dateAfter(first, days))
 }
