@@ -159,7 +159,8 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
   }
   const segments = Object.entries(right.params ?? {})
   const path = segments.reduce(
-    (text, [param, value]) => text.replace(`:${param}`, attack.kind === 'params' ? attack.segment : value),
+    (text, [param, value]) =>
+      text.replace(`:${param}`, () => (attack.kind === 'params' ? attack.segment : value)),
     template,
   )
   const body = attack.kind === 'body' ? attack.body : right.body
@@ -182,11 +183,10 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
 /** After a success that used something up. */
 async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
-  if (key === 'POST /users/logout')
-    Object.assign(
-      host,
-      await app.visitor.call('POST /users/login', { body: { email: host.me.userEmail, password: PASSWORD } }),
-    )
+  if (key === 'POST /users/logout') {
+    const body = { email: host.me.userEmail, password: PASSWORD }
+    Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
+  }
   if (/cancel|reschedule/.test(key)) {
     const { status } = await app.as(`Manage ${booked.manageToken}`).call('GET /manage')
     if (status === 'canceled') booked = await book(app, host, event, '2027-03-01T09:00:00Z')

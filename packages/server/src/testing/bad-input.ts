@@ -120,9 +120,15 @@ function inflict(value: unknown, { place, how, value: bad, key }: Wound): unknow
     if (how === 'replace') return bad
     if (how === 'remove') return undefined
     if (how === 'wrap') return [old]
-    if (how === 'repeat') return Array.from({ length: 600 }, () => old)
+    if (how === 'repeat') return Array.from({ length: timesToRepeat(old) }, () => old)
     return typeof old === 'object' && old !== null && !Array.isArray(old) ? { ...old, [key]: bad } : bad
   })
+}
+
+// Above what any list takes, and the whole about what a body may be: repeats of repeats would fill the memory.
+function timesToRepeat(value: unknown): number {
+  const size = (JSON.stringify(value) ?? '').length + 1
+  return Math.max(2, Math.min(450, Math.floor(300_000 / size)))
 }
 
 function changeAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
