@@ -13,7 +13,8 @@ export const told = new Set<string>()
 /** Repeat: harmless. */
 export function listen(): void {
   addEventListener('message', receive)
-  addEventListener('load', greet, true)
+  // A frame's load passes its document but never the window.
+  document.addEventListener('load', greet, true)
 }
 
 /** Says hello to the page in a frame, which answers with its height. */
