@@ -37,10 +37,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     problems.push(`${name}: "${env[name]}"; expected ${expected}.`)
 
   const port = Number(env.PORT ?? 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+  const isPort = Number.isInteger(port) && port >= 1 && port <= 65_534
+  if (!isPort)
     refuse('PORT', 'a whole number from 1 to 65534, such as 3000 (the demo site takes the next one)')
 
-  const publicUrl = parseUrl(env.PUBLIC_URL ?? `http://localhost:${port}`)
+  const publicUrl = parseUrl(env.PUBLIC_URL ?? `http://localhost:${isPort ? port : 3000}`)
   if (!publicUrl || !/^https?:$/.test(publicUrl.protocol) || publicUrl.pathname !== '/' || publicUrl.search)
     refuse('PUBLIC_URL', 'an origin without a path, such as https://meet.example.com')
 

@@ -1,0 +1,51 @@
+import { api } from '@scheduling/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
+import { openApiDocument } from './openapi.ts'
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string }[]
+  responses: Record<string, unknown>
+}
+
+const app = await startTestApp()
+const document = openApiDocument('https://meet.example.com')
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+
+test('is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('describes every route, each under a name of its own', () => {
+  expect(operations).toHaveLength(Object.keys(api).length)
+  const names = operations.map(({ operation }) => operation.operationId)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('names every part of a path among its parameters', () => {
+  for (const { path, operation } of operations) {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+  }
+})
+
+test('each schema stands for itself: no reference leads nowhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
+  expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
+})
+
+test('is served to tools anywhere, and to people as a page', async () => {
+  const served = await fetch(`${app.url}/api/v1/openapi.json`)
+  expect(served.headers.get('access-control-allow-origin')).toBe('*')
+  const shown = (await served.json()) as { openapi: string }
+  expect(shown.openapi).toBe('3.1.0')
+  const page = await fetch(`${app.url}/docs/api`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('/manage/reschedule')
+})
