@@ -3,7 +3,10 @@ import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 /** The system's Chromium for one test file; each page has a context of its own and must end without a script error. */
-export function useBrowser(): { open(url: string, options?: BrowserContextOptions): Promise<Page> } {
+export function useBrowser(): {
+  /** `prepare` has the page before its first request. */
+  open(url: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>
+} {
   let browser: Browser
   const contexts: BrowserContext[] = []
   const errors: string[] = []
@@ -18,7 +21,7 @@ export function useBrowser(): { open(url: string, options?: BrowserContextOption
   afterAll(async () => browser.close())
 
   return {
-    async open(url, options) {
+    async open(url, options, prepare) {
       const context = await browser.newContext({
         timezoneId: 'America/New_York',
         locale: 'en-US',
@@ -27,6 +30,7 @@ export function useBrowser(): { open(url: string, options?: BrowserContextOption
       contexts.push(context)
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(error.message))
+      await prepare?.(page)
       await page.goto(url)
       return page
     },

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { bookingOf } from './host-api.ts'
+import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+
+const origin = inject('origin')
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+const BROUGHT = '?name=Robin+Park&email=robin%40park.example&utm_source=newsletter&gclid=Cj0&page_id=7'
+
+for (const example of ['inline.html', 'inline-div.html'])
+  test(`from ${example} to the booking: the site is told once, nothing jumps, prefill and campaign arrive`, async () => {
+    const email = `${example}@park.example`
+    const page = await browser.open(
+      `${site}/${example}${BROUGHT}`,
+      { timezoneId: 'Europe/Berlin' },
+      watchHostPage,
+    )
+    const frame = page.frameLocator('iframe')
+    await expect
+      .poll(async () => (await eventsOf(page, 'ready'))[0]?.detail)
+      .toMatchObject({ owner: 'demo', event: '30min' })
+
+    await slotsIn(frame).first().click()
+    expect(await frame.getByLabel('Name').inputValue()).toBe('Robin Park')
+    expect(await frame.getByLabel('E-mail').inputValue()).toBe('robin@park.example')
+    await fillIn(frame, { name: 'Robin Park', email })
+
+    await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
+    const [booked] = await eventsOf(page, 'booked')
+    const booking = await bookingOf(origin, email)
+    expect(booked?.detail).toMatchObject({
+      bookingId: booking?.id,
+      start: booking?.start,
+      end: booking?.end,
+      owner: 'demo',
+      event: '30min',
+    })
+    expect(JSON.stringify(booked?.detail)).not.toContain('park.example')
+    expect(booking?.tracking).toEqual({ utm_source: 'newsletter', gclid: 'Cj0' })
+    expect(await eventsOf(page, 'slot-selected')).toHaveLength(1)
+    expect((await seenBy(page)).shift).toBeLessThan(0.01)
+  })
+
+test('a frame that the script makes shows the times of the visitor from the first byte', async () => {
+  const page = await browser.open(`${site}/inline-div.html`, { timezoneId: 'Asia/Tokyo' })
+  const src = await page.locator('iframe').getAttribute('src')
+  expect(new URL(src!).searchParams.get('timezone')).toBe('Asia/Tokyo')
+  expect(await (await fetch(src!)).text()).toContain('Tokyo')
+})
+
+test('the frame is as high as its content, without a scroll bar of its own', async () => {
+  const page = await browser.open(
+    `${site}/inline.html`,
+    { viewport: { width: 1280, height: 900 } },
+    watchHostPage,
+  )
+  const heights: number[] = []
+  for (const width of [1280, 768, 375, 320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(async () => {
+        const inner = await page
+          .frames()[1]!
+          .evaluate(() => document.documentElement.scrollHeight - innerHeight)
+        return inner
+      })
+      .toBe(0)
+    heights.push((await page.locator('iframe').boundingBox())!.height)
+  }
+  expect(heights[0]).toBeGreaterThanOrEqual(640)
+  expect(heights[3]).toBeGreaterThan(heights[0]!)
+  expect(heights[4]).toBe(heights[0])
+  expect((await eventsOf(page, 'resized')).length).toBeGreaterThan(1)
+})
+
+test('a hidden container gets its height when it is shown', async () => {
+  const page = await browser.open(
+    `${site}/inline-div.html`,
+    { viewport: { width: 375, height: 800 } },
+    async (opened) => {
+      await opened.addInitScript(() => {
+        const style = new CSSStyleSheet()
+        style.replaceSync('[data-schedule]{display:none}')
+        document.adoptedStyleSheets = [style]
+      })
+    },
+  )
+  await page.frameLocator('iframe').locator('body').waitFor({ state: 'attached' })
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())!.height).toBeGreaterThan(700)
+})
+
+test('where the script is blocked, frame and link work', async () => {
+  const block = async (page: Page) => {
+    await page.route('**/scheduling.js', async (route) => route.abort())
+  }
+  const inline = await browser.open(`${site}/inline.html`, {}, block)
+  await slotsIn(inline.frameLocator('iframe')).first().click()
+  await inline.frameLocator('iframe').getByLabel('Name').waitFor()
+
+  const container = await browser.open(`${site}/inline-div.html`, {}, block)
+  await container.getByRole('link', { name: 'Book a time' }).click()
+  await container.waitForURL(`${origin}/demo/30min`)
+
+  const popup = await browser.open(`${site}/popup-text.html`, {}, block)
+  await popup.getByRole('link', { name: 'Schedule time with me' }).click()
+  await popup.waitForURL(`${origin}/demo/30min`)
+})
+
+test('the plain frame and the plain link need no script', async () => {
+  const page = await browser.open(`${site}/plain-iframe.html`)
+  await slotsIn(page.frameLocator('iframe')).first().click()
+  await fillIn(page.frameLocator('iframe'), { name: 'Pat Plain', email: 'pat@plain.example' })
+  expect(await bookingOf(origin, 'pat@plain.example')).toBeDefined()
+
+  await page.goto(`${site}/link.html`)
+  await page.getByRole('link', { name: 'Book a time' }).click()
+  await page.waitForURL(`${origin}/demo/30min`)
+})

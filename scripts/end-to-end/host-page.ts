@@ -1,0 +1,64 @@
+import type { FrameLocator, Locator, Page } from 'playwright'
+
+/** What the page that embeds saw. */
+export interface Seen {
+  events: { name: string; detail: Record<string, unknown> | null }[]
+  /** Sum of the unexpected layout shifts. */
+  shift: number
+  violations: string[]
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+const EVENTS = ['ready', 'slot-selected', 'booked', 'rescheduled', 'canceled', 'resized', 'closed']
+
+/** Has a page write down, from its first moment, what an embed tells it and does to it. */
+export async function watchHostPage(page: Page): Promise<void> {
+  await page.addInitScript((names) => {
+    window.seen = { events: [], shift: 0, violations: [] }
+    if (window !== window.top) return
+    for (const name of names)
+      document.addEventListener(`scheduling:${name}`, (event) => {
+        window.seen.events.push({
+          name,
+          detail: (event as CustomEvent<Record<string, unknown> | null>).detail,
+        })
+      })
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) window.seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, EVENTS)
+}
+
+export async function seenBy(page: Page): Promise<Seen> {
+  return page.evaluate(() => window.seen)
+}
+
+export async function eventsOf(page: Page, name: string): Promise<Seen['events']> {
+  const { events } = await seenBy(page)
+  return events.filter((event) => event.name === name)
+}
+
+/** Free times in the booking page. */
+export function slotsIn(frame: FrameLocator): Locator {
+  return frame.getByRole('main').locator('a[href*="slot="]')
+}
+
+/** From the chosen time to the confirmation. */
+export async function fillIn(frame: FrameLocator, invitee: { name: string; email: string }): Promise<void> {
+  await frame.getByLabel('Name').fill(invitee.name)
+  await frame.getByLabel('E-mail').fill(invitee.email)
+  await frame.getByRole('button', { name: 'Confirm booking' }).click()
+  await frame.getByRole('heading', { name: 'You are booked' }).waitFor()
+}
