@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+// Models are tested without a DOM; files that draw say `@vitest-environment happy-dom`.
 export default defineConfig({
   test: {
     name: 'host-app',
-    environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

@@ -1,3 +1,4 @@
+import './ui/mantine-styles.ts'
 import { createClient } from '@scheduling/contract/client'
 import type { ApiError } from '@scheduling/contract/client'
 import { loadHostTranslator } from '@scheduling/messages/host'
@@ -9,7 +10,6 @@ import { createSession } from './data/session.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { LANGUAGE_KEY } from './language/language.tsx'
 import { systemClock } from './time/clock.ts'
-import './ui/mantine-styles.ts'
 
 const language = chooseLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages)
 const session = createSession(window, systemClock)

@@ -21,9 +21,11 @@ interface Props {
   language: Language
   translate: HostTranslate
   onLanguage: (language: Language) => void
+  /** Without movement and portals. */
+  isTest?: boolean
 }
 
-export function App({ deps, queryClient, router, language, translate, onLanguage }: Props) {
+export function App({ deps, queryClient, router, language, translate, onLanguage, isTest }: Props) {
   const [toasts] = useState(createPageToasts)
   return (
     <LanguageProvider language={language} translate={translate} onChoose={onLanguage}>
@@ -32,6 +34,7 @@ export function App({ deps, queryClient, router, language, translate, onLanguage
         cssVariablesResolver={cssVariables}
         colorSchemeManager={colourSchemeManager}
         defaultColorScheme="dark"
+        env={isTest ? 'test' : 'default'}
       >
         <DepsContext value={deps}>
           <QueryClientProvider client={queryClient}>

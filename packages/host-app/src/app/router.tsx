@@ -18,7 +18,7 @@ import { Shell } from '../shell/shell.tsx'
 import { NotFound, RouteError, RoutePending } from './route-states.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
-interface RouterContext {
+export interface RouterContext {
   deps: Deps
   queryClient: QueryClient
   /** The path shown before this one; undefined on arrival. */

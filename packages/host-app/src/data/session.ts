@@ -45,7 +45,7 @@ export function createSession(page: Window, now: Clock): Session {
       sessionStorage.setItem(DEVICE, deviceId)
       for (const cookie of page.document.cookie.split(';')) {
         const name = cookie.split('=')[0]?.trim()
-        if (name) page.document.cookie = `${name}=; max-age=0; path=/`
+        if (name) page.document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
       }
     },
     onEndElsewhere(listener) {

@@ -22,7 +22,8 @@ export interface Format {
   dateTime: (at: Instant, zone?: TimeZone) => string
   month: (date: PlainDate) => string
   weekday: (day: Weekday, width?: 'long' | 'short' | 'narrow') => string
-  duration: (minutes: Minutes) => string
+  /** `1 hr 30 min`; in units no larger than `largest`. */
+  duration: (minutes: Minutes, largest?: 'day' | 'hour') => string
   /** `in 3 days`, `2 hours ago`. */
   distance: (to: Instant, now: Instant) => string
   /** `Berlin, GMT+1` */
@@ -71,9 +72,10 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     dateTime: (at, zone = timeZone) => formatter(zone, { ...longDay, year: 'numeric', ...clock }).format(at),
     month: (date) => onDate(date, { month: 'long', year: 'numeric' }),
     weekday: (day, width = 'long') => onDate(addDays(MONDAY, WEEKDAYS.indexOf(day)), { weekday: width }),
-    duration(minutes) {
+    duration(minutes, largest = 'day') {
       let rest = minutes
-      const parts = UNITS.flatMap(([unit, size]) => {
+      const units = largest === 'day' ? UNITS : UNITS.slice(1)
+      const parts = units.flatMap(([unit, size]) => {
         const amount = Math.floor(rest / size)
         rest -= amount * size
         if (amount === 0 && !(unit === 'minute' && minutes === 0)) return []

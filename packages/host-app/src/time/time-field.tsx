@@ -10,6 +10,7 @@ const TIMES = Array.from({ length: 96 }, (_, index) => timeAt(index * STEP))
 
 interface Props {
   'aria-label': string
+  className?: string
   name: string
   value: WallTime
   error?: string

@@ -10,6 +10,7 @@ interface Props extends ButtonProps {
   /** Said as well where the button itself may be out of sight. */
   said?: string
   'aria-label'?: string
+  'data-autofocus'?: boolean
 }
 
 export function CopyButton({ text, label, said, ...props }: Props) {

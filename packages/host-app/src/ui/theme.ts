@@ -47,6 +47,8 @@ export const theme = createTheme({
     Drawer: { defaultProps: { position: 'right', transitionProps: { duration: 180 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withinPortal: true } },
     Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
+    // Else the options of every closed field, a hundred times each, are in the page.
+    Combobox: { defaultProps: { keepMounted: false } },
     Button: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },

@@ -20,7 +20,7 @@ export function useVerification(): 'none' | 'checking' | 'activated' | 'invalid'
   const isActivated = data?.activated === true
   const isSignedIn = session.token() !== undefined
   useEffect(() => {
-    if (isSignedIn && (isActivated || isError || !codex))
+    if (codex && isSignedIn && (isActivated || isError))
       void navigate({ to: '/', search: { activated: isActivated ? '1' : undefined }, replace: true })
   }, [isActivated, isError, isSignedIn, codex, navigate])
 

@@ -22,6 +22,12 @@ export function CopyDayMenu({ day, days, onCopy }: Props) {
     setChosen(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other])
   }
 
+  function apply() {
+    onCopy(chosen)
+    setChosen([])
+    setOpen(false)
+  }
+
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -38,15 +44,7 @@ export function CopyDayMenu({ day, days, onCopy }: Props) {
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown>
-        <form
-          className={classes.menu}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onCopy(chosen)
-            setChosen([])
-            setOpen(false)
-          }}
-        >
+        <div className={classes.menu}>
           <strong>{t('hours.copy_to')}</strong>
           <Checkbox
             label={t('hours.all_days')}
@@ -62,10 +60,10 @@ export function CopyDayMenu({ day, days, onCopy }: Props) {
               onChange={() => toggle(other)}
             />
           ))}
-          <Button type="submit" disabled={chosen.length === 0}>
+          <Button disabled={chosen.length === 0} onClick={apply}>
             {t('hours.copy_apply')}
           </Button>
-        </form>
+        </div>
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Weekday, WeeklyHours } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
+import type { Format } from '../../time/format.ts'
 import { timeAt } from '../../time/minutes.ts'
 import { blocksOf, isAvailable } from './paint.ts'
+import type { Stretch } from './paint.ts'
 import { areaOf, ROWS, stretchOf } from './painting.ts'
 import type { Stroke } from './painting.ts'
 import classes from './painted-week.module.css'
@@ -27,7 +29,10 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
   const [said, setSaid] = useState('')
-  const days = weekdaysFrom(weekStart)
+  const days = useMemo(() => weekdaysFrom(weekStart), [weekStart])
+  // 336 cells are drawn with every change of the form: their names are put together from 55 words.
+  const dayNames = useMemo(() => days.map((day) => format.weekday(day)), [days, format])
+  const rowNames = useMemo(() => ROW_NUMBERS.map((row) => timesOf(stretchOf(row), format)), [format])
   const { stroke, focus, gridProps } = usePainting({
     weekly,
     days,
@@ -42,12 +47,8 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
     const area = areaOf(done, days)
     return t(done.mode === 'paint' ? 'paint.painted' : 'paint.erased', {
       days: format.list(area.days.map((day) => format.weekday(day))),
-      times: times(area.stretch.from, area.stretch.to),
+      times: timesOf(area.stretch, format),
     })
-  }
-
-  function times(from: number, to: number): string {
-    return `${format.wallTime(timeAt(from))} – ${format.wallTime(timeAt(to))}`
   }
 
   return (
@@ -96,8 +97,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
             {ROW_NUMBERS.map((row) => (
               <tr key={row}>
                 {days.map((day, column) => {
-                  const { from, to } = stretchOf(row)
-                  const isOn = isAvailable(weekly, day, { from, to })
+                  const isOn = isAvailable(weekly, day, stretchOf(row))
                   const state = t(isOn ? 'hours.available' : 'hours.unavailable')
                   return (
                     <td
@@ -105,7 +105,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
                       data-cell={`${column}-${row}`}
                       tabIndex={focus.column === column && focus.row === row ? 0 : -1}
                       aria-selected={isOn}
-                      aria-label={`${format.weekday(day)} ${times(from, to)}, ${state}`}
+                      aria-label={`${dayNames[column]} ${rowNames[row]}, ${state}`}
                       className={classes.cell}
                     />
                   )
@@ -121,4 +121,8 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
       <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
   )
+}
+
+function timesOf({ from, to }: Stretch, format: Format): string {
+  return `${format.wallTime(timeAt(from))} – ${format.wallTime(timeAt(to))}`
 }

@@ -30,6 +30,7 @@ export function RangesEditor({ name, path, ranges, error, onChange, onLeave }: P
           <li key={index}>
             <div className={classes.range}>
               <TimeField
+                className={classes.time}
                 name={at}
                 aria-label={t('hours.start', { name })}
                 value={range.start}
@@ -39,6 +40,7 @@ export function RangesEditor({ name, path, ranges, error, onChange, onLeave }: P
               />
               <span aria-hidden>–</span>
               <TimeField
+                className={classes.time}
                 name={`${at}.end`}
                 isEnd
                 aria-label={t('hours.end', { name })}

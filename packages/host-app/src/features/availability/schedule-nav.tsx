@@ -31,7 +31,7 @@ export function ScheduleNav({
                 {isDefault && <span className={classes.mark}>{t('schedule.default')}</span>}
               </span>
               <span className={classes.meta}>
-                {t('schedule.per_week', { time: format.duration(minutesPerWeek(weekly)) })} ·{' '}
+                {t('schedule.per_week', { time: format.duration(minutesPerWeek(weekly), 'hour') })} ·{' '}
                 {cityOf(timeZone)}
               </span>
             </Link>

@@ -43,7 +43,7 @@ export function BookingsPage() {
         keepMounted={false}
       >
         <div className={classes.bar}>
-          <Tabs.List>
+          <Tabs.List className={classes.tabs}>
             <Tabs.Tab value="upcoming">{t('bookings.upcoming')}</Tabs.Tab>
             <Tabs.Tab value="past">{t('bookings.past')}</Tabs.Tab>
           </Tabs.List>

@@ -27,6 +27,7 @@ export function AddToWebsite({ origin, url }: { origin: string; url: string }) {
     <div className={classes.stack}>
       <SegmentedControl
         className={classes.kinds}
+        withItemsBorders={false}
         aria-label={t('embed.kind')}
         value={kind}
         onChange={setKind}

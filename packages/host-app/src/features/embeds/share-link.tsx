@@ -11,7 +11,13 @@ export function ShareLink({ url }: { url: string }) {
       <p className={classes.hint}>{t('share.link_text')}</p>
       <bdi className={classes.url}>{url}</bdi>
       <div className={classes.actions}>
-        <CopyButton text={url} label={t('share.copy')} said={t('share.copied')} variant="filled" />
+        <CopyButton
+          data-autofocus
+          text={url}
+          label={t('share.copy')}
+          said={t('share.copied')}
+          variant="filled"
+        />
         <Button
           component="a"
           href={url}

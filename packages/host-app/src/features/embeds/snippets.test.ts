@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { EMBED_DEFAULTS, settleColour } from './embed-settings.ts'
 import type { EmbedSettings } from './embed-settings.ts'

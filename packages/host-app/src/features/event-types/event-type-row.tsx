@@ -56,6 +56,8 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
       <div className={classes.tools}>
         <CopyButton
           className={classes.copy}
+          variant="subtle"
+          color="gray"
           text={url}
           label={t('event_types.copy_link')}
           aria-label={t('event_types.copy_link_of', { name })}

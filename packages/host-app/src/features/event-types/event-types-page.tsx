@@ -37,16 +37,14 @@ export function EventTypesPage() {
     <Page
       title={t('nav.event_types')}
       text={
-        <a href={page} target="_blank" rel="noopener">
-          <bdi>{page.replace(/^https?:\/\//, '')}</bdi>
-        </a>
-      }
-      actions={
         <>
-          <CopyButton text={page} label={t('share.copy')} />
-          {create}
+          <a href={page} target="_blank" rel="noopener">
+            <bdi>{page.replace(/^https?:\/\//, '')}</bdi>
+          </a>{' '}
+          <CopyButton text={page} label={t('share.copy')} variant="subtle" color="gray" size="compact-sm" />
         </>
       }
+      actions={create}
     >
       <Answer of={eventTypes} loading={<EventTypesSkeleton />}>
         {(list) =>

@@ -1,24 +1,24 @@
-import { Skeleton } from '@mantine/core'
-import type { EventType, Reason } from '@scheduling/contract'
+import type { EventType } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import { addDays, dateOf, instantOf } from '@scheduling/domain'
 import type { Instant, PlainDate } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { eventSlotsQuery, reasonsQuery } from '../../data/queries.ts'
+import { eventSlotsQuery } from '../../data/queries.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../time/use-now.ts'
-import { IconCheck } from '../../ui/icons.ts'
 import { monthOf } from '../../ui/month-grid/month.ts'
 import { MonthGrid } from '../../ui/month-grid/month-grid.tsx'
-import { Answer } from '../../ui/states/answer.tsx'
 import { cellsOfDay, stepFor } from './day-cells.ts'
-import { reasonLink, reasonText } from './reason-text.ts'
+import { DayTimes } from './day-times.tsx'
 import type { ReasonLink } from './reason-text.ts'
+import { Reasons } from './reasons.tsx'
 import classes from './why-no-time.module.css'
+
+// The night can be scrolled to.
+const SHOWN_FROM = '08:00'
 
 interface Props {
   eventType: EventType
@@ -58,9 +58,12 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
           today={today}
           selected={date}
           weekStart={me.weekStart}
-          look={(day) =>
-            freeDates.has(day) ? { tone: 'soft', note: t('why.has_times') } : { note: t('why.has_none') }
-          }
+          look={(day) => {
+            if (day < today) return { isDisabled: true }
+            return freeDates.has(day)
+              ? { tone: 'soft', note: t('why.has_times') }
+              : { note: t('why.has_none') }
+          }}
           onMonth={setMonth}
           onPick={(day) => {
             setDate(day)
@@ -69,22 +72,13 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
         />
         <div className={classes.day}>
           <h3>{format.day(date, today)}</h3>
-          <ul className={classes.cells}>
-            {cellsOfDay(date, me.timeZone, stepFor(eventType.increment), free).map((cell) => (
-              <li key={cell.start}>
-                <button
-                  type="button"
-                  className={classes.cell}
-                  data-free={cell.isFree || undefined}
-                  aria-pressed={cell.start === start}
-                  aria-label={`${format.time(cell.start)}, ${t(cell.isFree ? 'why.free' : 'why.not_free')}`}
-                  onClick={() => setStart(cell.start)}
-                >
-                  {format.time(cell.start)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <DayTimes
+            key={date}
+            cells={cellsOfDay(date, me.timeZone, stepFor(eventType.increment), free)}
+            from={instantOf(me.timeZone, date, SHOWN_FROM)}
+            picked={start}
+            onPick={setStart}
+          />
         </div>
       </div>
       <output className={classes.output}>
@@ -94,63 +88,4 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
       </output>
     </section>
   )
-}
-
-function Reasons({
-  eventTypeId,
-  start,
-  onSection,
-}: {
-  eventTypeId: string
-  start: Instant
-  onSection: Props['onSection']
-}) {
-  const t = useText()
-  const format = useFormat()
-  const { call } = useDeps()
-  const reasons = useQuery(reasonsQuery(call, eventTypeId, new Date(start).toISOString()))
-  return (
-    <div className={classes.answer}>
-      <h3>{`${format.dayOf(start)}, ${format.time(start)}`}</h3>
-      <Answer of={reasons} loading={<Skeleton height={20} width="70%" />}>
-        {({ reasons: found }) =>
-          found.length === 0 ? (
-            <p className={classes.free}>
-              <IconCheck size={16} aria-hidden />
-              {t('why.none')}
-            </p>
-          ) : (
-            <ul className={classes.reasons}>
-              {found.map((reason) => (
-                <li key={`${reason.code}-${reason.start}`}>
-                  {reasonText(reason, t, format)} <ReasonAnchor reason={reason} onSection={onSection} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Answer>
-    </div>
-  )
-}
-
-function ReasonAnchor({ reason, onSection }: { reason: Reason; onSection: Props['onSection'] }) {
-  const t = useText()
-  const link = reasonLink(reason)
-  switch (link.to) {
-    case 'section':
-      return (
-        <button type="button" className={classes.link} onClick={() => onSection(link.section)}>
-          {t(`section.${link.section}`)}
-        </button>
-      )
-    case 'booking':
-      return (
-        <Link to="/scheduled-events" search={{ booking: link.id }}>
-          {t('why.see_booking')}
-        </Link>
-      )
-    case 'none':
-      return null
-  }
 }

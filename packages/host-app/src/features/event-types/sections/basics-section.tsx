@@ -17,7 +17,8 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
   const t = useText()
   const [followsName, setFollowsName] = useState(isNew && form.values.slug === '')
   const { slug } = form.values
-  const isSlugFree = slug.length > 2 && !form.error('slug') && !takenSlugs.includes(slug)
+  const isSlugFree =
+    slug !== form.saved.slug && slug.length > 2 && !form.error('slug') && !takenSlugs.includes(slug)
 
   return (
     <>

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+test('the default schedule is open at first', async () => {
+  await renderApp({ path: '/availability' })
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Working hours')
+})
+
+test('hours of a day are copied to others', async () => {
+  const { state } = await renderApp({ path: '/availability/schedule-2' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy the hours of Wednesday to other days' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tuesday' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  save()
+  await waitFor(() => expect(state.schedules[1]?.weekly.tue).toEqual(state.schedules[1]?.weekly.wed))
+})
+
+test('a typed time is read as people write it', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  const start = await screen.findByLabelText('Monday, start')
+  fireEvent.change(start, { target: { value: '7.30am' } })
+  fireEvent.blur(start)
+  save()
+  await waitFor(() => expect(state.schedules[0]?.weekly.mon).toEqual([{ start: '07:30', end: '17:00' }]))
+})
+
+test('times that overlap are refused beside them', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add hours on Monday' }))
+  const starts = await screen.findAllByLabelText('Monday, start')
+  const second = starts[1] as HTMLElement
+  fireEvent.change(second, { target: { value: '10:00' } })
+  fireEvent.blur(second)
+  await screen.findByText('Times must not overlap')
+  save()
+  expect(state.calls.some(({ route }) => route === 'PATCH /availability/:id')).toBe(false)
+})
+
+test('hours are painted with the keyboard', async () => {
+  const { state } = await renderApp({ path: '/availability/schedule-2' })
+  const grid = await screen.findByRole('grid', { name: 'Your week' })
+  const cell = within(grid).getByLabelText('Monday 09:00 – 09:30, Unavailable')
+  cell.focus()
+  fireEvent.keyDown(cell, { key: 'ArrowDown', shiftKey: true })
+  fireEvent.keyDown(cell, { key: 'ArrowRight', shiftKey: true })
+  fireEvent.keyDown(cell, { key: ' ' })
+  await screen.findByText('Available: Monday and Tuesday, 09:00 – 10:00')
+  save()
+  await waitFor(() => expect(state.schedules[1]?.weekly.tue).toEqual([{ start: '09:00', end: '10:00' }]))
+})
+
+test('a date is taken off on the calendar', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Friday, November 27' }))
+  fireEvent.click(await screen.findByLabelText('Unavailable', { selector: 'input' }))
+  save()
+  await waitFor(() =>
+    expect(state.schedules[0]?.overrides).toEqual([
+      { date: '2026-11-27', ranges: [] },
+      { date: '2026-12-24', ranges: [] },
+    ]),
+  )
+})
+
+test('another default is made at once, and taken back with undo', async () => {
+  const { state } = await renderApp({ path: '/availability/schedule-2' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Make default' }))
+  await waitFor(() => expect(state.schedules.map(({ isDefault }) => isDefault)).toEqual([false, true]))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(state.schedules.map(({ isDefault }) => isDefault)).toEqual([true, false]))
+})
+
+test('deleting says what happens to the event types that use it', async () => {
+  const { router } = await renderApp({ path: '/availability/schedule-2' })
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for Evenings and nights' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('1 event type uses it. It gets custom hours with the same hours')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Availability deleted')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
+})

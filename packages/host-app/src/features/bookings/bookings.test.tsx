@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+test('upcoming meetings stand under their days', async () => {
+  await renderApp({ path: '/scheduled-events' })
+  await screen.findByRole('heading', { name: /^Today/ })
+  screen.getByRole('heading', { name: /^Tomorrow/ })
+})
+
+test('tab, filter and search are in the address', async () => {
+  const { router } = await renderApp({ path: '/scheduled-events' })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Past' }))
+  fireEvent.click(screen.getByLabelText('Include canceled'))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lena' } })
+  await waitFor(() => expect(router.state.location.href).toBe('/scheduled-events?tab=past&canceled=1&q=lena'))
+  await waitFor(() => expect(screen.queryAllByText('Noa Levi')).toEqual([]))
+})
+
+test('more meetings are loaded where the list ends', async () => {
+  const { state } = await renderApp({ path: '/scheduled-events' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(state.calls.filter(({ route }) => route === 'GET /bookings')).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull())
+})
+
+test('an address opens a meeting with everything about it', async () => {
+  await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('A train was late.')
+  within(dialog).getByText('Former time')
+  within(dialog).getByText('lena@example.de')
+})
+
+test('the host cancels with a reason', async () => {
+  const { state } = await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel meeting' }))
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'I am ill' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the meeting' }))
+  await screen.findByText('Canceled. Lena Schmidt is told by e-mail.')
+  expect(state.bookings[8]).toMatchObject({ status: 'canceled', cancelReason: 'I am ill' })
+  expect(
+    state.calls.find(({ route }) => route === 'POST /bookings/:id/cancel')?.args.idempotencyKey,
+  ).toBeTruthy()
+})
+
+test('a time that was taken meanwhile offers the nearest three', async () => {
+  const { state } = await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  state.failing.set('POST /bookings/:id/reschedule', {
+    code: 'slot_taken',
+    nearest: ['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z', '2026-11-27T10:00:00Z'],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  const times = await screen.findAllByRole('button', { name: /^\w+, November \d+, \d\d:\d\d$/ })
+  fireEvent.click(times[0] as HTMLElement)
+  fireEvent.click(screen.getByRole('button', { name: 'Move the meeting' }))
+  await screen.findByText('This time has just been taken')
+  state.failing.clear()
+  fireEvent.click(await screen.findByText('Friday, November 27, 10:30'))
+  fireEvent.click(screen.getByRole('button', { name: 'Move the meeting' }))
+  await screen.findByText('Moved. Lena Schmidt gets the new time by e-mail.')
+  expect(state.bookings[8]?.start).toBe('2026-11-27T09:30:00.000Z')
+})
+
+test('nothing found is said with what was searched', async () => {
+  await renderApp({ path: '/scheduled-events?q=nobody' })
+  await screen.findByText('Nothing found for “nobody”')
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create event type' }))
+
+test('a new one is added and stays open', async () => {
+  const { state, router } = await renderApp({ path: '/bookingpage/new' })
+  await type('Name', 'Team Intro')
+  expect((await field('URL slug')).value).toBe('team-intro')
+  await type('Description', 'Meet the team')
+  fireEvent.click(screen.getByRole('button', { name: 'Add a location' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Zoom' }))
+  create()
+  await waitFor(() =>
+    expect(state.eventTypes[0]).toMatchObject({ slug: 'team-intro', locations: [{ kind: 'zoom' }] }),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/bookingpage/${state.eventTypes[0]?.id}`))
+  await screen.findByRole('heading', { name: 'Team Intro' })
+})
+
+test('what is missing is said beside the field, and the focus goes there', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  await type('Name', 'Team Intro')
+  create()
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Description')))
+  screen.getByText('This field is required')
+  expect(screen.getByRole('alert').textContent).toBe('One location must be selected')
+})
+
+test('a field is checked after it was left once', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  await type('URL slug', 'ab')
+  expect(screen.queryByText('Too short. The minimum is 3 characters')).toBeNull()
+  fireEvent.blur(await field('URL slug'))
+  await screen.findByText('Too short. The minimum is 3 characters')
+  await type('URL slug', 'abc')
+  expect(screen.queryByText('Too short. The minimum is 3 characters')).toBeNull()
+})
+
+test('an address of another event type is refused while typing', async () => {
+  await renderApp({ path: '/bookingpage/event-1' })
+  await type('URL slug', 'demo')
+  await screen.findByText('This address is taken')
+})
+
+test('only what changed is sent', async () => {
+  const { state } = await renderApp({ path: '/bookingpage/event-1' })
+  await type('Name', 'First talk')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Event updated')
+  expect(state.calls.findLast(({ route }) => route === 'PATCH /event-types/:id')?.args.body).toEqual({
+    name: 'First talk',
+  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).closest('[inert]')).not.toBeNull())
+})
+
+test('what the server refuses is shown at its field', async () => {
+  const { state } = await renderApp({ path: '/bookingpage/event-1' })
+  await type('Name', 'First talk')
+  state.failing.set('PATCH /event-types/:id', {
+    code: 'invalid_input',
+    errors: [{ path: 'description', reason: 'required', message: 'This field is required' }],
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('This field is required')
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Description')))
+})
+
+test('what was typed survives a reload', async () => {
+  await renderApp({ path: '/bookingpage/event-1' })
+  await type('Name', 'Half typed')
+  cleanup()
+  await renderApp({ path: '/bookingpage/event-1' })
+  expect((await field('Name')).value).toBe('Half typed')
+  screen.getByText('We kept what you had typed. It is not saved yet.')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect((await field('Name')).value).toBe('Introduction')
+})
+
+test('leaving with unsaved changes is asked about', async () => {
+  const { router } = await renderApp({ path: '/bookingpage/event-1' })
+  await type('Name', 'Half typed')
+  fireEvent.click(screen.getByRole('link', { name: 'Availability' }))
+  await screen.findByText('Leave with unsaved changes?')
+  fireEvent.click(screen.getByRole('button', { name: 'Save and leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
+})
+
+test('a grey time says every reason and leads to the setting', async () => {
+  await renderApp({ path: '/bookingpage/event-1' })
+  fireEvent.click(await screen.findByLabelText('Why is there no time?', { selector: 'input' }))
+  fireEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
+  await screen.findByText(/It is outside your hours/)
+  screen.getByText(/It has passed/)
+  fireEvent.click(screen.getByRole('button', { name: 'Availability' }))
+  await waitFor(() => expect(document.querySelector<HTMLDetailsElement>('#availability')?.open).toBe(true))
+})
+
+test('an event type that is gone leads back', async () => {
+  await renderApp({ path: '/bookingpage/nobody' })
+  await screen.findByText('This event type does not exist')
+})

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../fixtures/render-app.tsx'
+
+const press = (key: string, more = {}) =>
+  fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
+
+test('keys lead from room to room', async () => {
+  const { router } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  press('g')
+  press('a')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
+  press('c')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookingpage/new'))
+})
+
+test('the sheet names the keys and turns them off', async () => {
+  const { router } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  press('?')
+  fireEvent.click(await screen.findByRole('switch', { name: /Single-key shortcuts/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  press('c')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('the command menu finds rooms, event types and meetings', async () => {
+  const { router } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  press('k', { ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' })
+  fireEvent.change(field, { target: { value: 'avail' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
+  press('k', { ctrlKey: true })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Search and commands' }), {
+    target: { value: 'priya' },
+  })
+  const found = await screen.findAllByRole('option', { name: /Priya Raman/ })
+  fireEvent.click(found[0] as HTMLElement)
+  await waitFor(() => expect(router.state.location.href).toContain('/scheduled-events?booking='))
+})
+
+test('the room that was open last is home for whoever comes from nowhere', async () => {
+  const { router, session } = await renderApp({ path: '/availability' })
+  await screen.findByLabelText('Name')
+  expect(session.lastRoom()).toBe('/availability')
+  expect(router.state.location.pathname).toBe('/availability')
+})
+
+test('Hebrew is written from the right', async () => {
+  await renderApp({ language: 'he' })
+  await screen.findByRole('article', { name: 'Introduction' })
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(document.documentElement.lang).toBe('he')
+})
+
+test('another language is spoken at once', async () => {
+  await renderApp()
+  fireEvent.click(await screen.findByRole('button', { name: 'Account of Anna Berg' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Deutsch' }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
+})
+
+test('the content can be reached without the navigation', async () => {
+  await renderApp()
+  const skip = await screen.findByRole('link', { name: 'Skip to content' })
+  expect(skip.getAttribute('href')).toBe('#content')
+  within(screen.getByRole('main')).getByRole('heading', { name: 'Event types' })
+})
+
+test('an address that leads nowhere says so', async () => {
+  await renderApp({ path: '/nowhere' })
+  await screen.findByText('Page not found')
+})
