@@ -8,8 +8,11 @@ function noon(date: PlainDate): Date {
 }
 
 function plain(date: Date): PlainDate {
-  const digits = (value: number, width: number) => String(value).padStart(width, '0')
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
+}
+
+function digits(value: number, width: number): string {
+  return String(value).padStart(width, '0')
 }
 
 export function dateAfter(date: PlainDate, days: number): PlainDate {

@@ -79,8 +79,8 @@ export function createBookModel(setting: BookSetting): BookModel {
     store.set({ values, problems: shownProblems(values) })
   }
 
-  function stopped(change: Partial<BookState>): void {
-    store.set({ ...change, sending: null, attempts: store.get().attempts + 1 })
+  function stopped(outcome: Partial<BookState>): void {
+    store.set({ ...outcome, sending: null, attempts: store.get().attempts + 1 })
   }
 
   async function book(other?: Instant): Promise<void> {

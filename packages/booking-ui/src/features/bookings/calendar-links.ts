@@ -9,7 +9,6 @@ export interface CalendarEntry {
 
 /** https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs, services/google.md */
 export function googleLink({ title, start, end, location }: CalendarEntry): string {
-  const compact = (instant: Instant) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
@@ -31,4 +30,8 @@ export function outlookLink({ title, start, end, location }: CalendarEntry): str
   })
   // Outlook shows a plus sign where others read a space.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`
+}
+
+function compact(instant: Instant): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }

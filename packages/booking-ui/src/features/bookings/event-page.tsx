@@ -28,8 +28,10 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   const { start, booked } = useStore(book)
   const { part, failed } = useStore(afterPick)
   const step = booked ? 'booked' : start === null ? 'pick' : 'details'
-  const top = useStepFocus(step === 'pick' || part ? step : 'waiting')
   const AfterPick = part
+  // The times stay where they are until what follows has come: nothing jumps.
+  const picking = step === 'pick' || !(AfterPick || failed)
+  const top = useStepFocus(picking ? 'pick' : step)
   return (
     <Layout
       head={
@@ -42,9 +44,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       }
       main={
         <div ref={top} tabIndex={-1}>
-          {step === 'pick' && <Pick page={page} onReach={() => void afterPick.load()} />}
-          {step !== 'pick' && AfterPick && <AfterPick page={page} />}
-          {step !== 'pick' && failed && <NotLoaded onRetry={() => void afterPick.load()} />}
+          {picking && <Pick page={page} onReach={() => void afterPick.load()} />}
+          {!picking && AfterPick && <AfterPick page={page} />}
+          {!picking && !AfterPick && <NotLoaded onRetry={() => void afterPick.load()} />}
         </div>
       }
       // Made anew when the zone changes: what slides below a shorter list of times would count as layout shift.

@@ -31,7 +31,6 @@ export function createManagePage(
   const { booking, options, token, refused, idempotencyKey } = data
   const { history, tell, newKey, now } = services
   const call = services.manage(token)
-  const waiting = () => ({ signal: AbortSignal.timeout(PATIENCE) })
 
   const picker = createPicker({
     // A page that shows no times yet asks for them when they are wanted.
@@ -44,7 +43,10 @@ export function createManagePage(
     now,
     async ask(span) {
       const query = { from: instantText(span.start), to: instantText(span.end) }
-      return slotsAnswer(span, await call('GET /manage/slots', { query, ...waiting() }))
+      return slotsAnswer(
+        span,
+        await call('GET /manage/slots', { query, signal: AbortSignal.timeout(PATIENCE) }),
+      )
     },
   })
 
@@ -54,10 +56,10 @@ export function createManagePage(
     reason: refused?.values.reason ?? '',
     timeZone: () => settings.get().timeZone,
     move: sender(idempotencyKey, newKey, (body, key) =>
-      call('POST /manage/reschedule', { body, idempotencyKey: key, ...waiting() }),
+      call('POST /manage/reschedule', { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
     ),
     cancel: sender(newKey(), newKey, (body, key) =>
-      call('POST /manage/cancel', { body, idempotencyKey: key, ...waiting() }),
+      call('POST /manage/cancel', { body, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }),
     ),
     onChanged(kind, changed) {
       history.replace(settings.link()({}))

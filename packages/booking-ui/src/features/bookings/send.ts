@@ -21,7 +21,7 @@ interface Problem {
 /** What a rejected call says. A call that was given up is as if the server had not been reached. */
 export function refusalOf(error: unknown): Refusal {
   const { code = 'unavailable', problem } = error as { code?: ErrorCode; problem?: Problem }
-  const offline = !problem?.status && typeof navigator !== 'undefined' && navigator.onLine === false
+  const offline = !problem?.status && typeof navigator !== 'undefined' && !navigator.onLine
   return {
     code: offline ? 'offline' : typeof code === 'string' ? code : 'unavailable',
     errors: problem?.errors ?? [],

@@ -7,9 +7,10 @@ export function typedValues(document: Document, event: Pick<PublicEvent, 'questi
   const form = [...document.forms].find((found) => found.method === 'post')
   if (!form) return null
   const fields = new FormData(form)
-  const text = (name: string) => String(fields.get(name) ?? '')
+  const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === 'string')
+  const text = (name: string) => texts(name)[0] ?? ''
   const answers = event.questions.map(({ id, type }) => {
-    const given = fields.getAll(ANSWER_PREFIX + id).map(String)
+    const given = texts(ANSWER_PREFIX + id)
     return [id, type === 'multiple_options' ? given : (given[0] ?? '')] as const
   })
   return {

@@ -11,7 +11,6 @@ import { useStore } from '../../ui/store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import css from './time-zone-control.module.css'
 import type { ZoneFormProps } from './zone-form.tsx'
-import type { ZoneMenuProps } from './zone-menu.tsx'
 
 // The server puts the form here; the script, which replaces it at once, need not carry it.
 const NoScriptFormContext = createContext<ComponentType<ZoneFormProps> | null>(null)

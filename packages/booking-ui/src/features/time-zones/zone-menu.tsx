@@ -125,23 +125,27 @@ function likelyFirst(all: ZoneEntry[], likely: TimeZone[]): ZoneEntry[] {
 /** Beside its button, inside the frame, until it is closed. */
 function placed(anchor: HTMLElement | null, menu: HTMLElement | null): (() => void) | undefined {
   if (!anchor || !menu) return undefined
-  return autoUpdate(anchor, menu, () => {
-    const middleware = [
-      offset(6),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({
-        padding: 8,
-        apply: ({ availableHeight, rects }) => {
-          menu.style.setProperty('--room', `${Math.max(220, availableHeight)}px`)
-          menu.style.setProperty('--least', `${rects.reference.width}px`)
-        },
-      }),
-    ]
-    void computePosition(anchor, menu, { placement: 'top-start', middleware }).then(({ x, y }) => {
-      menu.style.setProperty('left', `${x}px`)
-      menu.style.setProperty('top', `${y}px`)
+  const place = async () => {
+    const { x, y } = await computePosition(anchor, menu, {
+      placement: 'top-start',
+      middleware: [offset(6), flip({ padding: MARGIN }), shift({ padding: MARGIN }), fitted(menu)],
     })
+    menu.style.setProperty('left', `${x}px`)
+    menu.style.setProperty('top', `${y}px`)
+  }
+  return autoUpdate(anchor, menu, () => void place())
+}
+
+const MARGIN = 8
+
+/** No higher than there is room, no narrower than its button. */
+function fitted(menu: HTMLElement) {
+  return size({
+    padding: MARGIN,
+    apply({ availableHeight, rects }) {
+      menu.style.setProperty('--room', `${Math.max(220, availableHeight)}px`)
+      menu.style.setProperty('--least', `${rects.reference.width}px`)
+    },
   })
 }
 

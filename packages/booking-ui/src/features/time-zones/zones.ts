@@ -96,7 +96,7 @@ interface LocaleWithZones {
 function countriesByZone(language: string): Map<TimeZone, string> {
   const countries = new Map<TimeZone, string>()
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
     const name = names.of(code)
     if (!name) continue

@@ -1,0 +1,2 @@
+export type { EventData } from './features/bookings/event-page-model.ts'
+export { BookingPreview } from './preview/booking-preview.tsx'

@@ -1,0 +1,90 @@
+import type { PageOptions, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
+import type { TimeZone } from '@scheduling/domain'
+import { bookingCatalogues } from '@scheduling/messages/booking'
+import { errorsCatalogues } from '@scheduling/messages/errors'
+import { useMemo } from 'react'
+import type { CSSProperties } from 'react'
+import { AfterPick } from './features/bookings/after-pick.tsx'
+import { createEventPage } from './features/bookings/event-page-model.ts'
+import type { EventData } from './features/bookings/event-page-model.ts'
+import { EventPage } from './features/bookings/event-page.tsx'
+import { createPage } from './page/page-model.ts'
+import { PageView } from './page/page-view.tsx'
+import { stillServices } from './page/services.ts'
+import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
+import type { Scheme } from './page/theme.ts'
+import { createLazy } from './ui/lazy.ts'
+
+export interface BookingPreviewProps {
+  owner: PublicOwner
+  event: PublicEvent
+  slots: PageSlots
+  /** How the page would be shown; everything else is as on a first visit. */
+  options?: Partial<Pick<PageOptions, 'language' | 'timeZone' | 'colours' | 'hideEventDetails' | 'embed'>> & {
+    now?: number
+    /** The preview has no scheme of its own to follow. */
+    theme?: Scheme
+  }
+}
+
+/**
+ * The booking page as an invitee would see it, from the same components, for the eye alone: nothing in it takes the
+ * focus, leads anywhere or calls the server.
+ */
+export function BookingPreview({ owner, event, slots, options = {} }: BookingPreviewProps) {
+  const data = useMemo(() => pageOf({ owner, event, slots, options }), [owner, event, slots, options])
+  const { language } = data.options
+  const { page, afterPick } = useMemo(() => {
+    const texts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
+    return {
+      page: createPage({ data, texts }, stillServices(data.options.now), createEventPage),
+      afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
+    }
+  }, [data, language])
+
+  return (
+    <div inert style={coloursOf(data)}>
+      <PageView page={page}>
+        <EventPage page={page} afterPick={afterPick} />
+      </PageView>
+    </div>
+  )
+}
+
+function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): EventData {
+  const timeZone: TimeZone = options.timeZone ?? owner.timeZone
+  return {
+    kind: 'event',
+    owner,
+    event,
+    slots,
+    date: null,
+    slot: null,
+    idempotencyKey: '',
+    refused: null,
+    options: {
+      now: options.now ?? slots.from,
+      origin: '',
+      path: `/${owner.link}/${event.slug}`,
+      search: '',
+      embed: options.embed ?? null,
+      language: options.language ?? owner.language,
+      timeZone,
+      timeZoneGuessed: false,
+      theme: options.theme ?? 'light',
+      hideEventDetails: options.hideEventDetails ?? false,
+      colours: options.colours ?? { background: null, text: null, button: null },
+      prefill: { name: '', email: '', answers: {} },
+      tracking: {},
+    },
+  }
+}
+
+/** What the document writes into its style element stands on the preview itself. */
+function coloursOf({ options, owner }: EventData): CSSProperties {
+  const colours = chosenColours(options.colours, owner.colours)
+  const [scheme = 'light'] = schemesOf(options.theme, colours.background)
+  const palette = paletteOf(colours, scheme, options.embed !== null)
+  const variables = Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])
+  return { colorScheme: scheme, ...Object.fromEntries(variables) } as CSSProperties
+}
