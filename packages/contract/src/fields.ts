@@ -90,11 +90,6 @@ export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
   .max(2_000)
 
-export const HexColour = z
-  .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #0090FF')
-  .transform((value) => value.toUpperCase())
-
 const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText })
 const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)
 
