@@ -1,2 +1,2 @@
-export type { EventData } from './features/bookings/event-page-model.ts'
-export { BookingPreview } from './preview/booking-preview.tsx'
+export { BookingPreview } from './preview.tsx'
+export type { BookingPreviewProps } from './preview.tsx'

@@ -1,6 +1,6 @@
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
-import type { PageData } from '@scheduling/contract'
+import type { Call, PageData } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import type { ReactElement } from 'react'
@@ -64,8 +64,8 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
   const began = performance.now()
   return {
     now: () => loadedAt + Math.round(performance.now() - began),
-    call: createClient(),
-    manage: (token) => createClient({ authorization: () => `Manage ${token}` }),
+    call: knowingOffline(createClient()),
+    manage: (token) => knowingOffline(createClient({ authorization: () => `Manage ${token}` })),
     newKey: randomKey,
     history: {
       push: (href) => history.pushState(null, '', href),
@@ -87,6 +87,14 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       else if (!frame.redirect(url)) open(url, '_top')
     },
   }
+}
+
+/** Who is offline hears that, not that the server is out of reach. */
+function knowingOffline(call: Call): Call {
+  return (route, ...args) =>
+    call(route, ...args).catch((cause: unknown) => {
+      throw navigator.onLine ? cause : Object.assign(new Error('offline', { cause }), { code: 'offline' })
+    })
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS. */

@@ -1,7 +1,17 @@
-import type { Call, FrameEvent } from '@scheduling/contract'
+import type { Call, ErrorCode, FrameEvent } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
 import type { PageBlock } from './wire.ts'
+
+/** Why a call was rejected; the server does not know when its visitor is offline. */
+export type RefusalCode = ErrorCode | 'offline'
+
+/** A call that was given up is as if the server had not been reached. */
+export function refusalCode(error: unknown): RefusalCode {
+  const { code } = error as { code?: unknown }
+  // A DOMException has a number there.
+  return typeof code === 'string' ? (code as RefusalCode) : 'unavailable'
+}
 
 /** The world as the page needs it. On the server and in a preview it stands still. */
 export interface Services {

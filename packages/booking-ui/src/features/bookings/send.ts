@@ -1,29 +1,29 @@
-import type { ErrorCode, FieldError } from '@scheduling/contract'
+import type { FieldError } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
+import { refusalCode } from '../../page/services.ts'
+import type { RefusalCode } from '../../page/services.ts'
 
 // Longer than any answer takes that is still worth waiting for.
 export const PATIENCE = 30_000
 
 /** Why something that was sent did not come about. */
 export interface Refusal {
-  code: ErrorCode | 'offline'
+  code: RefusalCode
   errors: FieldError[]
   /** Free times near the one that is gone. */
   nearest: Instant[]
 }
 
 interface Problem {
-  status: number
   errors?: FieldError[]
   nearest?: string[]
 }
 
-/** What a rejected call says. A call that was given up is as if the server had not been reached. */
+/** What a rejected call says. */
 export function refusalOf(error: unknown): Refusal {
-  const { code = 'unavailable', problem } = error as { code?: ErrorCode; problem?: Problem }
-  const offline = !problem?.status && typeof navigator !== 'undefined' && !navigator.onLine
+  const { problem } = error as { problem?: Problem }
   return {
-    code: offline ? 'offline' : typeof code === 'string' ? code : 'unavailable',
+    code: refusalCode(error),
     errors: problem?.errors ?? [],
     nearest: (problem?.nearest ?? []).map((start) => Date.parse(start)),
   }

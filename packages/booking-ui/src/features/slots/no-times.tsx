@@ -1,7 +1,7 @@
 import { alertIcon, calendarIcon } from '../../ui/icons.ts'
-import type { ErrorCode } from '@scheduling/contract'
 import type { PlainDate } from '@scheduling/domain'
 import type { LinkTo } from '../../page/links.ts'
+import type { RefusalCode } from '../../page/services.ts'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
 import controls from '../../ui/controls.module.css'
@@ -11,7 +11,7 @@ import css from './no-times.module.css'
 
 interface NoTimesProps {
   view: PickerView
-  failure: ErrorCode | null
+  failure: RefusalCode | null
   host: string
   link: LinkTo
   onGo: (date: PlainDate) => void

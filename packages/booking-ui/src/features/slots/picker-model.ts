@@ -1,6 +1,8 @@
-import type { ErrorCode, PageSlots } from '@scheduling/contract'
+import type { PageSlots } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
+import { refusalCode } from '../../page/services.ts'
+import type { RefusalCode } from '../../page/services.ts'
 import { monthsAfter, monthStart } from '../../time/months.ts'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
@@ -17,7 +19,7 @@ export interface PickerState {
   chosen: PlainDate | null
   known: KnownSlots
   waiting: boolean
-  failure: ErrorCode | null
+  failure: RefusalCode | null
 }
 
 export interface PickerSetting {
@@ -93,7 +95,7 @@ export function createPicker(setting: PickerSetting): Picker {
       await load(store.get().month)
       if (mine === asked) store.set({ waiting: false })
     } catch (error) {
-      if (mine === asked) store.set({ waiting: false, failure: codeOf(error) })
+      if (mine === asked) store.set({ waiting: false, failure: refusalCode(error) })
     }
   }
 
@@ -161,10 +163,4 @@ function firstMonth({ date, slot, timeZone, weekStart, now }: PickerSetting, kno
   if (first === null) return today
   const month = monthStart(dateOf(timeZone, first))
   return covers(known, sheetSpan(month, weekStart, timeZone, now())) ? month : today
-}
-
-function codeOf(error: unknown): ErrorCode {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? (error.code as ErrorCode)
-    : 'unavailable'
 }
