@@ -1,18 +1,54 @@
+import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
-import { useDeferredValue } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { bookingsQuery } from '../../data/queries.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { useNow } from '../../time/use-now.ts'
 import type { EventTypeValues } from './editor-values.ts'
+import classes from './event-preview.module.css'
+import { previewEvent, previewOwner, previewSlots } from './preview-data.ts'
+
+const BookingPreview = lazy(async () => ({
+  default: (await import('@scheduling/booking-ui')).BookingPreview,
+}))
+
+const UPCOMING = { tab: 'upcoming', canceled: false, search: '' } as const
 
 interface Props {
   values: EventTypeValues
   schedules: readonly Schedule[]
 }
 
+/** The booking page as the form has it now, drawn by the booking page's own components. */
 export function EventPreview({ values, schedules }: Props) {
+  const t = useText()
+  const me = useMe()
+  const now = useNow()
+  const { call } = useDeps()
+  const theme = useComputedColorScheme('dark')
+  // Typing goes first; the picture follows when there is time.
   const shown = useDeferredValue(values)
+  const meetings = useInfiniteQuery(bookingsQuery(call, UPCOMING)).data
+
+  const owner = useMemo(() => previewOwner(me), [me])
+  const event = useMemo(() => previewEvent(shown), [shown])
+  const slots = useMemo(() => {
+    const known = meetings?.pages.flatMap(({ bookings }) => bookings) ?? []
+    return previewSlots(shown, schedules, known, me.timeZone, now)
+  }, [shown, schedules, meetings, me.timeZone, now])
+  const options = useMemo(() => ({ now, theme, embed: 'inline' as const }), [now, theme])
+
   return (
-    <div>
-      {shown.name}
-      {schedules.length}
-    </div>
+    <figure className={classes.preview}>
+      <figcaption className={classes.text}>{t('preview.text')}</figcaption>
+      <div className={classes.page}>
+        <Suspense fallback={<Skeleton height={520} />}>
+          <BookingPreview owner={owner} event={event} slots={slots} options={options} />
+        </Suspense>
+      </div>
+    </figure>
   )
 }

@@ -6,7 +6,7 @@ import type { EventTypeValues } from './editor-values.ts'
 const SHOWN_DAYS = 62
 
 /** The event as an invitee would see it, from what stands in the form. */
-export function previewEvent(values: EventTypeValues, lastDate: string | null): PublicEvent {
+export function previewEvent(values: EventTypeValues): PublicEvent {
   const {
     name,
     slug,
@@ -30,7 +30,7 @@ export function previewEvent(values: EventTypeValues, lastDate: string | null): 
     questions,
     allowGuests,
     confirmation,
-    lastDate,
+    lastDate: null,
   }
 }
 

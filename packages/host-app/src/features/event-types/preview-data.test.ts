@@ -1,0 +1,37 @@
+import { instantOf } from '@scheduling/domain'
+import { expect, test } from 'vitest'
+import { bookingOf, eventTypeOf, NOW, scheduleOf } from '../../fixtures/records.ts'
+import { valuesOf } from './editor-values.ts'
+import type { EventTypeValues } from './editor-values.ts'
+import { previewSlots } from './preview-data.ts'
+
+const berlin = 'Europe/Berlin'
+const schedules = [scheduleOf({})]
+const slots = (change: Partial<EventTypeValues>, meetings = [] as ReturnType<typeof bookingOf>[]) =>
+  previewSlots({ ...valuesOf(eventTypeOf({})), ...change }, schedules, meetings, berlin, NOW).starts
+
+test('what stands in the form decides, saved or not', () => {
+  const custom: EventTypeValues['availability'] = {
+    kind: 'custom',
+    hours: {
+      ...scheduleOf({}),
+      weekly: { ...scheduleOf({}).weekly, sat: [{ start: '10:00', end: '11:00' }] },
+    },
+  }
+  const saturday = instantOf(berlin, '2026-11-28', '10:00')
+  expect(slots({})).not.toContain(saturday)
+  expect(slots({ availability: custom })).toContain(saturday)
+})
+
+test('known meetings are busy', () => {
+  const start = instantOf(berlin, '2026-11-25', '10:00')
+  expect(slots({ bufferAfter: 0 })).toContain(start)
+  expect(slots({ bufferAfter: 0 }, [bookingOf({ start: new Date(start).toISOString() })])).not.toContain(
+    start,
+  )
+})
+
+test('a half-typed number gives no times instead of an error', () => {
+  expect(slots({ duration: 0 })).toEqual([])
+  expect(slots({ window: { kind: 'date_range', from: '', to: '' } })).toEqual([])
+})
