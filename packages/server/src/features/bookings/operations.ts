@@ -225,11 +225,16 @@ export async function rescheduleBooking(
   const { booking: before, bookable } = await knownBooking(context, hostId, bookingId)
   const earlier = await earlierBooking(context.db, hostId, repeat)
   if (earlier) return knownBooking(context, hostId, earlier)
+  if (startsAt(before, start)) return { booking: before, bookable }
+  requirePermission(context, 'reschedule', before, bookable, by)
+  // Most losers leave here, without a lock.
+  const early = await reasonsAgainst(context, context.db, bookable, start, options)
+  if (early.length > 0) throw await lostSlot(context, bookable, start, early, options)
 
   const outcome = await guarded(context, hostId, repeat, async (trx) => {
     const booking = await bookingById(trx, hostId, bookingId)
     if (!booking) throw new AppError('booking_not_found')
-    if (booking.status === 'scheduled' && booking.starts_at.getTime() === start) return { earlier: bookingId }
+    if (startsAt(booking, start)) return { earlier: bookingId }
     requirePermission(context, 'reschedule', booking, bookable, by)
     const reasons = await reasonsAgainst(context, trx, bookable, start, options)
     if (reasons.length > 0) return { reasons }
@@ -250,10 +255,11 @@ export async function rescheduleBooking(
   })
   if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
   if ('booking' in outcome) return { booking: outcome.booking, bookable }
-  throw await lostSlot(context, bookable, start, outcome.reasons, {
-    except: before.id,
-    byHost: options.byHost,
-  })
+  throw await lostSlot(context, bookable, start, outcome.reasons, options)
+}
+
+function startsAt(booking: StoredBooking, start: Instant): boolean {
+  return booking.status === 'scheduled' && booking.starts_at.getTime() === start
 }
 
 export interface Cancellation {

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '../bench/figure.ts'
+import { databaseFacts } from './database-facts.ts'
+import type { BusyHost, EventShape } from './hosts.ts'
+import { bookingBody, openBusyHost } from './hosts.ts'
+import type { Caller, Reply } from './load-client.ts'
+import { openCaller } from './load-client.ts'
+
+export interface RaceOptions {
+  /** Web processes on one database; callers are spread over them. */
+  origins: readonly string[]
+  databaseUrl: string
+  rounds: number
+  clients: number
+}
+
+export interface RaceResult {
+  rounds: number
+  clients: number
+  /** Bookings made or moved in each round. */
+  winners: number[]
+  /** Refusals by code; those of a lost slot only with the three nearest free starts. */
+  refused: Record<string, number>
+  /** Everything that was neither taken nor refused as it should be: 5xx, broken connections. */
+  failed: string[]
+  p50: number
+  p99: number
+  max: number
+  overlaps: number
+  deadlocks: number
+}
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+const HALF_HOUR: EventShape = { duration: 30, increment: 30, bufferBefore: 0, bufferAfter: 0 }
+
+type Entry = (caller: Caller, index: number, round: number) => Promise<Reply>
+
+/** All want the same start. */
+export async function raceForOneSlot(options: RaceOptions): Promise<RaceResult> {
+  return race(options, [HALF_HOUR], (host) => {
+    const first = tomorrow()
+    return (caller, _index, round) => book(caller, host, 'event-0', first + round * 30 * MINUTE)
+  })
+}
+
+/** Starts five minutes apart, all of one host; with two shapes, by turns for two of its event types. */
+export async function raceForStaggeredStarts(
+  options: RaceOptions,
+  shapes: readonly EventShape[],
+): Promise<RaceResult> {
+  return race(options, shapes, (host) => {
+    const first = tomorrow()
+    return (caller, index, round) =>
+      book(caller, host, `event-${index % shapes.length}`, first + round * DAY + index * 5 * MINUTE)
+  })
+}
+
+/** Everyone has a booking and moves it to the same start. */
+export async function raceToMove(options: RaceOptions): Promise<RaceResult> {
+  return race(options, [HALF_HOUR], async (host, callers) => {
+    const first = tomorrow()
+    const links = await Promise.all(
+      callers.map(async (caller, index) => {
+        const { body } = await book(caller, host, 'event-0', first + index * 30 * MINUTE)
+        return (body as { manageToken: string }).manageToken
+      }),
+    )
+    const free = first + callers.length * 30 * MINUTE
+    return (caller, index, round) =>
+      caller.send('POST', '/manage/reschedule', {
+        headers: { authorization: `Manage ${links[index]}` },
+        body: { start: new Date(free + round * 30 * MINUTE).toISOString() },
+      })
+  })
+}
+
+async function book(caller: Caller, host: BusyHost, slug: string, start: number): Promise<Reply> {
+  return caller.send('POST', '/bookings', { body: bookingBody(host, slug, start) })
+}
+
+function tomorrow(): number {
+  return (Math.floor(Date.now() / DAY) + 1) * DAY
+}
+
+async function race(
+  { origins, databaseUrl, rounds, clients }: RaceOptions,
+  shapes: readonly EventShape[],
+  prepare: (host: BusyHost, callers: Caller[]) => Entry | Promise<Entry>,
+): Promise<RaceResult> {
+  const callers = Array.from({ length: clients }, (_, index) =>
+    openCaller(String(origins[index % origins.length])),
+  )
+  const host = await openBusyHost(callers[0] as Caller, shapes)
+  const enter = await prepare(host, callers)
+  const before = await databaseFacts(databaseUrl)
+  const winners: number[] = []
+  const refused: Record<string, number> = {}
+  const failed: string[] = []
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const entries = callers.map((caller, index) =>
+      enter(caller, index, round).catch((error: unknown) => ({
+        status: 0,
+        body: { code: String(error) },
+        milliseconds: 0,
+      })),
+    )
+    const replies = await Promise.all(entries)
+    times.push(...replies.map(({ milliseconds }) => milliseconds))
+    winners.push(replies.filter(({ status }) => status < 300 && status > 0).length)
+    for (const reply of replies) {
+      const outcome = refusalOf(reply)
+      if (outcome?.isFair) refused[outcome.code] = (refused[outcome.code] ?? 0) + 1
+      else if (outcome) failed.push(outcome.code)
+    }
+  }
+  for (const caller of callers) caller.close()
+  // Each session tells the statistics about its deadlocks at most once a second.
+  await sleep(1_500)
+  const after = await databaseFacts(databaseUrl)
+  return {
+    rounds,
+    clients,
+    winners,
+    refused,
+    failed,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    max: Math.max(...times),
+    overlaps: after.overlaps,
+    deadlocks: after.deadlocks - before.deadlocks,
+  }
+}
+
+/** A loser is told so, and when else; undefined for a winner. */
+function refusalOf({ status, body }: Reply): { isFair: boolean; code: string } | undefined {
+  if (status > 0 && status < 300) return undefined
+  const { code, nearest } = body as { code: string; nearest?: string[] }
+  return { isFair: status === 409 && nearest?.length === 3, code: `${status} ${code}` }
+}
