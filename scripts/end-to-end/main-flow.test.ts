@@ -65,7 +65,7 @@ test('without JavaScript it works to the end', async () => {
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   const [mail] = await mailsTo(origin, email, 1)
 
-  await page.goto(`${manageLinkIn(mail!)}`)
+  await page.goto(manageLinkIn(mail!))
   await page.getByRole('link', { name: 'Cancel meeting' }).click()
   await page.getByRole('button', { name: 'Cancel meeting' }).click()
   await page.getByRole('heading', { name: /canceled/i }).waitFor()
