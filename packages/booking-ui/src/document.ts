@@ -20,7 +20,7 @@ interface DocumentParts {
 /** One request brings everything: the styles and the data of the first view are in it, the script follows. */
 export function documentHtml({ data, title, body, block, script, styles, nonce }: DocumentParts): string {
   const { tag, direction } = LANGUAGES[data.options.language]
-  const description = data.kind === 'event' ? data.event.description : ''
+  const description = data.kind === 'event' && !data.options.hideEventDetails ? data.event.description : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
@@ -29,6 +30,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   const { part, failed } = useStore(afterPick)
   const step = booked ? 'booked' : start === null ? 'pick' : 'details'
   const AfterPick = part
+  useEffect(() => {
+    if (step !== 'pick') void afterPick.load()
+  }, [step, afterPick])
   // The times stay where they are until what follows has come: nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
   const top = useStepFocus(picking ? 'pick' : step)
@@ -75,10 +79,7 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
         link={page.settings.link()}
         now={page.services.now}
         likelyZones={[owner.timeZone]}
-        onPick={(start) => {
-          onReach()
-          pick(start)
-        }}
+        onPick={pick}
         onTimeZone={(zone) => page.setTimeZone(zone, true)}
         onTimeFormat={page.setTimeFormat}
         onDay={showDay}

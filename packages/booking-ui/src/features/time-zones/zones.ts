@@ -41,7 +41,9 @@ export function zoneDirectory(
   let words: Map<ZoneEntry, string[]> | undefined
 
   function search(query: string): ZoneEntry[] {
-    const wanted = plain(query).split(/\s+/).filter(Boolean)
+    const wanted = plain(query)
+      .split(/[\s/_]+/)
+      .filter(Boolean)
     if (wanted.length === 0) return all
     words ??= new Map(all.map((entry) => [entry, wordsOf(entry, zoneName(entry.zone))]))
     const ranked = all.flatMap((entry) => {

@@ -1,0 +1,60 @@
+import type { Question } from '@scheduling/contract'
+import { expect, test } from 'vitest'
+import { answered, guestList, problemsFromServer, problemsOf } from './booking-values.ts'
+import type { BookingValues } from './booking-values.ts'
+
+const questions: Question[] = [
+  { id: 'topic', label: 'Topic', required: true, type: 'text' },
+  { id: 'parts', label: 'Parts', required: false, type: 'multiple_options', options: ['API', 'Embeds'] },
+  { id: 'phone', label: 'Phone', required: false, type: 'phone_number' },
+]
+const good: BookingValues = {
+  name: 'Noa',
+  email: 'noa@example.com',
+  guests: '',
+  answers: { topic: 'Roadmap' },
+  location: 0,
+}
+const wrong = (changed: Partial<BookingValues>) =>
+  problemsOf({ questions }, { ...good, ...changed }).map(({ field, reason }) => `${field}: ${reason}`)
+
+test('what is complete can be sent', () => {
+  expect(wrong({})).toEqual([])
+})
+
+test.each<[Partial<BookingValues>, string[]]>([
+  [{ name: ' ', email: '' }, ['name: required', 'email: required']],
+  [{ email: 'noa@example' }, ['email: email_invalid']],
+  [{ email: 'noa example.com' }, ['email: email_invalid']],
+  [{ email: 'noa@sub.example.co.uk' }, []],
+  [{ guests: 'a@b.co, nobody' }, ['guests: guest_invalid']],
+  [{ guests: Array(11).fill('a@b.co').join('\n') }, ['guests: guests_too_many']],
+  [{ answers: {} }, ['answer_topic: required']],
+  [{ answers: { topic: 'x'.repeat(256) } }, ['answer_topic: too_long']],
+  [{ answers: { topic: 'x', parts: ['API', 'Other'] } }, ['answer_parts: not_an_option']],
+  [{ answers: { topic: 'x', phone: 'call me' } }, ['answer_phone: invalid_phone']],
+])('%o says %o', (changed, problems) => {
+  expect(wrong(changed)).toEqual(problems)
+})
+
+test('guests may be parted by commas, semicolons, spaces and lines', () => {
+  expect(guestList(' a@b.co, c@d.co;e@f.co\n\ng@h.co ')).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co'])
+})
+
+test('only what is asked is answered, and several options stay several', () => {
+  const answers = { topic: 'x', parts: 'API', stranger: 'y', phone: '' }
+  expect(answered({ questions }, { ...good, answers })).toEqual({ topic: 'x', parts: ['API'] })
+})
+
+test('the server’s paths become fields of the form', () => {
+  const errors = [
+    { path: 'invitee.email', reason: 'invalid_format', message: '' },
+    { path: 'guests[1]', reason: 'invalid_format', message: '' },
+    { path: 'answers.topic', reason: 'required', message: '' },
+  ]
+  expect(problemsFromServer(errors)).toEqual([
+    { field: 'email', reason: 'email_invalid' },
+    { field: 'guests', reason: 'invalid' },
+    { field: 'answer_topic', reason: 'required' },
+  ])
+})

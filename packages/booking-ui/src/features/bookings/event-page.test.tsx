@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { bookingCatalogues } from '@scheduling/messages/booking'
+import { errorsCatalogues } from '@scheduling/messages/errors'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
+import { afterEach, expect, test, vi } from 'vitest'
+import { booking, eventPage, NOW, workdayStarts } from '../../fixtures.ts'
+import { createPage } from '../../page/page-model.ts'
+import { PageView } from '../../page/page-view.tsx'
+import { stillServices } from '../../page/services.ts'
+import type { Services } from '../../page/services.ts'
+import { createLazy } from '../../ui/lazy.ts'
+import { AfterPick } from './after-pick.tsx'
+import { createEventPage } from './event-page-model.ts'
+import { EventPage } from './event-page.tsx'
+
+type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
+
+afterEach(cleanup)
+
+function open(data = eventPage()) {
+  const texts = { booking: bookingCatalogues.en, errors: errorsCatalogues.en }
+  const addresses: string[] = []
+  const call = vi.fn<LooseCall>((route, args) => {
+    if (route === 'POST /bookings') return Promise.resolve({ booking, manageToken: 'token', redirect: null })
+    const [from, to] = [Date.parse(args.query?.from ?? ''), Date.parse(args.query?.to ?? '')]
+    const starts = workdayStarts(from, to).map((start) => new Date(start).toISOString())
+    return Promise.resolve({ starts, next: null })
+  })
+  const tell = vi.fn<Services['tell']>()
+  const services: Services = {
+    ...stillServices(NOW),
+    call: call as never,
+    tell,
+    history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
+  }
+  const page = createPage({ data, texts }, services, createEventPage)
+  render(
+    (
+      <PageView page={page}>
+        <EventPage
+          page={page}
+          afterPick={createLazy(() => Promise.resolve(AfterPick), data.slot === null ? null : AfterPick)}
+        />
+      </PageView>
+    ) as never,
+  )
+  return { page, call, tell, addresses }
+}
+
+const click = (name: RegExp | string, role = 'link') => fireEvent.click(screen.getByRole(role, { name }))
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+test('from a day to a time to the details to the booking', async () => {
+  const { tell, addresses, call } = open()
+  click('Tuesday 2 March 2027, 31 times free')
+  expect(screen.getByRole('heading', { name: 'Tuesday 2 March' })).toBeTruthy()
+  click('10:15, Tuesday 2 March')
+  await screen.findByRole('heading', { name: 'Your details' })
+  type('Name', 'Noa Okafor')
+  type('E-mail', 'noa@example.com')
+  click('Confirm booking', 'button')
+  await screen.findByRole('heading', { name: 'You are booked' })
+
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    'POST /bookings',
+    expect.objectContaining({ idempotencyKey: 'first-key' }),
+  )
+  expect(tell.mock.calls.map(([{ name }]) => name)).toEqual(['slot-selected', 'booked'])
+  expect(JSON.stringify(tell.mock.calls)).not.toMatch(/noa/i)
+  expect(addresses).toEqual([
+    '?date=2027-03-02',
+    'push ?slot=2027-03-02T09:15:00Z',
+    '/booking/token?view=confirmed',
+  ])
+})
+
+test('a screen reader hears how many times a day has, and the focus follows a key', async () => {
+  open()
+  click('Tuesday 2 March 2027, 31 times free')
+  expect((await screen.findByText('31 times free on Tuesday 2 March')).getAttribute('role')).toBe('status')
+  expect(document.activeElement?.textContent).toBe('Tuesday 2 March')
+})
+
+test('arrow keys walk over the days, also into the next month', async () => {
+  const { call } = open()
+  const grid = screen.getByRole('grid')
+  const days = () => within(grid)
+  const today = days().getByRole('link', { name: /^Monday 1 March/ })
+  await waitFor(() => expect(today.tabIndex).toBe(0))
+  today.focus()
+  fireEvent.keyDown(today, { key: 'ArrowDown' })
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-date')).toBe('2027-03-08'))
+  fireEvent.keyDown(document.activeElement as Element, { key: 'End' })
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-date')).toBe('2027-03-14'))
+  fireEvent.keyDown(document.activeElement as Element, { key: 'PageDown' })
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-date')).toBe('2027-04-14'))
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('another zone regroups the times, names itself in the address, and asks nothing', async () => {
+  const { page, call, addresses } = open()
+  page.setTimeZone('America/New_York', true)
+  await screen.findByText('New York')
+  expect(screen.getByRole('link', { name: '07:00, Monday 1 March' })).toBeTruthy()
+  expect(addresses.at(-1)).toBe('?timezone=America/New_York&date=2027-03-01')
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('a browser’s zone is taken without a word in the address', async () => {
+  const { page, addresses } = open()
+  page.setTimeZone('Asia/Tokyo', false)
+  await screen.findByText('Tokyo')
+  expect(addresses).toEqual([])
+})
+
+test('the clock can be read in twelve hours', async () => {
+  open()
+  click('12h')
+  expect(await screen.findByRole('link', { name: /^1:00.pm, Monday 1 March$/ })).toBeTruthy()
+})
+
+test('a refused form says what is wrong at each field and puts the focus there', async () => {
+  open(eventPage({ slot: Date.parse('2027-03-04T14:00:00Z') }))
+  await screen.findByLabelText('Name')
+  click('Confirm booking', 'button')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  expect(screen.getAllByText('This field is required')).toHaveLength(2)
+  expect(screen.getByText('2 fields need another look')).toBeTruthy()
+})
+
+test('a lost slot offers the nearest times, and one click books', async () => {
+  const { call } = open(eventPage({ slot: Date.parse('2027-03-04T14:00:00Z') }))
+  await screen.findByLabelText('Name')
+  type('Name', 'Noa')
+  type('E-mail', 'noa@example.com')
+  call.mockRejectedValueOnce({ code: 'slot_taken', problem: { nearest: ['2027-03-04T14:45:00Z'] } })
+  click('Confirm booking', 'button')
+  const alert = await screen.findByRole('alert')
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Noa')
+  fireEvent.click(within(alert).getByRole('button', { name: /15:45/ }))
+  await screen.findByRole('heading', { name: 'You are booked' })
+})
+
+test('Back from the details shows the times again, with what was typed kept for the next', async () => {
+  const { page } = open()
+  click(/^13:00/)
+  await screen.findByLabelText('Name')
+  type('Name', 'Noa')
+  page.view.restore('?date=2027-03-01')
+  fireEvent.click(await screen.findByRole('link', { name: /^13:15/ }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Noa')
+})
+
+test('what the parent page knows fills what is empty and nothing else', async () => {
+  const { page, call } = open(
+    eventPage({
+      slot: Date.parse('2027-03-04T14:00:00Z'),
+      options: { prefill: { name: 'Noa', email: '', answers: {} }, tracking: { utm_source: 'own' } },
+    }),
+  )
+  page.view.prefill({ name: 'Someone', email: 'noa@example.com', utm_source: 'site', gclid: 'g' })
+  await screen.findByLabelText('Name')
+  click('Confirm booking', 'button')
+  await waitFor(() => expect(call).toHaveBeenCalled())
+  expect(call.mock.calls[0]?.[1]).toMatchObject({
+    body: {
+      invitee: { name: 'Noa', email: 'noa@example.com' },
+      tracking: { utm_source: 'own', gclid: 'g' },
+    },
+  })
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { bookingPage, eventPage, listPage, noticePage, NOW } from './fixtures.ts'
+import { unpackBlock, blockIn } from './page/wire.ts'
+import { renderPage } from './server.tsx'
+
+const html = (...args: Parameters<typeof eventPage>) => renderPage(eventPage(...args), 'n0nce')
+/** What can be seen: the data block carries every text of the language. */
+const seen = (document: string) => document.slice(0, document.indexOf('<script type="application/json"'))
+const START = Date.parse('2027-03-04T14:00:00Z')
+
+test('the first free times are in the document, as links that need no script', () => {
+  const page = html()
+  expect(page).toContain('href="?slot=2027-03-01T12:00:00Z"')
+  expect(page).toMatch(/aria-label="Monday 1 March 2027, 15 times free"/)
+  expect(page).toMatch(/href="\?date=2027-03-02"/)
+  expect(page).toMatch(/href="\?date=2027-04-01"[^>]*aria-label="Next month"/)
+})
+
+test('the script gets the same data', () => {
+  const data = eventPage()
+  expect(unpackBlock(blockIn(renderPage(data, 'n0nce'))).data).toEqual(data)
+})
+
+test.each([
+  ['event', eventPage()],
+  ['details', eventPage({ slot: START })],
+  ['booking', bookingPage()],
+  ['list', listPage()],
+  ['not found', noticePage('not_found')],
+])('the %s page passes a strict content security policy', (_name, data) => {
+  const page = renderPage(data, 'n0nce')
+  expect(page).not.toMatch(/ style=/)
+  expect(page).not.toMatch(/ on[a-z]+=/)
+  expect(page.match(/<style/g)).toHaveLength(1)
+  expect(page).toContain('<style nonce="n0nce">')
+  const scripts = page.match(/<script[^>]*>/g) ?? []
+  for (const script of scripts) expect(script).toMatch(/type="application\/json"|src="\/assets\//)
+})
+
+test('nothing of anybody else is loaded, and no favicon is asked for', () => {
+  const page = html({
+    event: { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
+  })
+  const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"]*)"/g)]
+  expect(loaded.map(([, address]) => address)).toEqual(['data:,', '/assets/booking.js'])
+  expect(page).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
+})
+
+test('a month of times every fifteen minutes stays small', async () => {
+  const zipped = new Blob([html()]).stream().pipeThrough(new CompressionStream('gzip'))
+  const { byteLength } = await new Response(zipped).arrayBuffer()
+  // Without the styles, which the build adds; the whole has a budget of 14,000 in brotli.
+  expect(byteLength).toBeLessThan(8_000)
+})
+
+test('the scheme is set before the first paint', () => {
+  expect(html({ options: { theme: 'dark' } })).toContain('<style nonce="n0nce">:root{color-scheme:dark;')
+  expect(html({ options: { theme: 'auto' } })).toContain(':root{color-scheme:light dark;')
+})
+
+test('a host’s words are text, whatever they look like', () => {
+  const evil = '<img src=x onerror=alert(1)>"&'
+  const page = html({ owner: { name: evil, welcomeMessage: evil }, event: { name: evil, description: evil } })
+  expect(page).not.toContain('<img')
+})
+
+test('without a script the details are a form with everything the server needs', () => {
+  const page = html({
+    slot: START,
+    options: {
+      tracking: { utm_source: 'news' },
+      prefill: { name: 'Noa', email: '', answers: { topic: 'API' } },
+    },
+    event: { questions: [{ id: 'topic', label: 'Topic', required: true, type: 'text' }] },
+  })
+  expect(page).toMatch(/<form[^>]*method="post"/)
+  for (const field of [
+    /name="name"[^>]*value="Noa"/,
+    /name="email"/,
+    /name="guests"/,
+    /name="answer_topic"/,
+    /name="timezone" value="Europe\/Berlin"/,
+    /name="language" value="en"/,
+    /name="idempotency_key" value="first-key"/,
+    /name="start" value="2027-03-04T14:00:00Z"/,
+    /name="utm_source" value="news"/,
+  ])
+    expect(page).toMatch(field)
+  expect(page).toContain('value="API"')
+})
+
+test('a time lost on the way offers others in the same form, and is not sent again', () => {
+  const page = html({
+    slot: START,
+    refused: {
+      values: { name: 'Noa', email: 'noa@example.com', guests: '', answers: {}, location: 0, reason: '' },
+      errors: [],
+      code: 'slot_taken',
+      nearest: [START + 900_000],
+    },
+  })
+  expect(page).toContain('The selected time has just been taken')
+  expect(page).toContain('value="Noa"')
+  expect(page).toMatch(/<button[^>]*name="start"[^>]*value="2027-03-04T14:15:00Z"/)
+  expect(page).not.toMatch(/type="hidden" name="start"/)
+})
+
+test('an address with a time that nobody can book says so and shows the others', () => {
+  const page = html({ slot: Date.parse('2027-03-06T14:00:00Z') })
+  expect(page).toContain('The selected time is not available')
+  expect(page).toContain('href="?slot=')
+})
+
+test('a month without free times names the next one, a host without any says what to do', () => {
+  const next = Date.parse('2027-05-04T14:00:00Z')
+  expect(html({ date: '2027-03-04', slots: { starts: [], next } })).toContain('Go to Tuesday 4 May')
+  expect(html({ slots: { starts: [], next: null } })).toContain('ask Mira Lindqvist for a time')
+})
+
+test('Hebrew runs from right to left', () => {
+  expect(html({ options: { language: 'he' } })).toContain('<html lang="he" dir="rtl">')
+})
+
+test('details of the event can be hidden', () => {
+  const page = html({ options: { hideEventDetails: true } })
+  expect(seen(page)).not.toMatch(/<h1|Half an hour to look/)
+})
+
+test('a booking says when it is in both zones and what the clocks do until then', () => {
+  const page = renderPage(
+    bookingPage({
+      view: 'confirmed',
+      options: { timeZone: 'America/New_York' },
+      booking: { start: '2027-04-04T22:00:00Z', end: '2027-04-04T22:30:00Z' },
+    }),
+    'n0nce',
+  )
+  expect(page).toContain('You are booked')
+  expect(page).toContain('A calendar invitation has been sent to noa@example.com.')
+  expect(page).toContain('18:00 – 18:30')
+  expect(page).toContain('Monday 5 April, 00:00 – 00:30 for Mira Lindqvist in Berlin')
+  expect(page).toContain('In New York the clocks go forward by 1 hour on Sunday 14 March')
+  expect(page).toContain('/booking/token/invite.ics')
+})
+
+test('after the meeting it can be booked again', () => {
+  const page = renderPage(bookingPage({ options: { now: NOW + 30 * 86_400_000 } }), 'n0nce')
+  expect(page).toContain('This meeting is over')
+  expect(page).toMatch(/href="\/mira\/30min"[^>]*>Book again/)
+  expect(seen(page)).not.toContain('Cancel meeting')
+})
+
+test('what is not allowed any more is not offered, and it is said until when it was', () => {
+  const late = { allowed: false, reason: 'inside_notice' as const, until: '2027-03-01T07:00:00Z' }
+  const page = renderPage(
+    bookingPage({ view: 'cancel', booking: { cancel: late, reschedule: late } }),
+    'n0nce',
+  )
+  expect(page).toContain('Changes were possible until Monday 1 March, 08:00')
+  expect(seen(page)).not.toMatch(/view=cancel|name="action"/)
+})
+
+test.each(['not_found', 'link_expired', 'event_off', 'unavailable'] as const)(
+  'the page for %s needs no script, but in a frame it tells its height',
+  (kind) => {
+    const data = noticePage(kind)
+    expect(renderPage(data, 'n0nce')).not.toContain('<script')
+    const framed = { ...data, options: { ...data.options, embed: 'inline' as const } }
+    expect(renderPage(framed, 'n0nce')).toContain('src="/assets/framed.js"')
+  },
+)
