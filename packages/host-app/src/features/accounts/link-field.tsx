@@ -23,6 +23,7 @@ export function LinkField({ value, error, onPick, name, onBlur }: Props) {
     <div>
       <TextInput
         label={t('account.link')}
+        dir="ltr"
         description={`${new URL(origin).host}/${value || '…'}`}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         name={name}

@@ -79,6 +79,7 @@ export function SignInPage() {
           {...form.text('email')}
           label={t('account.email')}
           type="email"
+          dir="ltr"
           autoComplete="username"
           size="md"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing in is all that this screen is for

@@ -88,6 +88,7 @@ export function SignUpPage() {
           {...form.text('email')}
           label={t('account.email')}
           type="email"
+          dir="ltr"
           autoComplete="email"
           size="md"
         />

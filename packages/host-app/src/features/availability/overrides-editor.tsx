@@ -131,6 +131,7 @@ function DateEditor({
     <section className={classes.date} aria-label={format.day(date)}>
       <h3>{format.day(date)}</h3>
       <SegmentedControl
+        size="xs"
         fullWidth
         aria-label={t('overrides.kind')}
         value={kind}

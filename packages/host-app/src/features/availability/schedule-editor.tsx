@@ -117,22 +117,22 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
         </div>
       </div>
 
-      <section aria-labelledby="weekly-title" className={classes.section}>
-        <div className={classes.sectionHead}>
-          <h2 id="weekly-title">{t('schedule.weekly')}</h2>
-          <SegmentedControl
-            className={classes.view}
-            aria-label={t('schedule.view')}
-            size="xs"
-            value={view}
-            onChange={setView}
-            data={[
-              { value: 'list', label: t('schedule.as_list') },
-              { value: 'picture', label: t('schedule.as_picture') },
-            ]}
-          />
-        </div>
-        <div className={classes.week} data-view={view}>
+      <div className={classes.hours} data-view={view}>
+        <section aria-labelledby="weekly-title" className={classes.weekly}>
+          <div className={classes.sectionHead}>
+            <h2 id="weekly-title">{t('schedule.weekly')}</h2>
+            <SegmentedControl
+              className={classes.view}
+              aria-label={t('schedule.view')}
+              size="xs"
+              value={view}
+              onChange={setView}
+              data={[
+                { value: 'list', label: t('schedule.as_list') },
+                { value: 'picture', label: t('schedule.as_picture') },
+              ]}
+            />
+          </div>
           <div className={classes.asList}>
             <WeeklyEditor
               weekly={values.weekly}
@@ -143,29 +143,28 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
               onChange={(weekly) => form.set('weekly', weekly)}
             />
           </div>
-          <div className={classes.asPicture}>
-            <PaintedWeek
-              weekly={values.weekly}
-              weekStart={weekStart}
-              onChange={(weekly) => form.set('weekly', weekly)}
-            />
+        </section>
+        <div className={classes.asPicture}>
+          <PaintedWeek
+            weekly={values.weekly}
+            weekStart={weekStart}
+            onChange={(weekly) => form.set('weekly', weekly)}
+          />
+        </div>
+        <section aria-labelledby="overrides-title" className={classes.overrides}>
+          <div className={classes.sectionHead}>
+            <h2 id="overrides-title">{t('overrides.title')}</h2>
           </div>
-        </div>
-      </section>
-
-      <section aria-labelledby="overrides-title" className={classes.section}>
-        <div className={classes.sectionHead}>
-          <h2 id="overrides-title">{t('overrides.title')}</h2>
-        </div>
-        <p className={classes.text}>{t('overrides.text')}</p>
-        <OverridesEditor
-          hours={values}
-          weekStart={weekStart}
-          path="overrides"
-          error={form.error}
-          onChange={({ overrides }) => form.set('overrides', overrides)}
-        />
-      </section>
+          <p className={classes.text}>{t('overrides.text')}</p>
+          <OverridesEditor
+            hours={values}
+            weekStart={weekStart}
+            path="overrides"
+            error={form.error}
+            onChange={({ overrides }) => form.set('overrides', overrides)}
+          />
+        </section>
+      </div>
 
       <SaveBar
         isShown={form.isDirty}

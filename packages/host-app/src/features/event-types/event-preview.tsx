@@ -1,5 +1,6 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
+import { LANGUAGES } from '@scheduling/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -33,6 +34,8 @@ export function EventPreview({ values, schedules }: Props) {
   const shown = useDeferredValue(values)
   const meetings = useInfiniteQuery(bookingsQuery(call, UPCOMING)).data
 
+  const { tag, direction } = LANGUAGES[me.language]
+
   const owner = useMemo(() => previewOwner(me), [me])
   const event = useMemo(() => previewEvent(shown), [shown])
   const slots = useMemo(() => {
@@ -44,7 +47,7 @@ export function EventPreview({ values, schedules }: Props) {
   return (
     <figure className={classes.preview}>
       <figcaption className={classes.text}>{t('preview.text')}</figcaption>
-      <div className={classes.page}>
+      <div className={classes.page} lang={tag} dir={direction}>
         <Suspense fallback={<Skeleton height={520} />}>
           <BookingPreview owner={owner} event={event} slots={slots} options={options} />
         </Suspense>

@@ -36,6 +36,7 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
         <TextInput
           {...form.text('slug')}
           label={t('event_type.slug')}
+          dir="ltr"
           error={form.error('slug') ?? (takenSlugs.includes(slug) ? t('error.slug_taken') : undefined)}
           autoComplete="off"
           autoCapitalize="none"
