@@ -1,0 +1,84 @@
+import type { PageData } from '@scheduling/contract'
+import { LANGUAGES } from '@scheduling/messages'
+import { bookingCatalogues } from '@scheduling/messages/booking'
+import { errorsCatalogues } from '@scheduling/messages/errors'
+import { useMemo } from 'react'
+import type { CSSProperties } from 'react'
+import { AfterPick } from './features/bookings/after-pick.tsx'
+import { createEventPage } from './features/bookings/event-page-model.ts'
+import type { EventData } from './features/bookings/event-page-model.ts'
+import { EventPage } from './features/bookings/event-page.tsx'
+import { createManagePage } from './features/bookings/manage-page-model.ts'
+import type { BookingData } from './features/bookings/manage-page-model.ts'
+import { ManagePage } from './features/bookings/manage-page.tsx'
+import { createPage } from './page/page-model.ts'
+import { PageView } from './page/page-view.tsx'
+import { stillServices } from './page/services.ts'
+import type { Services } from './page/services.ts'
+import { ownerOf } from './page/settings-model.ts'
+import { StaticPage } from './page/static-page.tsx'
+import { chosenColours, paletteOf } from './page/theme.ts'
+import { createLazy } from './ui/lazy.ts'
+
+interface StoryPageProps {
+  data: PageData
+  /** Pixels; absent for the width of the canvas. */
+  width?: number
+  services?: Partial<Services>
+}
+
+/** A whole page as the server would draw it, with colours and direction standing on it instead of on a document. */
+export function StoryPage({ data, width, services }: StoryPageProps) {
+  const { language } = data.options
+  const { tag, direction } = LANGUAGES[language]
+  return (
+    <div lang={tag} dir={direction} style={{ ...coloursOf(data), width, minHeight: '100vh' }}>
+      <View data={data} services={{ ...stillServices(data.options.now), ...services }} />
+    </div>
+  )
+}
+
+function View({ data, services }: { data: PageData; services: Services }) {
+  const { language } = data.options
+  const texts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
+  if (data.kind === 'event') return <EventView data={data} services={services} />
+  if (data.kind === 'booking') return <BookingView data={data} services={services} />
+  return <StaticPage data={data} texts={texts} />
+}
+
+function EventView({ data, services }: { data: EventData; services: Services }) {
+  const page = useMemo(() => createPage(blockOf(data), services, createEventPage), [data, services])
+  const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])
+  return (
+    <PageView page={page}>
+      <EventPage page={page} afterPick={afterPick} />
+    </PageView>
+  )
+}
+
+function BookingView({ data, services }: { data: BookingData; services: Services }) {
+  const page = useMemo(() => createPage(blockOf(data), services, createManagePage), [data, services])
+  return (
+    <PageView page={page}>
+      <ManagePage page={page} />
+    </PageView>
+  )
+}
+
+function blockOf<Data extends PageData>(data: Data) {
+  const { language } = data.options
+  return { data, texts: { booking: bookingCatalogues[language], errors: errorsCatalogues[language] } }
+}
+
+function coloursOf(data: PageData): CSSProperties {
+  const { options } = data
+  const scheme = options.theme === 'dark' ? 'dark' : 'light'
+  const colours = chosenColours(options.colours, ownerOf(data)?.colours ?? null)
+  const palette = paletteOf(colours, scheme, options.embed !== null)
+  const variables = Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])
+  return {
+    colorScheme: scheme,
+    background: palette.canvas,
+    ...Object.fromEntries(variables),
+  } as CSSProperties
+}
