@@ -16,7 +16,7 @@ export function makeFrame(
     {
       schedule: settings,
       title: settings.link_text,
-      src: frameAddress(settings.url, { timezone, ...pageParams(settings), embed }),
+      src: frameAddress(settings.url!, { timezone, ...pageParams(settings), embed }),
     },
     parent,
   )

@@ -1,9 +1,9 @@
+import { settingsFrom } from './settings.ts'
 import { place as placeInline } from './inline.ts'
 import { greet, listen } from './messages.ts'
 import { place as placePopupText } from './popup-text.ts'
 import { place as placePopupWidget } from './popup-widget.ts'
 import { prune } from './popup.ts'
-import { settingsFrom } from './settings.ts'
 
 declare global {
   interface Window {

@@ -70,7 +70,7 @@ export function settingsOf(options: object): Settings {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({
       name: attributeName(name),
-      value: String(Number.isInteger(+value) ? +value : value),
+      value: String(value),
     }))
   const settings = settingsFrom(attributes)
   if (!settings.url)

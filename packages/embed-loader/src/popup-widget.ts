@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 
 const BUTTON =
   'position:fixed;z-index:2147483647;bottom:20px;inset-inline-end:20px;padding:14px 20px;border:0;border-radius:12px;' +
-  'font:bold 19px system-ui;box-shadow:0 2px 12px #000a'
+  'font:bold 19px system-ui;box-shadow:0 2px 12px #0006'
 
 /** A button that floats in the corner and opens the booking page over the site's. */
 export function place(settings: Settings): HTMLElement {

@@ -1,3 +1,4 @@
+export type { SchedulingEvents } from './events.ts'
 export { install } from './install.ts'
 export { mount } from './mount.ts'
 export type { MountOptions } from './mount.ts'
