@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { mount } from './pure.ts'
+
+// Answers everything with an empty page, so that no frame shows an error.
+const url = `${location.origin}/__blank`
+
+afterEach(() => document.body.replaceChildren())
+
+function add<K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  document.body.append(element)
+  return element
+}
+
+test('importing does nothing', () => {
+  expect(window.scheduleWidget).toBeUndefined()
+  expect(document.querySelector('iframe, dialog')).toBeNull()
+})
+
+test('an inline embed comes with its settings and goes without a trace', () => {
+  const container = add('div')
+  container.innerHTML = '<a href="/">Book</a>'
+  const unmount = mount({
+    kind: 'inline',
+    container,
+    url,
+    hideEventDetails: true,
+    textColor: '#112233',
+    answer_topic: 'x',
+  })
+  const address = new URL(container.querySelector('iframe')!.src)
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    hide_event_details: 'true',
+    text_color: '#112233',
+    answer_topic: 'x',
+    embed: 'inline',
+  })
+  unmount()
+  unmount()
+  expect(container.innerHTML).toBe('')
+})
+
+test("the site's own frame is not loaded again, and is left alone afterwards", async () => {
+  const frame = add('iframe')
+  frame.src = url
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  const page = frame.contentWindow
+  const loads = vi.fn<() => void>()
+  frame.addEventListener('load', loads)
+  const hello = new Promise<MessageEvent>((resolve) =>
+    page!.addEventListener('message', resolve, { once: true }),
+  )
+  const unmount = mount({ kind: 'inline', frame, name: 'Robin' })
+  expect((await hello).data).toEqual({ scheduling: 1, type: 'hello', params: { name: 'Robin' } })
+
+  const resized = vi.fn<(event: CustomEvent<{ height: number }>) => void>()
+  frame.addEventListener('scheduling:resized', resized)
+  await say(page!, { scheduling: 1, type: 'height', height: 812.4 })
+  expect(frame.style.height).toBe('812.4px')
+  expect(resized.mock.calls[0]?.[0].detail).toEqual({ height: 812.4 })
+
+  unmount()
+  await say(page!, { scheduling: 1, type: 'height', height: 100 })
+  expect(resized).toHaveBeenCalledOnce()
+  expect(loads).not.toHaveBeenCalled()
+})
+
+/** As the page in a frame would. */
+async function say(page: Window, message: object): Promise<void> {
+  const script = page.document.createElement('script')
+  script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`
+  page.document.documentElement.append(script)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+test('a trigger opens the popup until it is unmounted', () => {
+  const trigger = add('button')
+  const unmount = mount({ kind: 'popup-text', trigger, url, linkText: 'Termin', closeLabel: 'Zu' })
+  expect(trigger.textContent).toBe('Termin')
+  trigger.click()
+  const dialog = document.querySelector('dialog')!
+  expect(dialog.open).toBe(true)
+  expect(dialog.querySelector('button')!.ariaLabel).toBe('Zu')
+
+  unmount()
+  expect(dialog.isConnected).toBe(true)
+  dialog.close()
+  return vi.waitFor(() => {
+    expect(dialog.isConnected).toBe(false)
+    trigger.click()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+})
+
+test('a floating button goes with its popup', () => {
+  const unmount = mount({ kind: 'popup-widget', url, buttonText: 'Booking', buttonTextColor: '#000000' })
+  const button = document.querySelector('html > button')!
+  button.dispatchEvent(new PointerEvent('pointerenter'))
+  expect(document.querySelector('dialog iframe')).not.toBeNull()
+  unmount()
+  expect(document.querySelector('html > button, dialog')).toBeNull()
+})
+
+test('without the address of a booking page nothing is mounted', () => {
+  const container = add('div')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(() => mount({ kind: 'inline', container, url: 'demo/30min' })).toThrow('url')
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { settingsFrom } from './settings.ts'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterEach(() => warn.mockClear())
+
+const read = (name: string, value: string) => settingsFrom([{ name, value }])
+
+test('where nothing is said the defaults of the specification hold', () => {
+  expect(settingsFrom([])).toEqual({
+    link_text: 'Schedule time with me',
+    close_label: 'Close',
+    button_text: 'Booking',
+    button_background_color: '#0090FF',
+    button_text_color: '#FFFFFF',
+  })
+})
+
+test.each([
+  ['data-text-color', '#00aaFF'],
+  ['data-button-background-color', '#000000'],
+  ['data-theme', 'dark'],
+  ['data-url', 'https://scheduling.example/demo/30min'],
+  ['data-widget', 'http://localhost:3000/demo'],
+  ['data-schedule', ''],
+  ['data-schedule', 'popup'],
+  ['data-hide-event-details', ''],
+  ['data-button-text', 'Réserver'],
+  ['data-answer-topic', 'A launch'],
+  ['data-utm-source', 'site'],
+])('%s="%s" is taken', (name, value) => {
+  expect(read(name, value)).toHaveProperty(name.slice('data-'.length).replaceAll('-', '_'), value)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['data-text-color', 'red', '#[0-9a-f]{6}'],
+  ['data-text-color', '0090FF', '#[0-9a-f]{6}'],
+  ['data-button-text-color', '#0090FF;display:none', '#[0-9a-f]{6}'],
+  ['data-theme', 'darkish', 'light|dark|auto'],
+  ['data-url', 'javascript:alert(1)//https://x', 'https?:.+'],
+  ['data-url', '/demo/30min', 'https?:.+'],
+  ['data-widget', 'chat', 'https?:.+'],
+  ['data-schedule', 'pop-up', 'inline|popup'],
+])('%s="%s" is named with what is accepted, and left out', (name, value, accepted) => {
+  expect(read(name, value)).toEqual(settingsFrom([]))
+  expect(warn.mock.calls).toEqual([[`${name}="${value}" is not ${accepted}`]])
+})
