@@ -12,7 +12,7 @@ const BROUGHT = '?name=Robin+Park&email=robin%40park.example&utm_source=newslett
 
 for (const example of ['inline.html', 'inline-div.html'])
   test(`from ${example} to the booking: the site is told once, nothing jumps, prefill and campaign arrive`, async () => {
-    const email = `${example}@park.example`
+    const email = `${crypto.randomUUID()}@park.example`
     const page = await browser.open(
       `${site}/${example}${BROUGHT}`,
       { timezoneId: 'Europe/Berlin' },
@@ -93,10 +93,11 @@ test('a hidden container gets its height when it is shown', async () => {
   await expect.poll(async () => (await page.locator('iframe').boundingBox())!.height).toBeGreaterThan(700)
 })
 
+async function block(page: Page): Promise<void> {
+  await page.route('**/scheduling.js', async (route) => route.abort())
+}
+
 test('where the script is blocked, frame and link work', async () => {
-  const block = async (page: Page) => {
-    await page.route('**/scheduling.js', async (route) => route.abort())
-  }
   const inline = await browser.open(`${site}/inline.html`, {}, block)
   await slotsIn(inline.frameLocator('iframe')).first().click()
   await inline.frameLocator('iframe').getByLabel('Name').waitFor()

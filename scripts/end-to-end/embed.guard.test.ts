@@ -1,0 +1,127 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { serveChanged } from './changed-example.ts'
+import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+
+const origin = inject('origin')
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+test('forged messages do nothing', async () => {
+  const page = await browser.open(`${site}/inline.html`, {}, watchHostPage)
+  await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
+  const before = await page.locator('[data-schedule]').boundingBox()
+  const forged = [
+    { scheduling: 1, type: 'height', height: 5_000 },
+    { scheduling: 1, type: 'redirect', url: 'https://evil.example/' },
+    { scheduling: 1, type: 'event', event: { name: 'booked', bookingId: 'forged' } },
+    { scheduling: 1, type: 'close' },
+    { scheduling: 1 },
+    { scheduling: 2, type: 'height', height: 5_000 },
+    null,
+    'scheduling',
+    7,
+    [],
+  ]
+  await page.evaluate(async (messages) => {
+    // From the page itself, from a frame of another origin, and from a frame of ours that is none of the site's embeds.
+    for (const message of messages) window.postMessage(message, '*')
+    const frame = document.createElement('iframe')
+    const script = `for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*')`
+    frame.sandbox.add('allow-scripts')
+    frame.src = `data:text/html,<script>${encodeURIComponent(script)}</script>`
+    document.body.append(frame)
+    await new Promise((resolve) => frame.addEventListener('load', resolve))
+    dispatchEvent(new MessageEvent('message', { data: messages[0], origin: '', source: window }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }, forged)
+  expect((await page.locator('[data-schedule]').boundingBox())?.height).toBe(before?.height)
+  expect(await eventsOf(page, 'booked')).toEqual([])
+  expect(page.url()).toBe(`${site}/inline.html`)
+})
+
+test('a redirect that is no web address is not followed', async () => {
+  const page = await browser.open(`${site}/inline.html`, {}, watchHostPage)
+  await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
+  await page.frames()[1]!.evaluate(() => {
+    parent.postMessage({ scheduling: 1, type: 'redirect', url: 'javascript:document.title="taken"' }, '*')
+    parent.postMessage({ scheduling: 1, type: 'redirect', url: ' javascript:document.title="taken"' }, '*')
+    parent.postMessage({ scheduling: 1, type: 'height', height: 'tall' }, '*')
+    parent.postMessage({ scheduling: 1, type: 'event', event: null }, '*')
+  })
+  await page.waitForTimeout(300)
+  expect(await page.title()).toBe('Inline')
+})
+
+test('a strict Content Security Policy with Trusted Types is kept', async () => {
+  const policy =
+    `default-src 'none'; script-src ${origin}; frame-src ${origin}; ` +
+    `require-trusted-types-for 'script'; trusted-types 'none'`
+  const address = await serveChanged(
+    `${site}/popup-widget.html`,
+    (html) => html.replace(/<link[^>]*>/, '<link rel="icon" href="data:,">'),
+    { 'content-security-policy': `${policy}; img-src data:` },
+  )
+  const page = await browser.open(address, {}, watchHostPage)
+  await page.getByRole('button', { name: 'Book a call' }).click()
+  const frame = page.frameLocator('dialog iframe')
+  await slotsIn(frame).first().click()
+  await fillIn(frame, { name: 'Cara Strict', email: 'cara@strict.example' })
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect((await seenBy(page)).violations).toEqual([])
+})
+
+test('styles of a hostile site change nothing', async () => {
+  const css = `*{all:unset!important;position:relative!important;transform:rotate(1deg)!important}
+    iframe{height:auto!important;min-height:0!important;width:50px!important}
+    body{display:none}dialog{display:none!important}button{opacity:0!important;z-index:0!important}
+    body:after{content:"";display:block;position:fixed;inset:0;z-index:2147483647}`
+  const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
+    html.replace('</head>', `<style>${css}</style></head>`),
+  )
+  const page = await browser.open(address, { viewport: { width: 1280, height: 800 } })
+  await page.getByRole('button', { name: 'Book a call' }).click()
+  expect(await page.locator('dialog iframe').boundingBox()).toMatchObject({ width: 1000, y: 48 })
+  await slotsIn(page.frameLocator('dialog iframe')).first().click()
+  await page.getByRole('button', { name: 'Close' }).click()
+})
+
+/** What the page writes on the console as a warning. */
+async function openWithWarnings(address: string): Promise<{ page: Page; warnings: string[] }> {
+  const warnings: string[] = []
+  const page = await browser.open(address, {}, async (opened) => {
+    opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  })
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  return { page, warnings }
+}
+
+test('a wrong attribute is named once with what is accepted, and the default holds', async () => {
+  const wrong = 'data-button-text-color="white" data-theme="blue" data-text-color="#12345"'
+  const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
+    html.replace('data-button-text=', `${wrong} data-button-text=`),
+  )
+  const { page, warnings } = await openWithWarnings(address)
+  const button = page.getByRole('button', { name: 'Book a call' })
+  expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)')
+  await button.click()
+  const { searchParams } = new URL((await page.locator('dialog iframe').getAttribute('src'))!)
+  expect(searchParams.has('theme')).toBe(false)
+  expect(searchParams.get('button_color')).toBe('#0F766E')
+  expect(warnings).toEqual([
+    'data-button-text-color="white" is not #[0-9a-f]{6}',
+    'data-theme="blue" is not light|dark|auto',
+    'data-text-color="#12345" is not #[0-9a-f]{6}',
+  ])
+})
+
+test('an address that is no web address is never loaded', async () => {
+  const address = await serveChanged(`${site}/inline-div.html`, (html) =>
+    html.replace(/data-url="[^"]*"/, 'data-url="javascript:alert(1)"'),
+  )
+  const { page, warnings } = await openWithWarnings(address)
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Book a time' }).count()).toBe(1)
+  expect(warnings).toEqual(['data-url="javascript:alert(1)" is not https?:.+'])
+})
