@@ -38,10 +38,9 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
     return placed(anchor.current, menu.current)
   }, [anchor])
   useEffect(() => closeFromOutside([anchor.current, menu.current], onClose), [anchor, onClose])
-  useEffect(
-    () => document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' }),
-    [active, query],
-  )
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, query])
 
   function onKeyDown(event: KeyboardEvent) {
     const last = found.length - 1
