@@ -39,12 +39,12 @@ function frame(url: string, settings: EmbedSettings, mark: string): string {
 function widgetAttributes(url: string, settings: EmbedSettings): string {
   const own = {
     button_text: settings.buttonText,
-    button_background: settings.buttonBackground,
+    button_background_color: settings.buttonBackground,
     button_text_color: settings.buttonTextColor,
   }
   const usual: Record<string, string> = {
     button_text: EMBED_DEFAULTS.buttonText,
-    button_background: EMBED_DEFAULTS.buttonBackground,
+    button_background_color: EMBED_DEFAULTS.buttonBackground,
     button_text_color: EMBED_DEFAULTS.buttonTextColor,
   }
   const chosen = Object.entries(own).filter(([name, value]) => value !== usual[name])
