@@ -1,14 +1,23 @@
-/** Writes `index.html` that names the hashed entry, what it imports at once, and the style sheet. */
-export function html({ title, base }) {
+/**
+ * Writes `index.html` that names the hashed entry, what it imports at once, the style sheet, and before them all
+ * `firstPaint`, a small script that sets what the first paint depends on.
+ */
+export function html({ title, base, firstPaint }) {
+  let firstPaintFile
   return {
     name: 'html',
+    buildStart() {
+      firstPaintFile = this.emitFile({ type: 'chunk', id: firstPaint, name: 'first-paint' })
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.values(bundle)
-        const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+        const first = this.getFileName(firstPaintFile)
+        const entry = files.find((file) => file.type === 'chunk' && file.isEntry && file.fileName !== first)
         const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
         const head = [
+          `<script src="${base}${first}"></script>`,
           ...styles.map((file) => `<link rel="stylesheet" href="${base}${file.fileName}">`),
           ...entry.imports.map((name) => `<link rel="modulepreload" href="${base}${name}">`),
           `<script type="module" src="${base}${entry.fileName}"></script>`,
