@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import alias from '@rollup/plugin-alias'
@@ -92,7 +91,7 @@ const builds = [
 ]
 
 export default builds
-  .filter(({ name, input }) => (!process.env.ONLY || process.env.ONLY === name) && existsSync(input))
+  .filter(({ name }) => !process.env.ONLY || process.env.ONLY === name)
   .map(({ name: _name, input, output, plugins, ...build }) => ({
     ...build,
     input,
