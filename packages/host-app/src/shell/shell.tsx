@@ -98,15 +98,12 @@ export function Shell() {
             ))}
           </nav>
           <div className={classes.tools}>
-            <button
-              type="button"
-              className={classes.search}
-              onClick={() => open({ dialog: 'commands' })}
-              aria-label={t('command.label')}
-            >
+            <button type="button" className={classes.search} onClick={() => open({ dialog: 'commands' })}>
               <IconSearch size={16} aria-hidden />
               <span>{t('command.open')}</span>
-              <KeyCaps keys="mod k" />
+              <span aria-hidden>
+                <KeyCaps keys="mod k" />
+              </span>
             </button>
             <ActionIcon
               className={classes.searchSmall}

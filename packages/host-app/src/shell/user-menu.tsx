@@ -16,9 +16,11 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t('user_menu.label', { name: me.userName })}>
-          {initials(me.userName)}
-        </UnstyledButton>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={t('user_menu.label', { name: me.userName })}
+          data-initials={initials(me.userName)}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>

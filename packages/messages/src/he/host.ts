@@ -146,7 +146,7 @@ export const host: Translated<typeof source> = {
   'event_types.empty': 'עדיין אין מה להזמין',
   'event_types.empty_text': 'סוג פגישה הוא מה שאפשר להזמין: שיחה ראשונה, הדגמה, ביקור. לכל אחד קישור משלו.',
   'event_types.copy_link': 'העתקת קישור',
-  'event_types.copy_link_of': 'העתקת הקישור של {name}',
+  'event_types.copy_link_of': 'העתקת קישור: {name}',
   'event_types.on': 'פועל',
   'event_types.off': 'כבוי',
   'event_types.switch': 'אפשר להזמין את {name}',
