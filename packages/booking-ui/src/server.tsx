@@ -1,4 +1,5 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
+import type { Language } from '@scheduling/messages'
 import { bookingCatalogues } from '@scheduling/messages/booking'
 import { errorsCatalogues } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
@@ -25,7 +26,7 @@ import { createLazy } from './ui/lazy.ts'
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data, nonce) => {
   const { language, embed } = data.options
-  const texts: PageTexts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
+  const texts = textsIn(language)
   const shared = { data, nonce, styles }
 
   switch (data.kind) {
@@ -55,6 +56,18 @@ export const renderPage: RenderPage = (data, nonce) => {
         script: embed ? scripts.framed : null,
       })
   }
+}
+
+const known = new Map<Language, PageTexts>()
+
+/** The same object for a language each time: what is made of it is kept. */
+function textsIn(language: Language): PageTexts {
+  const texts = known.get(language) ?? {
+    booking: bookingCatalogues[language],
+    errors: errorsCatalogues[language],
+  }
+  known.set(language, texts)
+  return texts
 }
 
 interface DocumentProps<Kind extends PageData['kind']> {

@@ -9,30 +9,40 @@ export type LinkTo = (change: ParamChange) => string
 
 /** `search` is that of the page, without what names a day, a start or a view. */
 export function linksFrom(search: string): LinkTo {
+  // A page has a hundred links that change the same: what they keep is worked out once.
+  const kept = new Map<string, string>()
   return (change) => {
-    const query = new URLSearchParams(search)
-    for (const [param, value] of Object.entries(change) as [PageParam, string | null][]) {
-      if (value === null) query.delete(PAGE_PARAMS[param])
-      else query.set(PAGE_PARAMS[param], value)
-    }
-    return `?${readable(query)}`
+    const params = Object.keys(change) as PageParam[]
+    const key = params.join()
+    const start = kept.get(key) ?? without(search, params)
+    kept.set(key, start)
+    const changed = params.flatMap((param) => {
+      const value = change[param]
+      return value === null || value === undefined ? [] : [`${PAGE_PARAMS[param]}=${readable(value)}`]
+    })
+    return `?${[start, ...changed].filter(Boolean).join('&')}`
   }
 }
 
-export function withoutView(search: string): string {
+function without(search: string, params: readonly PageParam[]): string {
   const query = new URLSearchParams(search)
-  for (const param of ['date', 'slot', 'view'] as const) query.delete(PAGE_PARAMS[param])
-  return query.size ? `?${query}` : ''
+  for (const param of params) query.delete(PAGE_PARAMS[param])
+  return query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':')
+}
+
+/** A colon and a slash may stand in a query as they are. */
+function readable(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%3A', ':')
+}
+
+export function withoutView(search: string): string {
+  const rest = without(search, ['date', 'slot', 'view'])
+  return rest && `?${rest}`
 }
 
 /** An instant as addresses and forms carry it: `2027-03-04T14:00:00Z`. */
 export function instantText(instant: Instant): string {
   return new Date(instant).toISOString().replace('.000', '')
-}
-
-/** A colon and a slash may stand in a query as they are. */
-function readable(query: URLSearchParams): string {
-  return query.toString().replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
 // How a page is shown, on the way from one page to another.

@@ -42,22 +42,13 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
     announcement: '',
   })
   const named = (change: Parameters<LinkTo>[0]) => linksFrom(store.get().search)(change)
-  let made: { from: Settings; words: Words } | null = null
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     words() {
-      const settings = store.get()
-      const { from } = made ?? {}
-      const same =
-        from?.texts === settings.texts &&
-        from.timeFormat === settings.timeFormat &&
-        from.language === settings.language
-      if (!made || !same) {
-        made = { from: settings, words: wordsOf(settings.language, settings.texts, settings.timeFormat) }
-      }
-      return made.words
+      const { language, texts: spoken, timeFormat } = store.get()
+      return wordsOf(language, spoken, timeFormat)
     },
     link: () => linksFrom(store.get().search),
     announce: (announcement) => store.set({ announcement }),

@@ -23,7 +23,17 @@ export interface Words {
   formats: Formats
 }
 
+const made = new WeakMap<PageTexts, Map<TimeFormat, Words>>()
+
+/** Repeat: the same object, so that a server makes it once for all its pages. */
 export function wordsOf(language: Language, texts: PageTexts, timeFormat: TimeFormat): Words {
+  const byFormat = made.get(texts) ?? new Map<TimeFormat, Words>()
+  const words = byFormat.get(timeFormat) ?? makeWords(language, texts, timeFormat)
+  made.set(texts, byFormat.set(timeFormat, words))
+  return words
+}
+
+function makeWords(language: Language, texts: PageTexts, timeFormat: TimeFormat): Words {
   const { tag, direction } = LANGUAGES[language]
   const t = translator<BookingMessages>(texts.booking, tag)
   const errors = translator<ErrorsMessages>(texts.errors, tag)

@@ -48,6 +48,7 @@ function makeFormats(tag: string, timeFormat: TimeFormat): Formats {
   })
   const times = new Map<WallTime, string>()
   const zones = new Map<TimeZone, string>()
+  const durations = new Map<string, string>()
   const ofDate = (options: Intl.DateTimeFormatOptions) => dates(dateFormat(tag, options))
   const long = { day: 'numeric', month: 'long' } as const
   const date = ofDate({ ...long, weekday: 'long' })
@@ -74,7 +75,7 @@ function makeFormats(tag: string, timeFormat: TimeFormat): Formats {
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),
-    duration: (minutes) => duration(tag, minutes),
+    duration: (minutes) => remembered(durations, String(minutes), () => duration(tag, minutes)),
     zone: (zone) => remembered(zones, zone, () => zoneName(tag, zone)),
   }
 }

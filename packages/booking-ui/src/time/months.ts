@@ -35,8 +35,14 @@ export function inSameMonth(one: PlainDate, other: PlainDate): boolean {
 // As many as `sixWeeks` spans.
 const SHEET_DAYS = 42
 
-/** The sheet of the calendar that shows this month, always six weeks. */
-export function sheetOf(month: PlainDate, weekStart: Weekday): PlainDate[] {
-  const { first } = sixWeeks(month, weekStart)
-  return Array.from({ length: SHEET_DAYS }, (_, days) => dateAfter(first, days))
+let lastSheet: { key: string; dates: PlainDate[] } | null = null
+
+/** The sheet of the calendar that shows this month, always six weeks. Most visitors of a server ask for the same. */
+export function sheetOf(month: PlainDate, weekStart: Weekday): readonly PlainDate[] {
+  const key = month + weekStart
+  if (lastSheet?.key !== key) {
+    const { first } = sixWeeks(month, weekStart)
+    lastSheet = { key, dates: Array.from({ length: SHEET_DAYS }, (_, days) => dateAfter(first, days)) }
+  }
+  return lastSheet.dates
 }

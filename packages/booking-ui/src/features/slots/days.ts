@@ -1,4 +1,4 @@
-import { DAY, dateOf, instantOf, wallTimeOf } from '@scheduling/domain'
+import { DAY, dateOf, instantOf, offsetAt, wallTimeOf } from '@scheduling/domain'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 import { dateAfter, inSameMonth, sheetOf } from '../../time/months.ts'
 
@@ -6,14 +6,21 @@ import { dateAfter, inSameMonth, sheetOf } from '../../time/months.ts'
 export type StartsByDay = ReadonlyMap<PlainDate, readonly Instant[]>
 
 export function byDay(starts: readonly Instant[], zone: TimeZone): StartsByDay {
-  const days = new Map<PlainDate, Instant[]>()
+  const days = new Map<number, Instant[]>()
+  let offset = 0
+  let offsetHoldsUntil = -Infinity
   for (const start of starts) {
-    const date = dateOf(zone, start)
-    const day = days.get(date)
+    if (start >= offsetHoldsUntil) {
+      offset = offsetAt(zone, start)
+      // No zone sets its clocks twice within a day: few questions answer for many starts.
+      offsetHoldsUntil = offsetAt(zone, start + DAY) === offset ? start + DAY : start + 1
+    }
+    const number = Math.floor((start + offset) / DAY)
+    const day = days.get(number)
     if (day) day.push(start)
-    else days.set(date, [start])
+    else days.set(number, [start])
   }
-  return days
+  return new Map(Array.from(days.values(), (day) => [dateOf(zone, day[0] as Instant), day]))
 }
 
 export interface SheetDay {

@@ -75,6 +75,14 @@ export function createPicker(setting: PickerSetting): Picker {
   })
   let asked = 0
 
+  // Drawn and asked for in many places: worked out once for each state.
+  let seen: { state: PickerState; view: PickerView } | null = null
+  const view = () => {
+    const state = store.get()
+    if (seen?.state !== state) seen = { state, view: pickerView(state, setting) }
+    return seen.view
+  }
+
   const spanOf = (month: PlainDate) => sheetSpan(month, weekStart, store.get().timeZone, now())
 
   async function load(month: PlainDate): Promise<void> {
@@ -107,7 +115,7 @@ export function createPicker(setting: PickerSetting): Picker {
   }
 
   async function jumpOn(): Promise<void> {
-    const { next, days, status, month } = pickerView(store.get(), setting)
+    const { next, days, status, month } = view()
     const isFull = status === 'ready' && days.every((day) => day.free === 0)
     if (isFull && next !== null && next > month) await showMonth(next)
   }
@@ -115,7 +123,7 @@ export function createPicker(setting: PickerSetting): Picker {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    view: () => pickerView(store.get(), setting),
+    view,
     showMonth,
     prefetch: (month) => void load(month).catch(() => undefined),
     choose: (date) => store.set({ chosen: date }),
