@@ -74,10 +74,3 @@ export const reasonsQuery = (call: Call, eventTypeId: string, start: string) =>
       call('GET /event-types/:id/reasons', { params: { id: eventTypeId }, query: { start }, signal }),
     staleTime: 0,
   })
-
-/** The public page of a host: what an invitee knows of them. */
-export const ownerQuery = (call: Call, owner: string) =>
-  queryOptions({
-    queryKey: ['owner', owner],
-    queryFn: ({ signal }) => call('GET /owners/:owner', { params: { owner }, signal }),
-  })

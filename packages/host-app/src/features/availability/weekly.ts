@@ -62,7 +62,3 @@ export function groupDays(
   }
   return groups.filter(({ ranges }) => ranges.length > 0)
 }
-
-export function withWeekday(hours: Hours, day: Weekday, ranges: HourRange[]): Hours {
-  return { ...hours, weekly: { ...hours.weekly, [day]: ranges } }
-}
