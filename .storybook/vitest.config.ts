@@ -10,7 +10,9 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] } }),
+      provider: playwright({
+        launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

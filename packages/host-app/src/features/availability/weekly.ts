@@ -1,4 +1,4 @@
-import type { HourRange, Hours, WeeklyHours } from '@scheduling/domain'
+import type { HourRange, WeeklyHours } from '@scheduling/domain'
 import { WEEKDAYS } from '@scheduling/domain'
 import type { Weekday } from '@scheduling/domain'
 import { minuteOf, timeAt } from '../../time/minutes.ts'
