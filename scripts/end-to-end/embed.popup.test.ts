@@ -60,7 +60,7 @@ test('by keyboard: open, stay inside, Esc from the button and from the frame, fo
   await page.keyboard.press('Escape')
   await expect.poll(async () => isOpen(page)).toBe(false)
   expect(await focused(page)).toBe('Schedule time with me')
-  expect(await eventsOf(page, 'closed')).toHaveLength(2)
+  await expect.poll(async () => eventsOf(page, 'closed')).toHaveLength(2)
 })
 
 test('the button and the ground around the page close the popup', async () => {
@@ -89,7 +89,7 @@ test('what was typed is still there after closing, until it is booked', async ()
   await fillIn(frame, { name: 'Typed before', email: 'typed@before.example' })
   await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
   await page.getByRole('button', { name: 'Close' }).click()
-  expect(await page.locator('dialog').count()).toBe(0)
+  await expect.poll(async () => page.locator('dialog').count()).toBe(0)
   await trigger.click()
   await slotsIn(frame).first().waitFor()
   expect(await eventsOf(page, 'booked')).toHaveLength(1)
