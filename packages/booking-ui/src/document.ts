@@ -44,12 +44,22 @@ export function documentHtml({ data, title, body, block, script, styles, nonce }
     .join('')
 }
 
+// Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.
+const THEMES_MAX = 1_000
+const themes = new Map<string, string>()
+
 function themeOf(data: PageData): string {
   const { options } = data
   const colours = chosenColours(options.colours, ownerOf(data)?.colours ?? null)
-  const schemes = schemesOf(options.theme, colours.background)
   const framed = options.embed !== null
-  return themeCss(schemes.map((scheme) => ({ scheme, palette: paletteOf(colours, scheme, framed) })))
+  const key = [options.theme, framed, colours.background, colours.text, colours.button].join()
+  const known = themes.get(key)
+  if (known !== undefined) return known
+  const schemes = schemesOf(options.theme, colours.background)
+  const css = themeCss(schemes.map((scheme) => ({ scheme, palette: paletteOf(colours, scheme, framed) })))
+  if (themes.size >= THEMES_MAX) themes.clear()
+  themes.set(key, css)
+  return css
 }
 
 // Search engines and chats show about as much.

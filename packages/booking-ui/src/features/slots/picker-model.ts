@@ -146,8 +146,8 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
   const days = sheetDays(month, setting.weekStart, starts, today)
   const shown = dayToShow(days, state.chosen)
   const dayStarts = (shown && starts.get(shown)) || []
-  const nextStart =
-    known.starts.find((start) => dateOf(timeZone, start) > (days.at(-1)?.date ?? '')) ?? known.next
+  const lastShown = days.at(-1)?.date ?? ''
+  const later = [...starts.keys()].find((date) => date > lastShown)
   const before = monthsAfter(month, -1)
   const after = monthsAfter(month, 1)
   return {
@@ -159,7 +159,7 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
     before: month > monthStart(today) ? before : null,
     after: !setting.lastDate || monthStart(setting.lastDate) >= after ? after : null,
     status: state.waiting ? 'waiting' : state.failure ? 'failed' : 'ready',
-    next: nextStart === null ? null : dateOf(timeZone, nextStart),
+    next: later ?? (known.next === null ? null : dateOf(timeZone, known.next)),
   }
 }
 
