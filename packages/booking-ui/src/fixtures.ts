@@ -1,8 +1,8 @@
 import type { ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
 import { HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
-import type { BookingData } from './features/bookings/manage-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
+import type { BookingData } from './features/bookings/manage-page-model.ts'
 
 // A host in Berlin as tests and stories know her, on a Monday in spring before the clocks change.
 export const NOW = Date.parse('2027-03-01T08:00:00Z')

@@ -1,6 +1,6 @@
+import type { Call, PageData } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
-import type { Call, PageData } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import type { ReactElement } from 'react'

@@ -1,10 +1,10 @@
-import type { Language, Translate, Translated } from '@scheduling/messages'
 import { LANGUAGES, translator } from '@scheduling/messages'
+import type { Language, Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
-import type { Formats, TimeFormat } from '../time/formats.ts'
 import { formatsFor } from '../time/formats.ts'
+import type { Formats, TimeFormat } from '../time/formats.ts'
 
 /** The texts of one language that the page's script needs; the server puts them into the page. */
 export interface PageTexts {

@@ -1,7 +1,7 @@
-import { alertIcon } from './icons.ts'
 import type { ReactNode } from 'react'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
+import { alertIcon } from './icons.ts'
 
 export { css as fieldCss }
 

@@ -1,8 +1,8 @@
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
+import css from './booking-card.module.css'
 import { googleLink, outlookLink } from './calendar-links.ts'
 import type { CalendarEntry } from './calendar-links.ts'
-import css from './booking-card.module.css'
 
 export function AddToCalendar({ entry, invite }: { entry: CalendarEntry; invite: string }) {
   const { t } = useWords()

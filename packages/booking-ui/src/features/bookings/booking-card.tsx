@@ -1,29 +1,17 @@
-import { alertIcon, checkIcon, clockIcon, noteIcon, usersIcon } from '../../ui/icons.ts'
 import type { ManagedBooking } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { useEffect, useRef } from 'react'
 import { useWords } from '../../page/words.tsx'
-import type { Words } from '../../page/words.tsx'
-import { takesOver } from '../../ui/clicks.ts'
 import controls from '../../ui/controls.module.css'
-import { Icon } from '../../ui/icon.tsx'
+import { noteIcon, usersIcon } from '../../ui/icons.ts'
 import { Fact, Facts } from '../event-types/facts.tsx'
 import { locationLine } from '../event-types/location.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import css from './booking-card.module.css'
+import { BookingChanges } from './booking-changes.tsx'
+import type { BookingLinks } from './booking-links.ts'
+import { BookingNews } from './booking-news.tsx'
 import { When } from './when.tsx'
-
-/** Addresses of what can be done with a booking. */
-export interface BookingLinks {
-  invite: string
-  reschedule: string
-  cancel: string
-  /** Null when the event type is gone. */
-  again: string | null
-  /** The owner's page after booking, when it has to be opened by hand. */
-  goOn: string | null
-}
 
 interface BookingCardProps {
   booking: ManagedBooking
@@ -40,13 +28,6 @@ interface BookingCardProps {
 export function BookingCard({ booking, news, timeZone, now, links, onShow }: BookingCardProps) {
   const words = useWords()
   const { t } = words
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // Only what comes about under the visitor's eyes moves the focus, not a page that opens.
-    if (news && document.activeElement !== null && document.activeElement !== document.body)
-      title.current?.focus()
-  }, [news])
-
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
@@ -56,15 +37,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
 
   return (
     <article className={css.card}>
-      <header className={css.head} data-state={canceled ? 'canceled' : over ? 'over' : 'booked'}>
-        <span className={css.mark}>
-          <Icon shape={canceled ? alertIcon : over ? clockIcon : checkIcon} />
-        </span>
-        <h2 className={css.title} ref={title} tabIndex={-1}>
-          {headingOf({ canceled, over, news }, t)}
-        </h2>
-        <Told {...{ booking, news, canceled, over }} />
-      </header>
+      <BookingNews {...{ booking, news, canceled, over }} />
       <div className={css.times}>
         <When {...{ start, end, timeZone, owner, now }} former={canceled} />
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
@@ -105,7 +78,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
             }}
             invite={links.invite}
           />
-          <Changes {...{ booking, timeZone, links, onShow }} />
+          <BookingChanges {...{ booking, timeZone, links, onShow }} />
         </>
       )}
       {links.again && (canceled || over) && (
@@ -115,34 +88,6 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
       )}
     </article>
   )
-}
-
-function headingOf(
-  { canceled, over, news }: { canceled: boolean; over: boolean } & Pick<BookingCardProps, 'news'>,
-  t: Words['t'],
-): string {
-  if (canceled) return t('bookingCanceled')
-  if (over) return t('bookingOver')
-  if (news === 'booked') return t('booked')
-  return news === 'rescheduled' ? t('rescheduled') : t('yourBooking')
-}
-
-/** What e-mail went out, or who canceled. */
-function Told({
-  booking,
-  news,
-  canceled,
-  over,
-}: Pick<BookingCardProps, 'booking' | 'news'> & { canceled: boolean; over: boolean }) {
-  const { t } = useWords()
-  const { email } = booking.invitee
-  if (canceled) {
-    const text =
-      booking.canceledBy === 'host' ? t('canceledByHost', { name: booking.owner.name }) : t('canceledByYou')
-    return <p className={css.told}>{text}</p>
-  }
-  if (over || !news) return null
-  return <p className={css.told}>{t(news === 'booked' ? 'invitationSent' : 'updateSent', { email })}</p>
 }
 
 function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: TimeZone }) {
@@ -155,51 +100,5 @@ function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: Time
         {formats.fullDate(dateOf(timeZone, start))}, <bdi>{formats.time(timeZone, start)}</bdi>
       </s>
     </p>
-  )
-}
-
-function Changes({
-  booking,
-  timeZone,
-  links,
-  onShow,
-}: Pick<BookingCardProps, 'booking' | 'timeZone' | 'links' | 'onShow'>) {
-  const { t, formats } = useWords()
-  const { reschedule, cancel, owner } = booking
-  const change = (view: 'reschedule' | 'cancel', text: string) => (
-    <a
-      className={controls.quiet}
-      href={links[view]}
-      rel="nofollow"
-      onClick={(click) => onShow && takesOver(click) && onShow(view)}
-    >
-      {text}
-    </a>
-  )
-  const until = [reschedule, cancel].find(({ reason }) => reason === 'inside_notice')?.until
-  const latest = until ? Date.parse(until) : null
-  return (
-    <section className={css.section}>
-      <h3 className={css.label}>{t('changePlans')}</h3>
-      <div className={css.row}>
-        {reschedule.allowed && change('reschedule', t('reschedule'))}
-        {cancel.allowed && change('cancel', t('cancelMeeting'))}
-        {links.again && (
-          <a className={controls.link} href={links.again}>
-            {t('bookAnother')}
-          </a>
-        )}
-      </div>
-      {latest !== null && (
-        <p className={css.note}>
-          {t('insideNotice', {
-            date: formats.date(dateOf(timeZone, latest)),
-            time: formats.time(timeZone, latest),
-            name: owner.name,
-          })}
-        </p>
-      )}
-      {cancel.reason === 'already_started' && <p className={css.note}>{t('alreadyStarted')}</p>}
-    </section>
   )
 }

@@ -1,7 +1,17 @@
 import type { ManagedBooking } from '@scheduling/contract'
 import { sameLook } from '../../page/links.ts'
 import type { ParamChange } from '../../page/links.ts'
-import type { BookingLinks } from './booking-card.tsx'
+
+/** Addresses of what can be done with a booking. */
+export interface BookingLinks {
+  invite: string
+  reschedule: string
+  cancel: string
+  /** Null when the event type is gone. */
+  again: string | null
+  /** The owner's page after booking, when it has to be opened by hand. */
+  goOn: string | null
+}
 
 /** The page behind a manage link, with the look of the page that leads there. */
 export function bookingAddress(token: string, search: string, change: ParamChange = {}): string {

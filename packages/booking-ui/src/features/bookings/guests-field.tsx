@@ -1,9 +1,9 @@
-import { usersIcon } from '../../ui/icons.ts'
 import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { useWords } from '../../page/words.tsx'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { usersIcon } from '../../ui/icons.ts'
 import css from './guests-field.module.css'
 
 interface GuestsFieldProps {

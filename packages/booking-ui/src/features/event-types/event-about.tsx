@@ -1,7 +1,7 @@
-import { playIcon } from '../../ui/icons.ts'
 import type { PublicEvent } from '@scheduling/contract'
 import { useWords } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { playIcon } from '../../ui/icons.ts'
 import css from './event-about.module.css'
 import { HostText } from './host-text.tsx'
 

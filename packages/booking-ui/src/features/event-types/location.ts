@@ -1,6 +1,6 @@
-import { phoneIcon, pinIcon, videoIcon } from '../../ui/icons.ts'
 import type { Location } from '@scheduling/contract'
 import type { Words } from '../../page/words.tsx'
+import { phoneIcon, pinIcon, videoIcon } from '../../ui/icons.ts'
 import type { IconShape } from '../../ui/icons.ts'
 
 const NAMES = { google_meet: 'Google Meet', microsoft_teams: 'Microsoft Teams', zoom: 'Zoom' }

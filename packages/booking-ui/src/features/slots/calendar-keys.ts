@@ -1,5 +1,5 @@
-import type { PlainDate, Weekday } from '@scheduling/domain'
 import { WEEKDAYS, weekdayOf } from '@scheduling/domain'
+import type { PlainDate, Weekday } from '@scheduling/domain'
 import { dateAfter, monthsAfter } from '../../time/months.ts'
 
 /** Where a key leads from a date of the calendar, as in the ARIA practice for date grids; null for any other key. */

@@ -1,13 +1,13 @@
-import { alertIcon, calendarIcon } from '../../ui/icons.ts'
 import type { PlainDate } from '@scheduling/domain'
 import type { LinkTo } from '../../page/links.ts'
 import type { RefusalCode } from '../../page/services.ts'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
 import controls from '../../ui/controls.module.css'
+import { alertIcon, calendarIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { PickerView } from './picker-model.ts'
 import css from './no-times.module.css'
+import type { PickerView } from './picker-model.ts'
 
 interface NoTimesProps {
   view: PickerView
