@@ -19,6 +19,8 @@ void takeOver<EventData>({
     const page = createPage(block, services, (data, settings) =>
       createEventPage(data, settings, services, typed),
     )
+    // The address names a month without free times: on to the first that has some.
+    if (page.view.picker.view().shown === null) void page.view.picker.ask()
     return {
       page,
       element: (

@@ -54,7 +54,7 @@ test('the server’s paths become fields of the form', () => {
   ]
   expect(problemsFromServer(errors)).toEqual([
     { field: 'email', reason: 'email_invalid' },
-    { field: 'guests', reason: 'invalid' },
+    { field: 'guests', reason: 'email_invalid' },
     { field: 'answer_topic', reason: 'required' },
   ])
 })

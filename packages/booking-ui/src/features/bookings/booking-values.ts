@@ -100,7 +100,7 @@ const REASONS: readonly string[] = [
 function reasonOf(field: string, reason: string): ProblemReason {
   if (REASONS.includes(reason)) return reason as ProblemReason
   if (reason === 'too_short') return 'required'
-  return field === 'email' ? 'email_invalid' : 'invalid'
+  return field === 'email' || field === 'guests' ? 'email_invalid' : 'invalid'
 }
 
 // A typing error is caught, an unusual address is not: the server decides.
