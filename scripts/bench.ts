@@ -25,7 +25,7 @@ await writeFile(
 
 async function measureProduct(): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-bench-'))
-  const database = await startEmbeddedPostgres(path.join(dataDir, 'database'))
+  const database = await startEmbeddedPostgres(dataDir)
   const product = await startProduct({ DATABASE_URL: database.url })
   try {
     if (wants('sizes')) show(await benchSizes(product.origin))
