@@ -45,7 +45,10 @@ export async function takeOver<Data extends PageData>({ create, ready }: Kind<Da
   page.view.prefill?.(told)
 
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (options.timeZoneGuessed && zone && isTimeZone(zone)) page.setTimeZone(zone, false)
+  if (options.timeZoneGuessed && zone && isTimeZone(zone)) {
+    holdHeight(root)
+    page.setTimeZone(zone, false)
+  }
 
   const { pathname } = location
   window.addEventListener('popstate', () => {
@@ -87,6 +90,13 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       else if (!frame.redirect(url)) open(url, '_top')
     },
   }
+}
+
+/** A day with fewer times must not pull up what stands below the frame, until somebody does something. */
+function holdHeight(root: HTMLElement): void {
+  root.style.setProperty('min-height', `${root.offsetHeight}px`)
+  const free = () => root.style.removeProperty('min-height')
+  for (const deed of ['pointerdown', 'keydown']) window.addEventListener(deed, free, { once: true })
 }
 
 /** Who is offline hears that, not that the server is out of reach. */

@@ -4,6 +4,7 @@ import css from './layout.module.css'
 interface LayoutProps {
   head: ReactNode
   main: ReactNode
+  /** An `About`, when there is something to tell. */
   about?: ReactNode
 }
 
@@ -13,9 +14,14 @@ export function Layout({ head, main, about }: LayoutProps) {
     <main className={css.card}>
       <div className={css.head}>{head}</div>
       <div className={css.main}>{main}</div>
-      {about && <div className={css.about}>{about}</div>}
+      {about}
     </main>
   )
+}
+
+/** What the host says: beside the step, on a phone below it. */
+export function About({ children }: { children: ReactNode }) {
+  return <div className={css.about}>{children}</div>
 }
 
 /** Around a card that has only one thing to say. */

@@ -122,7 +122,10 @@ function duration(tag: string, minutes: number): string {
 const NAMED_AT = Date.UTC(2026, 6, 1)
 
 function zoneName(tag: string, zone: TimeZone): string {
-  const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' })
-  const parts = format.formatToParts(NAMED_AT)
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  const [generic, long] = (['longGeneric', 'long'] as const).map((timeZoneName) => {
+    const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName }).formatToParts(NAMED_AT)
+    return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  }) as [string, string]
+  // Where nobody lives there is only an offset to name.
+  return generic.startsWith('GMT') ? long : generic
 }

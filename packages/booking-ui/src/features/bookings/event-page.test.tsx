@@ -27,10 +27,12 @@ function open(data = eventPage()) {
     return Promise.resolve({ starts, next: null })
   })
   const tell = vi.fn<Services['tell']>()
+  const leave = vi.fn<Services['leave']>()
   const services: Services = {
     ...stillServices(NOW),
     call: call as never,
     tell,
+    leave,
     history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
   }
   const page = createPage({ data, texts }, services, createEventPage)
@@ -44,7 +46,7 @@ function open(data = eventPage()) {
       </PageView>
     ) as never,
   )
-  return { page, call, tell, addresses }
+  return { page, call, tell, leave, addresses }
 }
 
 const click = (name: RegExp | string, role = 'link') => fireEvent.click(screen.getByRole(role, { name }))
@@ -73,6 +75,19 @@ test('from a day to a time to the details to the booking', async () => {
     'push ?slot=2027-03-02T09:15:00Z',
     '/booking/token?view=confirmed',
   ])
+})
+
+test('where the owner wants it the visitor is led on after booking, and can go on by hand', async () => {
+  const { call, leave } = open(eventPage({ slot: Date.parse('2027-03-04T14:00:00Z') }))
+  const redirect = 'https://shop.example/thanks'
+  call.mockResolvedValueOnce({ booking, manageToken: 'token', redirect })
+  type('Name', 'Noa')
+  type('E-mail', 'noa@example.com')
+  click('Confirm booking', 'button')
+  const link = await screen.findByRole('link', { name: 'Continue' })
+  expect(link.getAttribute('href')).toBe(redirect)
+  expect(link.getAttribute('target')).toBe('_top')
+  expect(leave).toHaveBeenCalledExactlyOnceWith(redirect)
 })
 
 test('a screen reader hears how many times a day has, and the focus follows a key', async () => {

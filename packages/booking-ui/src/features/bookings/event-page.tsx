@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
-import { Layout } from '../../page/layout.tsx'
+import { About, Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
@@ -53,10 +53,14 @@ export function EventPage({ page, afterPick }: EventPageProps) {
           {!picking && !AfterPick && <NotLoaded onRetry={() => void afterPick.load()} />}
         </div>
       }
-      // Made anew when the zone changes: what slides below a shorter list of times would count as layout shift.
       about={
         !options.hideEventDetails &&
-        !booked && <EventAbout key={timeZone} welcome={owner.welcomeMessage} {...event} />
+        !booked && (
+          // Made anew when the zone changes: what slides below a shorter list of times would count as layout shift.
+          <About key={timeZone}>
+            <EventAbout welcome={owner.welcomeMessage} {...event} />
+          </About>
+        )
       }
     />
   )

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { event, eventPage, owner } from './fixtures.ts'
+import { BookingPreview } from './preview.tsx'
+
+const meta = { title: 'Booking page/Preview', component: BookingPreview } satisfies Meta<
+  typeof BookingPreview
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { slots } = eventPage()
+
+export const InTheDashboard: Story = {
+  args: { owner, event, slots },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+export const Dark: Story = { args: { owner, event, slots, options: { theme: 'dark' } } }
+export const Empty: Story = { args: { owner, event, slots: { ...slots, starts: [] } } }
