@@ -11,7 +11,8 @@ import { chooseLanguage } from './language/choose-language.ts'
 import { LANGUAGE_KEY } from './language/language.tsx'
 import { systemClock } from './time/clock.ts'
 
-const language = chooseLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages)
+const chosenLanguage = localStorage.getItem(LANGUAGE_KEY)
+const language = chooseLanguage(chosenLanguage, navigator.languages)
 const session = createSession(window, systemClock)
 const queryClient = createQueryClient()
 
@@ -44,6 +45,7 @@ createRoot(document.getElementById('app') as HTMLElement).render(
     router={router}
     language={language}
     translate={translate}
+    isLanguageChosen={language === chosenLanguage}
     onLanguage={(chosen) => localStorage.setItem(LANGUAGE_KEY, chosen)}
   />,
 )

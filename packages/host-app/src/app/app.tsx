@@ -20,15 +20,31 @@ interface Props {
   router: AppRouter
   language: Language
   translate: HostTranslate
+  /** Chosen on this machine, not guessed. */
+  isLanguageChosen: boolean
   onLanguage: (language: Language) => void
   /** Without movement and portals. */
   isTest?: boolean
 }
 
-export function App({ deps, queryClient, router, language, translate, onLanguage, isTest }: Props) {
+export function App({
+  deps,
+  queryClient,
+  router,
+  language,
+  translate,
+  isLanguageChosen,
+  onLanguage,
+  isTest,
+}: Props) {
   const [toasts] = useState(createPageToasts)
   return (
-    <LanguageProvider language={language} translate={translate} onChoose={onLanguage}>
+    <LanguageProvider
+      language={language}
+      translate={translate}
+      isChosen={isLanguageChosen}
+      onChoose={onLanguage}
+    >
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariables}

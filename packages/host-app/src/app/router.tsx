@@ -9,11 +9,12 @@ import {
 } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
-import { eventTypesQuery, meQuery, schedulesQuery } from '../data/queries.ts'
+import { bookingsQuery, eventTypesQuery, meQuery, schedulesQuery } from '../data/queries.ts'
 import { textParam } from '../data/text-param.ts'
-import { readBookingSearch } from '../features/bookings/booking-search.ts'
+import { filterOf, readBookingSearch } from '../features/bookings/booking-search.ts'
 import { readSignInSearch } from '../features/accounts/sign-in-search.ts'
 import { ROOMS, safePath, startPath } from '../shell/navigation.ts'
+import { ShellPending } from '../shell/shell-pending.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { NotFound, RouteError, RoutePending } from './route-states.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
@@ -64,6 +65,8 @@ const shell = createRoute({
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery(context.deps.call)),
   component: Shell,
+  pendingComponent: ShellPending,
+  pendingMs: 0,
 })
 
 const eventTypesPage = lazyRouteComponent(
@@ -135,6 +138,9 @@ const scheduledEvents = createRoute({
   getParentRoute: () => shell,
   path: '/scheduled-events',
   validateSearch: readBookingSearch,
+  loaderDeps: ({ search }) => filterOf(search),
+  loader: ({ context, deps }) =>
+    void context.queryClient.prefetchInfiniteQuery(bookingsQuery(context.deps.call, deps)),
   component: lazyRouteComponent(() => import('../features/bookings/bookings-page.tsx'), 'BookingsPage'),
 })
 

@@ -15,6 +15,8 @@ interface Spoken {
   language: Language
   t: HostTranslate
   choose: (language: Language) => void
+  /** Taken unless somebody has chosen on this machine. */
+  suggest: (language: Language) => void
 }
 
 const SpokenContext = createContext<Spoken | undefined>(undefined)
@@ -24,12 +26,20 @@ interface Props {
   language: Language
   /** Loaded by the caller, so that the first paint already speaks. */
   translate: HostTranslate
+  /** It was chosen, not guessed. */
+  isChosen: boolean
   onChoose?: (language: Language) => void
   children: ReactNode
 }
 
-export function LanguageProvider({ language: first, translate, onChoose, children }: Props) {
-  const [spoken, setSpoken] = useState({ language: first, t: translate })
+export function LanguageProvider({
+  language: first,
+  translate,
+  isChosen: wasChosen,
+  onChoose,
+  children,
+}: Props) {
+  const [spoken, setSpoken] = useState({ language: first, t: translate, isChosen: wasChosen })
   const { language } = spoken
   const { tag, direction } = LANGUAGES[language]
 
@@ -38,16 +48,21 @@ export function LanguageProvider({ language: first, translate, onChoose, childre
     document.documentElement.dir = direction
   }, [tag, direction])
 
-  const value = useMemo(
-    () => ({
-      ...spoken,
+  const value = useMemo(() => {
+    const speak = (next: Language, isChosen: boolean) =>
+      void loadHostTranslator(next).then((t) => setSpoken({ language: next, t, isChosen }))
+    return {
+      language: spoken.language,
+      t: spoken.t,
       choose: (next: Language) => {
         onChoose?.(next)
-        void loadHostTranslator(next).then((t) => setSpoken({ language: next, t }))
+        speak(next, true)
       },
-    }),
-    [spoken, onChoose],
-  )
+      suggest: (next: Language) => {
+        if (!spoken.isChosen && next !== spoken.language) speak(next, false)
+      },
+    }
+  }, [spoken, onChoose])
   const format = useMemo(
     () => createFormat({ tag, timeZone: guessTimeZone(), timeFormat: clockOf(tag) }),
     [tag],

@@ -2,10 +2,11 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../data/use-me.ts'
-import { HostFormat, useText } from '../language/language.tsx'
+import { HostFormat, useLanguage } from '../language/language.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
+import { isTextField } from '../ui/is-text-field.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { Mark } from './mark.tsx'
@@ -16,6 +17,7 @@ import type { Shortcut } from './shortcuts/shortcuts.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import classes from './shell.module.css'
 import { ThemeToggle, useThemeToggle } from './theme-toggle.tsx'
+import { useRoomFocus } from './use-room-focus.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const CommandMenu = lazy(async () => ({ default: (await import('./commands/command-menu.tsx')).CommandMenu }))
@@ -29,11 +31,12 @@ const ShareDialog = lazy(async () => ({
 type Opened = { dialog: 'commands' | 'shortcuts' } | { dialog: 'share'; eventTypeId?: string }
 
 export function Shell() {
-  const t = useText()
+  const { t, suggest } = useLanguage()
   const me = useMe()
   const toasts = useToasts()
   const navigate = useNavigate()
   const { toggle } = useThemeToggle()
+  const content = useRoomFocus()
   const [opened, setOpened] = useState<Opened>()
   // A dialog that was open once stays mounted, so that it can leave with a movement.
   const [loaded, setLoaded] = useState<ReadonlySet<Opened['dialog']>>(new Set())
@@ -67,11 +70,17 @@ export function Shell() {
   }
   useShortcuts((shortcut) => byShortcut[shortcut]())
   useHotkeys([['mod+K', () => open({ dialog: 'commands' })]], [])
-  useHotkeys([['mod+Z', () => toasts.undoLatest(), { preventDefault: false }]])
+  // In a field the key undoes typing.
+  useHotkeys(
+    [['mod+Z', (event) => !isTextField(event.target) && toasts.undoLatest(), { preventDefault: false }]],
+    [],
+  )
   const share = useMemo(
     () => ({ open: (eventTypeId?: string) => open({ dialog: 'share', eventTypeId }) }),
     [open],
   )
+
+  useEffect(() => suggest(me.language), [suggest, me.language])
 
   return (
     <HostFormat timeZone={me.timeZone} timeFormat={me.timeFormat}>
@@ -136,7 +145,7 @@ export function Shell() {
             <UserMenu actions={actions} />
           </div>
         </header>
-        <main id="content" tabIndex={-1} className={classes.content}>
+        <main ref={content} id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>
         <Suspense>

@@ -356,6 +356,7 @@ export const host: Translated<typeof source> = {
   'schedule.copy_name': '{name} (Kopie)',
   'schedule.copied': '{name} ist hinzugefügt',
   'schedule.delete': 'Löschen',
+  'schedule.delete_default': 'Löschen (erst einen anderen Standard wählen)',
   'schedule.delete_title': '{name} löschen?',
   'schedule.delete_used': {
     one: '{count} Terminart nutzt ihn. Sie bekommt eigene Zeiten mit denselben Stunden, sodass sich für Gäste nichts ändert.',

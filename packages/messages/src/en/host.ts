@@ -350,6 +350,7 @@ export const host = {
   'schedule.copy_name': '{name} (copy)',
   'schedule.copied': '{name} is added',
   'schedule.delete': 'Delete',
+  'schedule.delete_default': 'Delete (choose another default first)',
   'schedule.delete_title': 'Delete {name}?',
   'schedule.delete_used': {
     one: '{count} event type uses it. It gets custom hours with the same hours, so that nothing changes for invitees.',

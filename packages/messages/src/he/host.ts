@@ -365,6 +365,7 @@ export const host: Translated<typeof source> = {
   'schedule.copy_name': '{name} (עותק)',
   'schedule.copied': '{name} נוסף',
   'schedule.delete': 'מחיקה',
+  'schedule.delete_default': 'מחיקה (קודם לבחור ברירת מחדל אחרת)',
   'schedule.delete_title': 'למחוק את {name}?',
   'schedule.delete_used': {
     one: 'סוג פגישה אחד משתמש בו. הוא יקבל שעות מותאמות זהות, כך שלמוזמנים דבר לא משתנה.',

@@ -109,8 +109,13 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
               <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
                 {t('schedule.copy')}
               </Menu.Item>
-              <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={() => setDeleting(true)}>
-                {t('schedule.delete')}
+              <Menu.Item
+                color="red"
+                leftSection={<IconDelete size={16} />}
+                disabled={schedule.isDefault}
+                onClick={() => setDeleting(true)}
+              >
+                {t(schedule.isDefault ? 'schedule.delete_default' : 'schedule.delete')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

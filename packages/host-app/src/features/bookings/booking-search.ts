@@ -1,3 +1,4 @@
+import type { BookingFilter } from '../../data/queries.ts'
 import { textParam } from '../../data/text-param.ts'
 
 /** What the address of the scheduled events says. */
@@ -16,4 +17,8 @@ export function readBookingSearch(search: Record<string, unknown>): BookingSearc
     q: textParam(search, 'q'),
     booking: textParam(search, 'booking'),
   }
+}
+
+export function filterOf({ tab, canceled, q }: BookingSearch): BookingFilter {
+  return { tab: tab ?? 'upcoming', canceled: canceled === '1', search: q ?? '' }
 }

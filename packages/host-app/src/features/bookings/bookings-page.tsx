@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingList } from './booking-list.tsx'
 import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
+import { filterOf } from './booking-search.ts'
 import type { BookingSearch } from './booking-search.ts'
 import classes from './bookings-page.module.css'
 
@@ -26,11 +27,9 @@ export function BookingsPage() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/scheduled-events' })
   const [typed, setTyped] = useState(search.q ?? '')
-  const tab = search.tab ?? 'upcoming'
-  const hasCanceled = search.canceled === '1'
-  const bookings = useInfiniteQuery(
-    bookingsQuery(call, { tab, canceled: hasCanceled, search: search.q ?? '' }),
-  )
+  const filter = filterOf(search)
+  const { tab } = filter
+  const bookings = useInfiniteQuery(bookingsQuery(call, filter))
   const go = (change: Partial<BookingSearch>, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace })
   const searchFor = useDebouncedCallback((q: string) => go({ q: q.trim() || undefined }, true), 250)
@@ -63,7 +62,7 @@ export function BookingsPage() {
           <Switch
             className={classes.canceled}
             label={t('bookings.include_canceled')}
-            checked={hasCanceled}
+            checked={filter.canceled}
             onChange={(event) => go({ canceled: event.currentTarget.checked ? '1' : undefined })}
           />
         </div>

@@ -20,11 +20,13 @@ export function CommandMenu({
   actions: ShellActions
   onClose: () => void
 }) {
+  const t = useText()
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       withCloseButton={false}
+      attributes={{ content: { 'aria-label': t('command.label') } }}
       padding={0}
       size={560}
       centered={false}

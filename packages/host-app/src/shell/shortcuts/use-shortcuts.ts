@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { isTextField } from '../../ui/is-text-field.ts'
 import { press } from './shortcuts.ts'
 import type { Pressed, Shortcut } from './shortcuts.ts'
 
@@ -36,10 +37,6 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
 }
 
 function isTakenElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="grid"]',
-    ) !== null
-  )
+  const holders = 'select, [role="dialog"], [role="menu"], [role="grid"]'
+  return isTextField(target) || (target instanceof Element && target.closest(holders) !== null)
 }

@@ -1,29 +1,32 @@
 /** Puts the focus on the first field, in the order of the page, that one of the paths names. */
 export function focusFirst(root: HTMLElement, paths: readonly string[]): void {
-  const wanted = new Set(paths.flatMap(withParents))
-  const fields = [...root.querySelectorAll<HTMLElement>('[name], [data-path]')]
-  const field = fields.find((element) => {
-    const path = element.dataset.path ?? element.getAttribute('name')
-    return path !== null && wanted.has(path)
-  })
-  if (!field) return
+  const byPath = new Map<string, HTMLElement>()
+  for (const element of root.querySelectorAll<HTMLElement>('[name], [data-path]')) {
+    const path = element.dataset.path ?? element.getAttribute('name') ?? ''
+    if (!byPath.has(path)) byPath.set(path, element)
+  }
+  // A problem deep inside is shown where the nearest field around it is.
+  const fields = new Set(
+    paths.map((path) =>
+      withParents(path)
+        .map((at) => byPath.get(at))
+        .find(Boolean),
+    ),
+  )
+  const first = [...byPath.values()].find((element) => fields.has(element))
+  if (!first) return
   for (
-    let details = field.closest('details');
+    let details = first.closest('details');
     details;
     details = details.parentElement?.closest('details') ?? null
   )
     details.open = true
-  field.focus({ preventScroll: true })
-  field.scrollIntoView?.({ block: 'center' })
+  first.focus({ preventScroll: true })
+  first.scrollIntoView?.({ block: 'center' })
 }
 
-/** A problem deep inside is shown where the nearest field around it is. */
+/** `a.b[0].c`, `a.b[0]`, `a.b`, `a` */
 function withParents(path: string): string[] {
-  const parents = [path]
-  for (let at = path; /[.[]/.test(at);) {
-    at = at.replace(/(\.[^.[]+|\[\d+\])$/, '')
-    if (at === parents.at(-1)) break
-    parents.push(at)
-  }
-  return parents
+  const parent = path.replace(/(\.[^.[]+|\[\d+\])$/, '')
+  return parent === path ? [path] : [path, ...withParents(parent)]
 }

@@ -17,10 +17,14 @@ const saved = { name: 'Intro', slug: 'intro', options: ['a'] }
 const found = { name: 'missing', slug: 'short' }
 
 describe('problems', () => {
-  test('are quiet until a field was left once', () => {
-    const state = startForm(saved)
-    expect(shownProblems(state, found)).toEqual({})
-    expect(shownProblems(leaveField(state, 'name'), found)).toEqual({ name: 'missing' })
+  test('are quiet until a field was typed in and left', () => {
+    const typed = setValue(startForm(saved), 'name', '')
+    expect(shownProblems(typed, found)).toEqual({})
+    expect(shownProblems(leaveField(typed, 'name'), found)).toEqual({ name: 'missing' })
+  })
+
+  test('are quiet when somebody merely passes by', () => {
+    expect(shownProblems(leaveField(startForm(saved), 'name'), found)).toEqual({})
   })
 
   test('are all shown once sending was tried', () => {

@@ -7,7 +7,9 @@ export interface FormState<V extends object> {
   /** As the server has it. */
   saved: V
   values: V
-  /** Fields that were left once: from then on they are checked while typing. */
+  /** Fields that were typed in: leaving an untouched one is no mistake. */
+  typed: ReadonlySet<keyof V>
+  /** Fields that were left after typing: from then on they are checked while typing. */
   left: ReadonlySet<string>
   /** What the server refused, until that field changes. */
   refused: Problems
@@ -28,6 +30,7 @@ export function startForm<V extends object>(saved: V, draft?: Draft<V>): FormSta
   return {
     saved,
     values: { ...saved, ...changed },
+    typed: new Set(),
     left: new Set(),
     refused: {},
     tried: false,
@@ -44,11 +47,14 @@ export function setValue<V extends object, K extends keyof V>(
   const refused = Object.fromEntries(
     Object.entries(state.refused).filter(([path]) => !(path.startsWith(String(key)) && belongs(path))),
   )
-  return { ...state, values: { ...state.values, [key]: value }, refused }
+  const typed = new Set([...state.typed, key])
+  return { ...state, values: { ...state.values, [key]: value }, typed, refused }
 }
 
 export function leaveField<V extends object>(state: FormState<V>, path: string): FormState<V> {
-  return state.left.has(path) ? state : { ...state, left: new Set([...state.left, path]) }
+  const key = path.split(/[.[]/)[0] as keyof V
+  if (state.left.has(path) || !state.typed.has(key)) return state
+  return { ...state, left: new Set([...state.left, path]) }
 }
 
 export function tryToSend<V extends object>(state: FormState<V>): FormState<V> {

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import classes from './page.module.css'
@@ -12,7 +13,7 @@ interface Props {
 
 export function Page({ title, text, actions, isWide, children }: Props) {
   useEffect(() => {
-    document.title = title
+    document.title = `${title} · ${PRODUCT_NAME}`
   }, [title])
   return (
     <div className={classes.page} data-wide={isWide || undefined}>

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Availability',
+  component: Stage,
+  args: { path: '/availability' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const OfficeHours: Story = {}
+export const Light: Story = { args: { theme: 'light' } }
+export const RightToLeft: Story = { args: { language: 'he' } }
+/** A range over midnight is drawn on both days. */
+export const Overnight: Story = { args: { path: '/availability/schedule-2' } }
+export const Empty: Story = { args: { state: { schedules: [] } } }
+export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }

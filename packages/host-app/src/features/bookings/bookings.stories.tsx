@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Scheduled events',
+  component: Stage,
+  args: { path: '/scheduled-events' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const Upcoming: Story = {}
+export const PastInGerman: Story = { args: { path: '/scheduled-events?tab=past', language: 'de' } }
+export const WithCanceled: Story = { args: { path: '/scheduled-events?canceled=1', theme: 'light' } }
+const opened = async () => {
+  await screen.findByText('A train was late.')
+}
+export const Details: Story = { play: opened, args: { path: '/scheduled-events?booking=booking-8' } }
+export const DetailsRightToLeft: Story = {
+  play: opened,
+  args: { path: '/scheduled-events?booking=booking-8', language: 'he' },
+}
+export const Empty: Story = { args: { state: { bookings: [] } } }
+export const NothingFound: Story = { args: { path: '/scheduled-events?q=nobody' } }

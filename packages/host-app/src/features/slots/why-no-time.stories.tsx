@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Why is there no time',
+  component: Stage,
+  args: { path: '/bookingpage/event-1' },
+}
+export default meta
+
+/** A grey time was clicked: every reason, each with its setting. */
+export const Reasons: StoryObj<typeof Stage> = {
+  play: async () => {
+    await userEvent.click(await screen.findByText('Why is there no time?', { selector: 'label *' }))
+    await userEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
+    await screen.findByText(/It is outside your hours/)
+  },
+}
