@@ -18,6 +18,8 @@ export interface Product {
   pid: number
   /** Kilobytes of resident memory of the server's process. Linux only. */
   memory(): Promise<number>
+  /** Whoever ended it. */
+  ended: Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     dataDir,
     pid,
     memory: () => residentKilobytes(pid),
+    ended,
     stop: async () => {
       child.kill('SIGINT')
       await ended

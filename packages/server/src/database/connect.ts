@@ -26,6 +26,8 @@ export function connect(url: string, onIdleError: (error: Error) => void, poolSi
   })
   // Without a listener a server that goes away while a connection idles ends the process.
   pool.on('error', onIdleError)
+  // So it does between two queries of a transaction; there the next query says what happened.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -18,6 +18,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { readPostmaster, stopPostmaster, survivingPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 
@@ -48,16 +49,14 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const cluster = path.join(dataDir, 'cluster')
   if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(bin, cluster, password, identity)
 
-  const running = await readPidFile(cluster)
-  if (running?.ready && (await listens(running.port))) {
+  const survivor = await survivingPostmaster(cluster)
+  if (survivor)
     return {
-      url: urlFor(running.port, password),
+      url: urlFor(survivor.port, password),
       reused: true,
-      pid: running.pid,
-      stop: () => stopProcess(running.pid),
+      pid: survivor.pid,
+      stop: () => stopPostmaster(survivor.pid),
     }
-  }
-  if (running) await waitForEnd(running.pid)
 
   const port = await freePort()
   const options = {
@@ -90,7 +89,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   child.once('exit', (code, signal) => (ended ??= `exit ${code ?? signal}`))
   for (;;) {
     if (ended) throw new Error(`PostgreSQL did not start (${ended}):\n${log}`)
-    const state = await readPidFile(cluster)
+    const state = await readPostmaster(cluster)
     if (state?.pid === child.pid && state?.ready) break
     await sleep(10)
   }
@@ -98,7 +97,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   // Its log must not keep this process alive, nor its end be a surprise.
   child.unref()
   ;(child.stderr as net.Socket).unref()
-  return { url: urlFor(port, password), reused: false, pid, stop: () => stopProcess(pid) }
+  return { url: urlFor(port, password), reused: false, pid, stop: () => stopPostmaster(pid) }
 }
 
 function urlFor(port: number, password: string): string {
@@ -193,31 +192,6 @@ async function initialise(
   await rename(half, cluster)
 }
 
-interface PidFile {
-  pid: number
-  port: number
-  ready: boolean
-}
-
-async function readPidFile(cluster: string): Promise<PidFile | undefined> {
-  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  const lines = text?.split('\n')
-  if (!lines?.[0]) return undefined
-  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
-}
-
-/** The process id alone proves nothing: it may be a zombie's, or have been given to another. */
-async function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}
-
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)
@@ -228,31 +202,6 @@ async function freePort(): Promise<number> {
       )
     })
   })
-}
-
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** A server that is going down still holds its files; a zombie or another's process id is not waited for long. */
-async function waitForEnd(pid: number): Promise<void> {
-  for (let tries = 0; tries < 50 && alive(pid); tries++) {
-    const isZombie = process.platform === 'linux' && !(await exists(`/proc/${pid}/exe`))
-    if (isZombie && tries > 10) return
-    await sleep(100)
-  }
-}
-
-async function stopProcess(pid: number): Promise<void> {
-  if (!alive(pid)) return
-  // Fast shutdown: sessions end, everything acknowledged is on disk.
-  process.kill(pid, 'SIGINT')
-  for (let tries = 0; tries < 500 && alive(pid); tries++) await sleep(20)
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from './embedded.ts'
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-embedded-'))
+const pidFile = path.join(dataDir, 'cluster', 'postmaster.pid')
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<object>(sql)
+  await client.end()
+  return rows
+}
+
+test('starts where there is nothing, is found again where it survived, and keeps what was written', async () => {
+  const first = await startEmbeddedPostgres(dataDir)
+  await ask(first.url, 'create table kept as select 7 as seven')
+  const again = await startEmbeddedPostgres(dataDir)
+  expect(again).toMatchObject({ url: first.url, pid: first.pid, reused: true })
+  await again.stop()
+  const next = await startEmbeddedPostgres(dataDir)
+  expect(next.reused).toBe(false)
+  expect(await ask(next.url, 'select * from kept')).toEqual([{ seven: 7 }])
+  await next.stop()
+})
+
+test('starts over what a kill left behind, its forked processes and its file included', async () => {
+  const killed = await startEmbeddedPostgres(dataDir)
+  const busy = new Client({ connectionString: killed.url })
+  busy.on('error', () => {})
+  await busy.connect()
+  const asleep = busy.query('select pg_sleep(0.5)').catch(() => {})
+  await sleep(50)
+  process.kill(killed.pid, 'SIGKILL')
+  const next = await startEmbeddedPostgres(dataDir)
+  await asleep
+  expect(next.reused).toBe(false)
+  expect(await ask(next.url, 'select * from kept')).toEqual([{ seven: 7 }])
+  await next.stop()
+})
+
+test('starts although the number of the killed one belongs to another program by now', async () => {
+  const killed = await startEmbeddedPostgres(dataDir)
+  const file = await readFile(pidFile, 'utf8')
+  await killed.stop()
+  await writeFile(pidFile, file.replace(/^\d+/, String(process.pid)))
+  const next = await startEmbeddedPostgres(dataDir)
+  expect(await ask(next.url, 'select * from kept')).toEqual([{ seven: 7 }])
+  await next.stop()
+})
+
+test(
+  'refuses a folder that only root may enter, and says which',
+  { skip: process.getuid?.() !== 0 },
+  async () => {
+    const hidden = await mkdtemp(path.join(os.tmpdir(), 'scheduling-hidden-'))
+    await expect(startEmbeddedPostgres(path.join(hidden, 'data'))).rejects.toThrow(`lies below ${hidden}`)
+    await rm(hidden, { recursive: true, force: true })
+  },
+)

@@ -1,0 +1,76 @@
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a PostgreSQL server writes into its cluster about itself. */
+export interface Postmaster {
+  pid: number
+  port: number
+  ready: boolean
+}
+
+const FILE = 'postmaster.pid'
+// Recovery after a kill under heavy load takes seconds.
+const PATIENCE_MS = 60_000
+
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(cluster, FILE), 'utf8').catch(() => undefined)
+  const lines = text?.split('\n')
+  if (!lines?.[0]) return undefined
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+/**
+ * The server that survived our last process, once it is ready; undefined when there is none and another may be started.
+ */
+export async function survivingPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await sleep(50)) {
+    const known = await readPostmaster(cluster)
+    if (!known) return undefined
+    if (known.ready && (await listens(known.port))) return known
+    // One that goes down, or comes up, or processes that it left behind: none may be joined by another server.
+    if (await isWorkedOn(cluster, known.pid)) continue
+    // Its number may be a zombie's or another program's by now, which PostgreSQL takes for a running server.
+    await rm(path.join(cluster, FILE), { force: true })
+    return undefined
+  }
+  throw new Error(`PostgreSQL in ${cluster} neither got ready nor ended within ${PATIENCE_MS / 1_000} s.`)
+}
+
+export async function stopPostmaster(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  // Fast shutdown: sessions end, everything acknowledged is on disk.
+  process.kill(pid, 'SIGINT')
+  for (let tries = 0; tries < 500 && isAlive(pid); tries++) await sleep(20)
+}
+
+async function isWorkedOn(cluster: string, pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return isAlive(pid)
+  // Every process of a server stands in its cluster's folder.
+  const folder = await realpath(cluster)
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const folders = await Promise.all(pids.map((name) => readlink(`/proc/${name}/cwd`).catch(() => '')))
+  return folders.includes(folder)
+}
+
+/** The process id alone proves nothing: it may be a zombie's, or have been given to another. */
+async function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,111 @@
+import type { Client } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseFacts, withDatabase } from './database-facts.ts'
+import type { Ledger } from './ledger.ts'
+
+/** What does not agree between what invitees were told and what is there. All empty or zero: nothing was lost. */
+export interface Aftermath {
+  /** Acknowledged, but gone or otherwise in the database. */
+  lost: string[]
+  /** In the database, but nobody was told. */
+  strangers: number
+  /** Bookings whose recorded events are not one for each change. */
+  wrongEvents: number
+  overlaps: number
+  /** Present where it was waited for. */
+  mails?: MailFacts
+}
+
+export interface MailFacts {
+  seconds: number
+  /** Events whose mails to host and invitee are not both sent. */
+  eventsWithoutMails: number
+  /** Sent by the books, but never received. */
+  sentButNotReceived: number
+  received: number
+  /** Received more than once, always under one Message-ID. */
+  copies: number
+  unfinishedJobs: number
+}
+
+const MAILS_MS = 600_000
+
+export async function aftermathOf(
+  databaseUrl: string,
+  ledger: Ledger,
+  { waitForMails }: { waitForMails: boolean },
+): Promise<Aftermath> {
+  const { overlaps } = await databaseFacts(databaseUrl)
+  return withDatabase(databaseUrl, async (client) => ({
+    ...(await bookingFacts(client, ledger)),
+    overlaps,
+    ...(waitForMails && { mails: await mailFacts(client) }),
+  }))
+}
+
+interface StoredBooking {
+  id: string
+  status: string
+  starts_at: Date
+  sequence: number
+  events: number
+}
+
+async function bookingFacts(
+  client: Client,
+  ledger: Ledger,
+): Promise<Pick<Aftermath, 'lost' | 'strangers' | 'wrongEvents'>> {
+  const { rows } = await client.query<StoredBooking>(`
+    select id, status, starts_at, sequence, coalesce(events, 0)::int as events from bookings left join (
+      select data->>'bookingId' as booking, count(*) as events from jobs.job where name = 'booking-events' group by 1
+    ) recorded on booking = id::text`)
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const lost = ledger.bookings.flatMap((told) => {
+    const row = stored.get(told.id)
+    const isAsTold =
+      row?.starts_at.getTime() === told.start &&
+      row.status === (told.isCanceled ? 'canceled' : 'scheduled') &&
+      row.sequence === told.changes - 1
+    return isAsTold ? [] : [`told ${JSON.stringify({ ...told, token: '' })}, stored ${JSON.stringify(row)}`]
+  })
+  const told = new Set(ledger.bookings.map(({ id }) => id))
+  return {
+    lost,
+    strangers: rows.filter(({ id }) => !told.has(id)).length,
+    wrongEvents: rows.filter(({ sequence, events }) => events !== sequence + 1).length,
+  }
+}
+
+async function mailFacts(client: Client): Promise<MailFacts> {
+  const began = performance.now()
+  let unfinishedJobs = await countUnfinished(client)
+  while (unfinishedJobs > 0 && performance.now() - began < MAILS_MS) {
+    await sleep(1_000)
+    unfinishedJobs = await countUnfinished(client)
+  }
+  const { rows } = await client.query<Omit<MailFacts, 'seconds' | 'unfinishedJobs'>>(`
+    with received as (
+      select substring(convert_from(raw, 'UTF8') from '(?i)message-id: <([^>]+)>') as id from caught_mails
+    ), events as (
+      select (data->>'id')::uuid as id from jobs.job where name = 'booking-events'
+    )
+    select
+      (select count(*)::int from events where (
+        select count(*) from deliveries where event_id = events.id and sent_at is not null
+      ) <> 2) as "eventsWithoutMails",
+      (select count(*)::int from deliveries where sent_at is not null)
+        - (select count(distinct id)::int from received) as "sentButNotReceived",
+      (select count(*)::int from received) as received,
+      (select count(*)::int - count(distinct id)::int from received) as copies`)
+  const facts = rows[0]
+  if (!facts) throw new Error('The database said nothing')
+  return { ...facts, seconds: (performance.now() - began) / 1_000, unfinishedJobs }
+}
+
+async function countUnfinished(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from jobs.job
+     where name in ('booking-events', 'mails', 'registrations') and state in ('created', 'retry', 'active')`,
+  )
+  return rows[0]?.count ?? 0
+}

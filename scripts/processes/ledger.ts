@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BusyHost } from './hosts.ts'
+import { bookingBody } from './hosts.ts'
+import type { Caller, Reply, SendOptions } from './load-client.ts'
+
+/** A booking as its invitee was told that it is. */
+export interface KnownBooking {
+  id: string
+  token: string
+  start: number
+  isCanceled: boolean
+  /** Acknowledged changes, the booking itself included. */
+  changes: number
+}
+
+/** What all invitees were told, to be held against the database. */
+export interface Ledger {
+  bookings: KnownBooking[]
+  /** Requests whose answer was lost and which were sent again with their key. */
+  repeats: number
+  /** Answers that no invitee should ever get. */
+  surprises: string[]
+  slowest: number
+}
+
+export function newLedger(): Ledger {
+  return { bookings: [], repeats: 0, surprises: [], slowest: 0 }
+}
+
+export interface Visit {
+  host: BusyHost
+  /** Starts to choose from; few, so that invitees get into each other's way. */
+  starts: readonly number[]
+  ledger: Ledger
+  isOver: () => boolean
+}
+
+const THINK_MS = 150
+const RETRY_MS = 100
+
+/** Books, moves and cancels, again and again; whatever breaks, every request is carried to its answer. */
+export async function invitee(caller: Caller, visit: Visit): Promise<void> {
+  const own: KnownBooking[] = []
+  while (!visit.isOver()) {
+    await sleep(Math.random() * 2 * THINK_MS)
+    const known = pick(own.filter((booking) => !booking.isCanceled))
+    const dice = Math.random()
+    if (!known || dice < 0.5) own.push(...(await book(caller, visit)))
+    else if (dice < 0.85) await move(caller, visit, known)
+    else await cancel(caller, visit, known)
+  }
+}
+
+async function book(caller: Caller, visit: Visit): Promise<KnownBooking[]> {
+  const { host, ledger } = visit
+  const start = pick(visit.starts) ?? 0
+  const reply = await settle(
+    caller,
+    ledger,
+    '/bookings',
+    { body: bookingBody(host, 'event-0', start) },
+    [201, 409],
+  )
+  if (reply.status !== 201) return []
+  const { booking, manageToken } = reply.body as { booking: { id: string }; manageToken: string }
+  const known = { id: booking.id, token: manageToken, start, isCanceled: false, changes: 1 }
+  ledger.bookings.push(known)
+  return [known]
+}
+
+async function move(caller: Caller, { ledger, starts }: Visit, known: KnownBooking): Promise<void> {
+  const start = pick(starts.filter((other) => other !== known.start)) ?? 0
+  const headers = { authorization: `Manage ${known.token}` }
+  const body = { start: new Date(start).toISOString(), reason: 'A clash' }
+  const reply = await settle(caller, ledger, '/manage/reschedule', { headers, body }, [200, 409])
+  if (reply.status !== 200) return
+  known.start = start
+  known.changes++
+}
+
+async function cancel(caller: Caller, { ledger }: Visit, known: KnownBooking): Promise<void> {
+  const headers = { authorization: `Manage ${known.token}` }
+  const reply = await settle(caller, ledger, '/manage/cancel', { headers, body: { reason: 'Ill' } }, [200])
+  if (reply.status !== 200) return
+  known.isCanceled = true
+  known.changes++
+}
+
+/** Sends it until there is an answer, always with the same key. */
+async function settle(
+  caller: Caller,
+  ledger: Ledger,
+  path: string,
+  options: SendOptions,
+  expected: readonly number[],
+): Promise<Reply> {
+  const headers = { ...options.headers, 'idempotency-key': randomUUID() }
+  for (;;) {
+    const reply = await caller.send('POST', path, { ...options, headers }).catch(() => undefined)
+    if (reply && reply.status !== 503) {
+      ledger.slowest = Math.max(ledger.slowest, reply.milliseconds)
+      if (!expected.includes(reply.status)) ledger.surprises.push(`${path} ${JSON.stringify(reply)}`)
+      // What nobody foresaw may still have happened: only the repeat tells.
+      if (reply.status < 500) return reply
+    }
+    ledger.repeats++
+    await sleep(RETRY_MS)
+  }
+}
+
+function pick<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)]
+}
