@@ -11,7 +11,7 @@ test('a connection lost in the middle of a transaction is refused to it alone', 
     await pool.query('select pg_terminate_backend($1, 5000)', [pid])
     await trx.selectFrom('hosts').selectAll().execute()
   })
-  await expect(lost).rejects.toThrow(/terminat/)
+  await expect(lost).rejects.toThrow(/terminat|not queryable/)
   await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] })
   await database.close()
 })

@@ -43,7 +43,7 @@ export function refusalOf(error: FastifyError | Error): AppError {
     return new AppError('malformed_body', { cause: error })
   const isLost =
     UNAVAILABLE.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   if (isLost) return new AppError('unavailable', { cause: error })
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status && status >= 400 && status < 500)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { AppError } from '../errors.ts'
+import { problemOf, refusalOf } from './problem.ts'
+
+const withCode = (code: string) => Object.assign(new Error('lost'), { code })
+
+test.each([
+  ['the database goes down', withCode('57P01')],
+  ['the database comes up', withCode('57P03')],
+  ['there is no room for one more connection', withCode('53300')],
+  ['nobody listens', withCode('ECONNREFUSED')],
+  ['the connection broke', withCode('ECONNRESET')],
+  ['the connection broke within a query', new Error('Connection terminated unexpectedly')],
+  [
+    'the connection broke between two queries',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
+  ['all connections are taken for long', new Error('timeout exceeded when trying to connect')],
+])('503 when %s', (_, error) => {
+  expect(refusalOf(error).code).toBe('unavailable')
+})
+
+test('500 for what nobody foresaw, and nothing of its inside', () => {
+  const refusal = refusalOf(new Error('select * from secrets'))
+  expect(problemOf(refusal, 'request-1')).toEqual({
+    type: '/docs/api#internal_error',
+    title: 'Something went wrong',
+    status: 500,
+    code: 'internal_error',
+    instance: 'request-1',
+  })
+})
+
+test('carries what a refusal names', () => {
+  const refusal = new AppError('slot_taken', { detail: 'start: busy', nearest: [Date.UTC(2027, 2, 1, 9)] })
+  expect(problemOf(refusal, 'request-2')).toMatchObject({
+    status: 409,
+    detail: 'start: busy',
+    nearest: ['2027-03-01T09:00:00.000Z'],
+  })
+})
