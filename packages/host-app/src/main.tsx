@@ -37,6 +37,8 @@ function endSession(error?: ApiError): void {
   leaveToSignIn(router)
 }
 
+// The room and its data come while the catalogue does.
+void router.load()
 const translate = await loadHostTranslator(language)
 createRoot(document.getElementById('app') as HTMLElement).render(
   <App

@@ -27,7 +27,7 @@ export function ScheduleNav({
               data-shown={id === shownId || undefined}
             >
               <span className={classes.name}>
-                <span>{name}</span>
+                <bdi>{name}</bdi>
                 {isDefault && <span className={classes.mark}>{t('schedule.default')}</span>}
               </span>
               <span className={classes.meta}>

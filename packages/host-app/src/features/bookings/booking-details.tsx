@@ -28,7 +28,9 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
     <article className={classes.details}>
       <header>
         <div className={classes.title}>
-          <h2>{booking.eventName}</h2>
+          <h2>
+            <bdi>{booking.eventName}</bdi>
+          </h2>
           <OutcomeMark outcome={booking.outcome} />
         </div>
         <p className={classes.when}>
@@ -63,7 +65,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
 
       <dl className={classes.facts}>
         <Fact name={t('booking.invitee')}>
-          {invitee.name}
+          <bdi>{invitee.name}</bdi>
           <br />
           <a href={`mailto:${invitee.email}`}>{invitee.email}</a>
         </Fact>

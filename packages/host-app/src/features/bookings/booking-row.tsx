@@ -21,9 +21,9 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
     >
       <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>
       <span className={classes.who}>
-        <span className={classes.name}>{invitee.name}</span>
+        <bdi className={classes.name}>{invitee.name}</bdi>
         <span className={classes.event}>
-          {eventName}
+          <bdi>{eventName}</bdi>
           {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}
         </span>
       </span>

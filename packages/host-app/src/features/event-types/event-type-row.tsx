@@ -42,7 +42,9 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
       {handle}
       <Link to="/bookingpage/$id" params={{ id }} className={classes.main}>
-        <h2 className={classes.name}>{name}</h2>
+        <h2 className={classes.name} dir="auto">
+          {name}
+        </h2>
         <span className={classes.meta}>
           <span>{format.duration(duration)}</span>
           <span className={classes.place}>
@@ -51,7 +53,9 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
           </span>
           <bdi className={classes.slug}>/{slug}</bdi>
         </span>
-        <span className={classes.description}>{description}</span>
+        <span className={classes.description} dir="auto">
+          {description}
+        </span>
       </Link>
       <div className={classes.tools}>
         <CopyButton

@@ -19,7 +19,9 @@ export function Page({ title, text, actions, isWide, children }: Props) {
     <div className={classes.page} data-wide={isWide || undefined}>
       <header className={classes.header}>
         <div className={classes.words}>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title}>
+            <bdi>{title}</bdi>
+          </h1>
           {text && <p className={classes.text}>{text}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

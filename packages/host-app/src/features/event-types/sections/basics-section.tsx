@@ -25,6 +25,7 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
       <TextInput
         {...form.text('name')}
         label={t('event_type.name')}
+        dir="auto"
         placeholder={t('event_type.name_example')}
         onChange={(event) => {
           const name = event.currentTarget.value
@@ -56,6 +57,7 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
       <Textarea
         {...form.text('description')}
         label={t('event_type.description')}
+        dir="auto"
         description={t('event_type.description_text')}
         autosize
         minRows={3}

@@ -37,6 +37,7 @@ export function QuestionsSection({ form }: SectionProps) {
                     className={classes.grow}
                     name={`${path}.label`}
                     aria-label={t('question.label')}
+                    dir="auto"
                     placeholder={t('question.label_example')}
                     maxLength={limits.TEXT_ANSWER_MAX}
                     value={question.label}
