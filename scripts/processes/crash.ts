@@ -59,6 +59,12 @@ const BLOWS: Record<string, (product: Product) => Promise<boolean>> = {
     killNow(first, pid)
     return true
   },
+  // The next start finds a database that recovers.
+  'server and one database process': async ({ dataDir, pid }) => {
+    const { forked } = await postgresProcesses(dataDir)
+    killNow(pid, forked.at(-1) ?? 0)
+    return true
+  },
   // The database recovers by itself, and the server has to.
   'one database process': async ({ dataDir }) => {
     const { forked } = await postgresProcesses(dataDir)

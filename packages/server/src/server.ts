@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { waitForRecovery } from './database/recovery.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
@@ -66,6 +67,7 @@ async function open(
   const connection = connect(config.databaseUrl, onError)
   opened.push(() => connection.close())
   const { db, pool } = connection
+  await waitForRecovery(pool)
   await migrate(pool)
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })

@@ -28,7 +28,7 @@ export async function survivingPostmaster(cluster: string): Promise<Postmaster |
   for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await sleep(50)) {
     const known = await readPostmaster(cluster)
     if (!known) return undefined
-    if (known.ready && (await listens(known.port))) return known
+    if (known.ready && (await answers(known.port))) return known
     // One that goes down, or comes up, or processes that it left behind: none may be joined by another server.
     if (await isWorkedOn(cluster, known.pid)) continue
     // Its number may be a zombie's or another program's by now, which PostgreSQL takes for a running server.
@@ -54,15 +54,25 @@ async function isWorkedOn(cluster: string, pid: number): Promise<boolean> {
   return folders.includes(folder)
 }
 
-/** The process id alone proves nothing: it may be a zombie's, or have been given to another. */
-async function listens(port: number): Promise<boolean> {
+// "Do you speak TLS?" PostgreSQL documentation, section 54.7.
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
+
+/**
+ * Whether a server answers. The process id alone proves nothing: it may be a zombie's, or have been given to another.
+ * Nor does a connection: for a moment the system makes them for a server that was just killed.
+ */
+async function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1')
-    socket.once('connect', () => {
+    const socket = net.connect({ port, host: '127.0.0.1', timeout: 1_000 })
+    const end = (isThere: boolean) => () => {
       socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
+      resolve(isThere)
+    }
+    socket.once('connect', () => socket.write(SSL_REQUEST))
+    socket.once('data', end(true))
+    socket.once('timeout', end(false))
+    socket.once('error', end(false))
+    socket.once('close', end(false))
   })
 }
 

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: it goes down after a crash of its own, or comes up.
+const PASSING = /^57P0[123]$/
+const PATIENCE_MS = 60_000
+
+/** A server that recovers after a crash listens, but takes nobody in for a while. */
+export async function waitForRecovery(pool: pg.Pool): Promise<void> {
+  const began = performance.now()
+  for (;;) {
+    const error = await pool.query('select 1').then(
+      () => undefined,
+      (reason: Error & { code?: string }) => reason,
+    )
+    if (!error) return
+    const isPassing = PASSING.test(error.code ?? '') || error.message.startsWith('Connection terminated')
+    if (!isPassing || performance.now() - began > PATIENCE_MS) throw error
+    await sleep(100)
+  }
+}
