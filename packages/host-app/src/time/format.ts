@@ -1,3 +1,4 @@
+import { zoneCity } from '@scheduling/booking-ui/zone-city'
 import { addDays, dateOf, WEEKDAYS } from '@scheduling/domain'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
 
@@ -28,6 +29,8 @@ export interface Format {
   distance: (to: Instant, now: Instant) => string
   /** `Berlin, GMT+1` */
   zone: (zone: TimeZone, at: Instant) => string
+  /** `Central European Time` */
+  zoneName: (zone: TimeZone) => string
   list: (items: readonly string[]) => string
 }
 
@@ -88,20 +91,16 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
       const [unit, size] = UNITS.find(([, minutesIn]) => Math.abs(minutes) >= minutesIn) ?? UNITS[2]
       return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.round(minutes / size), unit)
     },
-    zone: (zone, at) => `${cityOf(zone)}, ${offsetName(zone, at)}`,
+    zone: (zone, at) =>
+      `${zoneCity(zone)}, ${partOf(formatter(zone, { timeZoneName: 'shortOffset' }), at) ?? zone}`,
+    zoneName: (zone) => partOf(formatter(zone, { timeZoneName: 'longGeneric' }), 0) ?? zone,
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
   }
   return format
-
-  function offsetName(zone: TimeZone, at: Instant): string {
-    const parts = formatter(zone, { timeZoneName: 'shortOffset' }).formatToParts(at)
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  }
 }
 
-/** `America/Argentina/Buenos_Aires` is known as Buenos Aires. */
-export function cityOf(zone: TimeZone): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+function partOf(zoned: Intl.DateTimeFormat, at: Instant): string | undefined {
+  return zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
 }
 
 /** The days of a week as the host counts them. */

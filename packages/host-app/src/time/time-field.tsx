@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import type { WallTime } from '@scheduling/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat } from '../language/language.tsx'
 import { timeAt } from './minutes.ts'
 import { readTime } from './read-time.ts'
@@ -24,6 +24,7 @@ interface Props {
 export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: Props) {
   const format = useFormat()
   const [typed, setTyped] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
   const times = isEnd ? [...TIMES.slice(1), '24:00'] : TIMES
   const byText = new Map(times.map((time) => [format.wallTime(time), time]))
 
@@ -31,6 +32,13 @@ export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: P
     const time = byText.get(text) ?? readTime(text)
     setTyped(undefined)
     if (time && time !== value && (isEnd || time !== '24:00')) onChange(time)
+  }
+
+  // The list opens where the time is, not at midnight.
+  function showTime() {
+    const option =
+      list.current?.querySelectorAll<HTMLElement>('[role="option"]')[times.findIndex((time) => time >= value)]
+    if (list.current && option) list.current.scrollTop = option.offsetTop - list.current.clientHeight / 2
   }
 
   return (
@@ -44,6 +52,8 @@ export function TimeField({ value, onChange, onBlur, isEnd, error, ...props }: P
       filter={({ options }) => options}
       maxDropdownHeight={220}
       selectFirstOptionOnChange={false}
+      scrollAreaProps={{ viewportRef: list }}
+      onDropdownOpen={() => requestAnimationFrame(showTime)}
       comboboxProps={{ width: 128, position: 'bottom-start' }}
       onChange={setTyped}
       onOptionSubmit={settle}

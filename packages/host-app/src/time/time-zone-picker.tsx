@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core'
+import { offsetName, zoneDirectory } from '@scheduling/booking-ui/zones'
 import type { TimeZone } from '@scheduling/domain'
+import { LANGUAGES } from '@scheduling/messages'
 import { useMemo, useState } from 'react'
-import { useFormat, useText } from '../language/language.tsx'
-import { cityOf } from './format.ts'
+import { useFormat, useLanguage } from '../language/language.tsx'
 import classes from './time-zone-picker.module.css'
-import { searchZones, zoneChoices } from './time-zones.ts'
+import { zoneLabel } from './time-zones.ts'
 import { useNow } from './use-now.ts'
 
 interface Props {
@@ -17,15 +18,20 @@ interface Props {
 
 /** Says the time there now: people know their clock better than their zone's name. */
 export function TimeZonePicker({ value, onChange, ...props }: Props) {
-  const t = useText()
+  const { t, language } = useLanguage()
   const format = useFormat()
   const now = useNow()
   const [isOpened, setOpened] = useState(false)
-  const choices = useMemo(() => (isOpened ? zoneChoices(now, [value]) : undefined), [isOpened, now, value])
-  const byZone = new Map(choices?.map((choice) => [choice.zone, choice]))
-  const data = choices
-    ? choices.map(({ zone, city, offset }) => ({ value: zone, label: `${city} (${offset})` }))
-    : [{ value, label: format.zone(value, now) }]
+  const directory = useMemo(
+    () => (isOpened ? zoneDirectory(LANGUAGES[language].tag, now, format.zoneName) : undefined),
+    [isOpened, language, now, format],
+  )
+  const known = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])
+  const shown = zoneLabel(value, now)
+  const data = [...new Set([...known.keys(), value])].map((zone) => ({
+    value: zone,
+    label: zone === value ? shown : (known.get(zone)?.city ?? zone),
+  }))
 
   return (
     <Select
@@ -34,25 +40,27 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
       allowDeselect={false}
       value={value}
       data={data}
-      limit={60}
       maxDropdownHeight={320}
       nothingFoundMessage={t('time_zone.none')}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       onChange={(zone) => zone && onChange(zone)}
+      onClick={(event) => event.currentTarget.select()}
       filter={({ options, search }) => {
-        const shown = search === format.zone(value, now) ? '' : search
-        const zones = new Set(searchZones(choices ?? [], shown).map(({ zone }) => zone))
-        return options.filter((option) => 'value' in option && zones.has(option.value))
+        if (search === shown || search.trim() === '') return options
+        const byZone = new Map(
+          options.flatMap((option) => ('value' in option ? [[option.value, option]] : [])),
+        )
+        return (directory?.search(search) ?? []).flatMap(({ zone }) => byZone.get(zone) ?? [])
       }}
       renderOption={({ option }) => {
-        const choice = byZone.get(option.value)
+        const entry = known.get(option.value)
         return (
           <span className={classes.option}>
-            <span className={classes.city}>{cityOf(option.value)}</span>
-            <span className={classes.dim}>{choice?.region}</span>
+            <span className={classes.city}>{entry?.city ?? option.label}</span>
+            <span className={classes.dim}>{entry?.country}</span>
             <span className={classes.time}>{format.time(now, option.value)}</span>
-            <span className={classes.offset}>{choice?.offset}</span>
+            <span className={classes.offset}>{entry && offsetName(entry.offset)}</span>
           </span>
         )
       }}

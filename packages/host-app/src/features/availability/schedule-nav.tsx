@@ -1,7 +1,7 @@
+import { zoneCity } from '@scheduling/booking-ui/zone-city'
 import type { Schedule } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
-import { cityOf } from '../../time/format.ts'
 import classes from './schedule-nav.module.css'
 import { minutesPerWeek } from './weekly.ts'
 
@@ -32,7 +32,7 @@ export function ScheduleNav({
               </span>
               <span className={classes.meta}>
                 {t('schedule.per_week', { time: format.duration(minutesPerWeek(weekly), 'hour') })} ·{' '}
-                {cityOf(timeZone)}
+                {zoneCity(timeZone)}
               </span>
             </Link>
           </li>

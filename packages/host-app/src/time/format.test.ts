@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createFormat, weekdaysFrom } from './format.ts'
+
+const at = Date.parse('2026-12-01T14:05:00Z')
+const english = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })
+
+test('times are shown in the zone and the way that the host chose', () => {
+  expect(english.time(at)).toBe('15:05')
+  expect(english.time(at, 'America/New_York')).toBe('09:05')
+  const twelve = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '12h' })
+  expect(twelve.time(at)).toMatch(/3:05\sPM/)
+})
+
+test('the end of a day is no other midnight', () => {
+  expect(english.wallTime('24:00')).toBe('24:00')
+})
+
+test('a day of another year says its year', () => {
+  expect(english.day('2026-12-01', '2026-11-21')).toBe('Tuesday, December 1')
+  expect(english.day('2027-01-04', '2026-11-21')).toBe('Monday, January 4, 2027')
+})
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [90, '1 hr 30 min'],
+  [1_440, '1 day'],
+])('%d minutes last %s', (minutes, text) => {
+  expect(english.duration(minutes)).toBe(text)
+})
+
+test('a week of hours is said in hours', () => {
+  expect(english.duration(2_400, 'hour')).toBe('40 hr')
+})
+
+test('a zone is named by its city and its offset', () => {
+  expect(english.zone('America/Argentina/Buenos_Aires', at)).toBe('Buenos Aires, GMT-3')
+})
+
+test('distances are said as people say them', () => {
+  expect(english.distance(at + 86_400_000, at)).toBe('tomorrow')
+  expect(english.distance(at - 7_200_000, at)).toBe('2 hours ago')
+})
+
+test('a week begins where the host says', () => {
+  expect(weekdaysFrom('sun')).toEqual(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])
+})
