@@ -49,6 +49,7 @@ const STAGES: Check[][] = [
   [vitest('server on PostgreSQL', 'server')],
   [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
   [vitest('stories, with accessibility', 'storybook')],
+  [vitest('several processes, races, kills', 'processes')],
   [vitest('end to end in Chromium', 'end-to-end')],
   [node('budgets', 'size-limit/bin.js')],
 ]

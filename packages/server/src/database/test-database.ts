@@ -9,6 +9,21 @@ export const TEST_SERVER_VARIABLE = 'TEST_POSTGRES_URL'
 
 /** A fresh, migrated database; `close` throws it away. */
 export async function testDatabase(): Promise<Connection & { url: string }> {
+  const { url, drop } = await emptyTestDatabase()
+  const connection = connect(url, () => {}, 8)
+  await migrate(connection.pool)
+  return {
+    ...connection,
+    url,
+    close: async () => {
+      await connection.close()
+      await drop()
+    },
+  }
+}
+
+/** A database without anything in it, for processes that connect by themselves. */
+export async function emptyTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = process.env[TEST_SERVER_VARIABLE]
   if (!server)
     throw new Error(`${TEST_SERVER_VARIABLE} is not set; run the tests with vitest, which starts the server.`)
@@ -16,16 +31,7 @@ export async function testDatabase(): Promise<Connection & { url: string }> {
   await administrate(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const connection = connect(url.href, () => {}, 8)
-  await migrate(connection.pool)
-  return {
-    ...connection,
-    url: url.href,
-    close: async () => {
-      await connection.close()
-      await administrate(server, `drop database if exists ${name} with (force)`)
-    },
-  }
+  return { url: url.href, drop: () => administrate(server, `drop database if exists ${name} with (force)`) }
 }
 
 async function administrate(url: string, sql: string): Promise<void> {

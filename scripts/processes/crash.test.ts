@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { crash } from './crash.ts'
+
+// Fifty kills, and every mail that follows, by hand: `node scripts/crash.ts`.
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-crash-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test('what was acknowledged survives kill -9 of server and database', async () => {
+  const blows = ['server', 'both', 'one database process']
+  const { ledger, aftermath } = await crash({ kills: 3, clients: 20, dataDir, waitForMails: false, blows })
+  expect(ledger.bookings.length).toBeGreaterThan(0)
+  expect(ledger.surprises).toEqual([])
+  expect(aftermath).toEqual({ lost: [], strangers: 0, wrongEvents: 0, overlaps: 0 })
+})

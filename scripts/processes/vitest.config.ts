@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'processes',
+    include: ['*.test.ts'],
+    globalSetup: [path.resolve(import.meta.dirname, '../../packages/server/src/database/test-server.ts')],
+    // Each file runs several processes of the product.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
