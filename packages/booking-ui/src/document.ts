@@ -1,4 +1,4 @@
-import type { PageData } from '@scheduling/contract'
+import type { PageData, RenderedPage } from '@scheduling/contract'
 import { LANGUAGES } from '@scheduling/messages'
 import { ownerOf } from './page/settings-model.ts'
 import { themeCss } from './page/theme-css.ts'
@@ -14,11 +14,11 @@ interface DocumentParts {
   block: string | null
   script: string | null
   styles: string
-  nonce: string
 }
 
 /** One request brings everything: the styles and the data of the first view are in it, the script follows. */
-export function documentHtml({ data, title, body, block, script, styles, nonce }: DocumentParts): string {
+export function documentOf({ data, title, body, block, script, ...parts }: DocumentParts): RenderedPage {
+  const styles = themeOf(data) + parts.styles
   const { tag, direction } = LANGUAGES[data.options.language]
   const description = data.kind === 'event' && !data.options.hideEventDetails ? data.event.description : ''
   const head = [
@@ -30,10 +30,10 @@ export function documentHtml({ data, title, body, block, script, styles, nonce }
     data.kind === 'booking' && '<meta name="robots" content="noindex">',
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
-    `<style nonce="${escaped(nonce)}">${themeOf(data)}${styles}</style>`,
+    `<style>${styles}</style>`,
     script && `<script type="module" src="${escaped(script)}"></script>`,
   ]
-  return [
+  const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
     ...head.filter(Boolean),
     `</head><body><div id="app">${body}</div>`,
@@ -42,6 +42,7 @@ export function documentHtml({ data, title, body, block, script, styles, nonce }
   ]
     .filter(Boolean)
     .join('')
+  return { html, styles }
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

@@ -60,7 +60,7 @@ function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): Eve
     slots,
     date: null,
     slot: null,
-    idempotencyKey: '',
+    idempotencyKey: null,
     refused: null,
     options: {
       now: options.now ?? slots.from,

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
 import styles from 'virtual:styles'
 import './document.css'
-import { documentHtml } from './document.ts'
+import { documentOf } from './document.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
@@ -24,14 +24,14 @@ import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
-export const renderPage: RenderPage = (data, nonce) => {
+export const renderPage: RenderPage = (data) => {
   const { language, embed } = data.options
   const texts = textsIn(language)
-  const shared = { data, nonce, styles }
+  const shared = { data, styles }
 
   switch (data.kind) {
     case 'event':
-      return documentHtml({
+      return documentOf({
         ...shared,
         title: `${data.event.name} · ${data.owner.name}`,
         body: render(<EventDocument data={data} texts={texts} />),
@@ -39,7 +39,7 @@ export const renderPage: RenderPage = (data, nonce) => {
         script: scripts.booking,
       })
     case 'booking':
-      return documentHtml({
+      return documentOf({
         ...shared,
         title: `${data.booking.eventName} · ${data.booking.owner.name}`,
         body: render(<ManageDocument data={data} texts={texts} />),
@@ -47,7 +47,7 @@ export const renderPage: RenderPage = (data, nonce) => {
         script: scripts.manage,
       })
     default:
-      return documentHtml({
+      return documentOf({
         ...shared,
         title: staticTitle(data),
         body: render(<StaticPage data={data} texts={texts} />),

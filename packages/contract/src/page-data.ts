@@ -10,6 +10,7 @@ import type { z } from 'zod'
 
 /** From the page's address and the request; the same for every kind of page. */
 export interface PageOptions {
+  /** The minute in which the page was made: within it, a page without a form is the same for all. */
   now: Instant
   /** Origin of this server, without a trailing slash. */
   origin: string
@@ -68,8 +69,8 @@ export type PageData =
       /** The day and the start that the address names. */
       date: string | null
       slot: Instant | null
-      /** Makes a form that is sent twice harmless. */
-      idempotencyKey: string
+      /** Makes a form that is sent twice harmless; null where the page holds no form. */
+      idempotencyKey: string | null
       refused: RefusedForm | null
     }
   | {
@@ -91,5 +92,12 @@ export type PageData =
       owner: PublicOwner | null
     }
 
-/** A rendered page: the whole HTML document. The nonce goes on its `style` elements. */
-export type RenderPage = (data: PageData, nonce: string) => string
+export interface RenderedPage {
+  /** The whole document. */
+  html: string
+  /** What its one `style` element holds, for the hash in the policy that allows it. */
+  styles: string
+}
+
+/** Pure: the same data gives the same page. */
+export type RenderPage = (data: PageData) => RenderedPage

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
+import type { KeptMeetings } from './features/bookings/meetings.ts'
 import type { Events } from './jobs/events.ts'
 
 /** What every operation may use; made once per process by `server.ts`. */
@@ -12,6 +13,7 @@ export interface Context {
   db: Kysely<Database>
   pool: pg.Pool
   events: Events
+  meetings: KeptMeetings
   /** Signs manage links. */
   manageKey: Buffer
 }

@@ -11,6 +11,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
+import { keepMeetings } from './features/bookings/meetings.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
@@ -73,7 +74,8 @@ async function open(
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const manageKey = await sharedSecret(db, 'manage-links')
-  const context: Context = { config, clock, db, pool, events: eventsThrough(boss), manageKey }
+  const events = eventsThrough(boss)
+  const context: Context = { config, clock, db, pool, events, meetings: keepMeetings(), manageKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

@@ -7,7 +7,7 @@ import path from 'node:path'
 const FILES = {
   'booking-ui/assets/booking.js': '',
   'booking-ui/server.js':
-    'export const renderPage = (data, nonce) => JSON.stringify({ ...data, nonce }).replaceAll("<", "\\\\u003c")',
+    'export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
 }

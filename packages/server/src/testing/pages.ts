@@ -4,7 +4,7 @@ export interface PageAnswer {
   status: number
   headers: Headers
   /** What the page was rendered from; the stand-in for the renderer writes it as it is. */
-  data: PageData & { nonce: string }
+  data: PageData
 }
 
 export async function openPage(

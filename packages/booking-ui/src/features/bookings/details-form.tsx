@@ -27,7 +27,8 @@ interface DetailsFormProps {
   timeZone: TimeZone
   now: Instant
   tracking: Partial<Record<(typeof TRACKING_PARAMS)[number], string>>
-  idempotencyKey: string
+  /** For who sends the form without a script. */
+  idempotencyKey: string | null
   /** Back to all free times. */
   backHref: string
   onBack: () => void
@@ -123,7 +124,7 @@ export function DetailsForm(props: DetailsFormProps) {
       ))}
       <input type="hidden" name="timezone" value={timeZone} />
       <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="idempotency_key" value={props.idempotencyKey} />
+      <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
       {TRACKING_PARAMS.map((name) => {
         const value = props.tracking[name]
         return value && <input key={name} type="hidden" name={name} value={value} />

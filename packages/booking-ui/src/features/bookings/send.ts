@@ -48,11 +48,11 @@ function isUncertain({ code }: Refusal): boolean {
  * comes about twice; other words carry another.
  */
 export function sender<Body, Result>(
-  firstKey: string,
+  firstKey: string | null,
   newKey: () => string,
   call: (body: Body, idempotencyKey: string) => Promise<Result>,
 ): (body: Body) => Promise<Result> {
-  let key: string | null = firstKey
+  let key = firstKey
   let sent: string | null = null
   return async (body) => {
     const words = JSON.stringify(body)

@@ -33,6 +33,8 @@ export interface HostRow {
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
   custom_domain: Generated<string | null>
+  /** Another one with each change of the host's bookings. */
+  busy_revision: Generated<string>
   created_at: Date
 }
 

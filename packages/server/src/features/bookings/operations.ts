@@ -81,7 +81,7 @@ async function bookSlot(
   })
   if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
   if ('booking' in outcome) return { booking: outcome.booking, bookable }
-  throw await lostSlot(context, bookable, start, outcome.reasons)
+  throw await lostRace(context, bookable, start, outcome.reasons)
 }
 
 function rowOf(
@@ -193,6 +193,18 @@ async function lostSlot(
   return new AppError(isTaken ? 'slot_taken' : 'slot_not_available', { nearest, detail })
 }
 
+/** As above, where another was quicker: what was read before the lock no longer says what is free. */
+async function lostRace(
+  context: Context,
+  { host, eventType }: Bookable,
+  start: Instant,
+  reasons: readonly Reason[],
+  options?: MoveOptions,
+): Promise<AppError> {
+  const current = await bookableOfBooking(context.db, host.id, eventType.id)
+  return lostSlot(context, current, start, reasons, options)
+}
+
 /** Throws `booking_not_found`. */
 export async function knownBooking(
   context: Context,
@@ -235,27 +247,29 @@ export async function rescheduleBooking(
     const booking = await bookingById(trx, hostId, bookingId)
     if (!booking) throw new AppError('booking_not_found')
     if (startsAt(booking, start)) return { earlier: bookingId }
-    requirePermission(context, 'reschedule', booking, bookable, by)
-    const reasons = await reasonsAgainst(context, trx, bookable, start, options)
+    const current = await bookableOfBooking(trx, hostId, booking.event_type_id)
+    requirePermission(context, 'reschedule', booking, current, by)
+    const reasons = await reasonsAgainst(context, trx, current, start, options)
     if (reasons.length > 0) return { reasons }
+    const { eventType, scheduleVersion } = current
     const moved = await moveWhereFree(trx, booking, {
       starts_at: new Date(start),
-      ends_at: new Date(start + bookable.eventType.duration * MINUTE),
-      buffer_before: bookable.eventType.buffer_before,
-      buffer_after: bookable.eventType.buffer_after,
+      ends_at: new Date(start + eventType.duration * MINUTE),
+      buffer_before: eventType.buffer_before,
+      buffer_after: eventType.buffer_after,
       former_start: booking.starts_at,
       reschedule_reason: move.reason || null,
       rescheduled_by: by,
       invitee_time_zone: move.timeZone,
       allowed_by: JSON.stringify(
-        allowedBy(bookable.eventType.schedule_id, bookable.scheduleVersion, new Date(context.clock.now())),
+        allowedBy(eventType.schedule_id, scheduleVersion, new Date(context.clock.now())),
       ),
     })
     return moved ? { booking: moved, kind: 'booking.rescheduled' } : { reasons: TAKEN }
   })
   if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
   if ('booking' in outcome) return { booking: outcome.booking, bookable }
-  throw await lostSlot(context, bookable, start, outcome.reasons, options)
+  throw await lostRace(context, bookable, start, outcome.reasons, options)
 }
 
 function startsAt(booking: StoredBooking, start: Instant): boolean {

@@ -1,4 +1,4 @@
-import type { Instant, Interval, Minutes } from '@scheduling/domain'
+import type { BusyTime, Instant, Interval } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -7,8 +7,11 @@ import type { BookingRow } from './tables.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 export type StoredBooking = Selectable<BookingRow>
-/** Start, end, buffers before and after, id. */
-export type ScheduledTime = [Instant, Instant, Minutes, Minutes, string]
+
+/** A confirmed booking as what it makes of its host's time; `source` is its id. */
+export interface Meeting extends BusyTime {
+  eventTypeId: string
+}
 
 // Infinity is no instant that a driver can send.
 const FAR_FUTURE = Date.UTC(9_000, 0)
@@ -20,46 +23,34 @@ function dateOf(instant: Instant): Date {
 // No booking is longer, so one that reaches into a span starts at most this long before it.
 const LONGEST = `${limits.DURATION_MAX} minutes`
 
-/** As one text: for thousands of rows that is three times as quick as rows or JSON, in the database and in the driver. */
-export async function scheduledTimes(
-  db: Db,
-  hostId: string,
-  span: Interval,
-  except: string | undefined,
-): Promise<ScheduledTime[]> {
-  const { rows } = await sql<{ times: string | null }>`
-    select string_agg(
-      date_part('epoch', starts_at) * 1000 || ',' || date_part('epoch', ends_at) * 1000 || ','
-        || buffer_before || ',' || buffer_after || ',' || id, ';'
+/** As one text per event type: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
+export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<Meeting[]> {
+  const { rows } = await sql<{ event_type_id: string; times: string }>`
+    select event_type_id, string_agg(
+      concat_ws(',', date_part('epoch', starts_at)::bigint, date_part('epoch', ends_at)::bigint,
+        buffer_before, buffer_after, id), ';'
     ) as times
     from bookings
     where host_id = ${hostId} and status = 'scheduled'
       and starts_at < ${dateOf(span.end)} and starts_at > ${dateOf(span.start)}::timestamptz - ${LONGEST}::interval
-      and ends_at > ${dateOf(span.start)} and id is distinct from ${except ?? null}::uuid
+      and ends_at > ${dateOf(span.start)}
+    group by event_type_id
   `.execute(db)
-  return rows[0]?.times?.split(';').map(timeOf) ?? []
+  return rows.flatMap(({ event_type_id, times }) =>
+    times.split(';').map((text) => meetingOf(event_type_id, text)),
+  )
 }
 
-function timeOf(text: string): ScheduledTime {
-  const [start, end, bufferBefore, bufferAfter, id = ''] = text.split(',')
-  return [Number(start), Number(end), Number(bufferBefore), Number(bufferAfter), id]
-}
-
-export async function bookingStarts(
-  db: Db,
-  hostId: string,
-  eventTypeId: string,
-  span: Interval,
-  except: string | undefined,
-): Promise<Instant[]> {
-  const { rows } = await sql<{ starts: Instant[] | null }>`
-    select json_agg((extract(epoch from starts_at) * 1000)::bigint) as starts
-    from bookings
-    where host_id = ${hostId} and event_type_id = ${eventTypeId} and status = 'scheduled'
-      and starts_at >= ${dateOf(span.start)} and starts_at < ${dateOf(span.end)}
-      and id is distinct from ${except ?? null}::uuid
-  `.execute(db)
-  return rows[0]?.starts ?? []
+function meetingOf(eventTypeId: string, text: string): Meeting {
+  const [start, end, bufferBefore, bufferAfter, source = ''] = text.split(',')
+  return {
+    start: Number(start) * 1_000,
+    end: Number(end) * 1_000,
+    bufferBefore: Number(bufferBefore),
+    bufferAfter: Number(bufferAfter),
+    source,
+    eventTypeId,
+  }
 }
 
 /** Held until the transaction ends. Those who wait for it do so in turn, so that losers cannot deadlock. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
@@ -122,7 +123,7 @@ test('may be framed anywhere, runs only our script, and keeps nothing with the v
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'nonce-${data.nonce}'`,
+      `style-src 'sha256-${createHash('sha256').update(data.kind).digest('base64')}'`,
       "form-action 'self'",
       "base-uri 'none'",
       'frame-ancestors *',

@@ -1,5 +1,6 @@
 import type { PageData, PageOptions, RenderPage } from '@scheduling/contract'
 import { ERRORS, PAGE_PARAMS } from '@scheduling/contract'
+import { MINUTE } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -16,7 +17,7 @@ import { presentEventSummary } from '../event-types/present.ts'
 import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { bookingList, eventPage, publicEventOf } from './api.ts'
-import { sendPage } from './document.ts'
+import { pageSender } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
 import { pageOptions } from './options.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
@@ -29,6 +30,7 @@ const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
 
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
 export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
+  const send = pageSender(render)
   await app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, new URLSearchParams(String(body)))
@@ -38,7 +40,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
       // No browser sends a body that cannot be read; who does gets the API's answer.
       if (!PAGE_OF[refusal.code] && ERRORS[refusal.code].status < 500) throw refusal
-      return sendPage(render, await refusedPage(context, request, refusal), request, reply)
+      return send(await refusedPage(context, request, refusal), request, reply)
     })
 
     pages.setNotFoundHandler(async (request, reply) => {
@@ -47,7 +49,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         options: optionsFor(context, request, undefined),
         owner: null,
       }
-      return sendPage(render, data, request, reply)
+      return send(data, request, reply)
     })
 
     pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
@@ -58,11 +60,11 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         owner: presentOwner(host),
         events: events.map(presentEventSummary),
       }
-      return sendPage(render, data, request, reply)
+      return send(data, request, reply)
     })
 
     pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
-      return sendPage(render, await eventData(context, request), request, reply)
+      return send(await eventData(context, request), request, reply)
     })
 
     pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
@@ -85,12 +87,12 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
         const data = await eventData(context, request, namedInstant(form.get('start')))
-        return sendPage(render, { ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
+        return send({ ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
       }
     })
 
     pages.get<TokenRequest>('/booking/:token', async (request, reply) => {
-      return sendPage(render, await bookingData(context, request), request, reply)
+      return send(await bookingData(context, request), request, reply)
     })
 
     pages.get<TokenRequest>('/booking/:token/invite.ics', async (request, reply) => {
@@ -113,7 +115,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         if (!isFormRefusal(refusal)) throw error
         const view = action === 'cancel' ? 'cancel' : 'reschedule'
         const data = await bookingData(context, request, view, namedInstant(form.get('start')))
-        return sendPage(render, { ...data, refused: refusedForm(form, [], refusal) }, request, reply)
+        return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
       }
     })
 
@@ -146,7 +148,8 @@ function isFormRefusal(refusal: AppError): boolean {
 function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
   const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
   const asked = { url: request.url, acceptLanguage: request.headers['accept-language'] }
-  return pageOptions(asked, defaults, context.config.publicUrl, context.clock.now())
+  const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
+  return pageOptions(asked, defaults, context.config.publicUrl, minute)
 }
 
 /** Keeps how the page is shown (embed, colours, language) on the way to the next. */
@@ -182,7 +185,8 @@ async function eventData(
     event: publicEventOf(context, bookable),
     slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span)),
     ...named,
-    idempotencyKey: randomUUID(),
+    // Without a script the form is behind the address of a start; with one the browser makes a key.
+    idempotencyKey: named.slot === null ? null : randomUUID(),
     refused: null,
   }
 }
@@ -209,7 +213,7 @@ async function bookingData(
   if (slot !== undefined) named.slot = slot
   const view = forcedView ?? viewOf(options.search)
   const sheet = { timeZone: shown.timeZone, weekStart: host.week_start, now: options.now }
-  const managed = presentManaged(known, presentOwner(host), options.now)
+  const managed = presentManaged(known, presentOwner(host), context.clock.now())
   const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
   return {
     kind: 'booking',

@@ -14,7 +14,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
-import { bookedTimes, countedStarts } from '../bookings/busy.ts'
+import { meetingsAround } from '../bookings/meetings.ts'
 import type { Bookable } from './store.ts'
 import { bookableById, bookableBySlug } from './store.ts'
 
@@ -88,7 +88,7 @@ async function startsIn(
   options: Options,
 ): Promise<Instant[]> {
   const question = { ...rulesWithoutBusy(context, bookable, options), from: span.start, to: span.end }
-  const known = await read(context.db, bookable, readingSpans(question), options)
+  const known = await read(context, context.db, bookable, readingSpans(question), options)
   return findSlots({ ...question, ...known })
 }
 
@@ -101,7 +101,7 @@ export async function reasonsAgainst(
   options: Options = {},
 ): Promise<Reason[]> {
   const question = { ...rulesWithoutBusy(context, bookable, options), from: start, to: start + 1 }
-  const known = await read(db, bookable, readingSpans(question), options)
+  const known = await read(context, db, bookable, readingSpans(question), options)
   return explainSlot({ ...question, ...known }, start)
 }
 
@@ -117,22 +117,27 @@ export async function nearestStarts(
   const rules = rulesWithoutBusy(context, bookable, options)
   const reach = limits.NEAREST_SLOT_DAYS * DAY
   const spans = readingSpans({ ...rules, from: wanted - reach, to: wanted + reach })
-  const known = await read(context.db, bookable, spans, options)
+  const known = await read(context, context.db, bookable, spans, options)
   return nearestSlots({ ...rules, ...known }, wanted, NEAREST)
 }
 
 async function read(
+  context: Context,
   db: Db,
   bookable: Bookable,
   spans: { busy: Interval; counted: Interval },
   { except }: Options,
 ): Promise<Pick<SlotRules, 'busy' | 'countedStarts'>> {
   const { host, eventType } = bookable
-  const [busy, counted] = await Promise.all([
-    bookedTimes(db, host.id, spans.busy, except),
-    countedStarts(db, host.id, eventType.id, spans.counted, except),
-  ])
-  return { busy, countedStarts: counted }
+  const span = {
+    start: Math.min(spans.busy.start, spans.counted.start),
+    end: Math.max(spans.busy.end, spans.counted.end),
+  }
+  const meetings = await meetingsAround(context.meetings, db, host, span)
+  const busy = except === undefined ? meetings : meetings.filter(({ source }) => source !== except)
+  const isLimited = spans.counted.end > spans.counted.start
+  const counted = isLimited ? busy.filter(({ eventTypeId }) => eventTypeId === eventType.id) : []
+  return { busy, countedStarts: counted.map(({ start }) => start) }
 }
 
 function rulesWithoutBusy(

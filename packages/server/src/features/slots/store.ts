@@ -10,7 +10,7 @@ export interface Bookable {
   eventType: StoredEventType
   hours: Hours
   scheduleVersion: number | null
-  host: { id: string; timeZone: string; weekStart: 'mon' | 'sun' | 'sat' }
+  host: { id: string; timeZone: string; weekStart: 'mon' | 'sun' | 'sat'; busyRevision: string }
 }
 
 function bookables(db: Db) {
@@ -26,6 +26,7 @@ function bookables(db: Db) {
     .select([
       'hosts.time_zone as host_time_zone',
       'hosts.week_start as host_week_start',
+      'hosts.busy_revision as host_busy_revision',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
       'schedules.overrides as schedule_overrides',
@@ -61,6 +62,7 @@ function bookableOf(row: BookableRow): Bookable {
   const {
     host_time_zone,
     host_week_start,
+    host_busy_revision,
     schedule_time_zone,
     schedule_weekly,
     schedule_overrides,
@@ -75,7 +77,12 @@ function bookableOf(row: BookableRow): Bookable {
       overrides: schedule_overrides ?? [],
     },
     scheduleVersion: schedule_version,
-    host: { id: eventType.host_id, timeZone: host_time_zone, weekStart: host_week_start },
+    host: {
+      id: eventType.host_id,
+      timeZone: host_time_zone,
+      weekStart: host_week_start,
+      busyRevision: host_busy_revision,
+    },
   }
 }
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { findBookable } from '../slots/operations.ts'
+import { meetingsAround } from './meetings.ts'
+
+const app = await startTestApp()
+const { context } = app
+const host = await openAccount(app)
+const event = await addEvent(host)
+
+const span = (from: number, to: number) => ({ start: Date.UTC(2027, 2, from), end: Date.UTC(2027, 2, to) })
+const week = span(1, 8)
+
+async function around(wanted = week) {
+  const { host: busyHost } = await findBookable(context, host.me.link, event.slug)
+  return meetingsAround(context.meetings, context.db, busyHost, wanted)
+}
+
+async function starts() {
+  return (await around()).map(({ start }) => new Date(start).toISOString().slice(5, 16)).toSorted()
+}
+
+test('what was read is kept for narrower questions, and widened for others', async () => {
+  const { booking } = await book(app, host, event, '2027-03-10T09:00:00Z')
+  const read = await around()
+  expect([await around(), await around(span(2, 3))]).toEqual([read, read])
+  expect(await around(span(2, 3))).toBe(read)
+  const wider = await around(span(6, 15))
+  expect(wider).toEqual([
+    {
+      start: Date.parse(booking.start),
+      end: Date.parse(booking.end),
+      bufferBefore: 0,
+      bufferAfter: 0,
+      source: booking.id,
+      eventTypeId: event.id,
+    },
+  ])
+  expect(await around(span(1, 12))).toBe(wider)
+})
+
+test('every change is seen at once, also one by another process', async () => {
+  const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  expect(await starts()).toContain('03-02T09:00')
+  await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+  expect(await starts()).toContain('03-02T10:00')
+  const hour = `starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'`
+  await context.pool.query(`update bookings set starts_at = ${hour} where id = $1`, [booking.id])
+  expect(await starts()).toContain('03-02T11:00')
+  await context.pool.query('delete from bookings where id = $1', [booking.id])
+  expect(await starts()).toEqual([])
+})
+
+test("another host's bookings leave what is kept alone", async () => {
+  const other = await openAccount(app)
+  const read = await around()
+  await book(app, other, await addEvent(other), '2027-03-03T09:00:00Z')
+  expect(await around()).toBe(read)
+})
+
+test('who holds the lock is told what the database says now, whatever was known before it', async () => {
+  const { host: before } = await findBookable(context, host.me.link, event.slug)
+  await meetingsAround(context.meetings, context.db, before, week)
+  const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
+  const seen = await context.db
+    .transaction()
+    .execute((trx) => meetingsAround(context.meetings, trx, before, week))
+  expect(seen.map(({ source }) => source)).toContain(booking.id)
+})
