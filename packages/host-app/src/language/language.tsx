@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createFormat } from '../time/format.ts'
 import type { Format } from '../time/format.ts'
-import { guessTimeZone } from '../time/time-zones.ts'
+import { guessTimeZone } from '../time/guess-time-zone.ts'
 
 export const LANGUAGE_KEY = 'scheduling.language'
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@scheduling/messages'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../language/language.tsx'
 import classes from './time-zone-picker.module.css'
-import { zoneLabel } from './time-zones.ts'
+import { zoneLabel } from './zone-label.ts'
 import { useNow } from './use-now.ts'
 
 interface Props {

@@ -9,13 +9,12 @@ interface Props {
   /** What will be gone and what stays. */
   children: ReactNode
   action: string
-  isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Only for what cannot be taken back; everything else has an undo. */
-export function ConfirmDialog({ isOpen, title, children, action, isBusy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ isOpen, title, children, action, onConfirm, onClose }: Props) {
   const t = useText()
   return (
     <Modal
@@ -29,7 +28,7 @@ export function ConfirmDialog({ isOpen, title, children, action, isBusy, onConfi
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('dialog.cancel')}
         </Button>
-        <Button color="red" loading={isBusy} onClick={onConfirm}>
+        <Button color="red" onClick={onConfirm}>
           {action}
         </Button>
       </div>

@@ -102,7 +102,7 @@ export const host: Translated<typeof source> = {
   'field.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',
   'field.reserved': 'Dieses Wort ist reserviert; wähle ein anderes',
   'field.between': 'Eine ganze Zahl von {min} bis {max}',
-  'field.between_minutes': 'Von {min} bis {max} Minuten',
+  'field.between_lengths': 'Von {min} bis {max}',
   'slug.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
   'slug.too_long': 'Zu lang. Das Maximum sind 60 Zeichen',
   'slug.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',

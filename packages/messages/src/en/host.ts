@@ -99,7 +99,7 @@ export const host = {
   'field.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',
   'field.reserved': 'This word is reserved; choose another',
   'field.between': 'A whole number from {min} to {max}',
-  'field.between_minutes': 'From {min} to {max} minutes',
+  'field.between_lengths': 'From {min} to {max}',
   'slug.too_short': 'Too short. The minimum is 3 characters',
   'slug.too_long': 'Too long. The maximum is 60 characters',
   'slug.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',

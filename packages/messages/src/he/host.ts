@@ -101,7 +101,7 @@ export const host: Translated<typeof source> = {
   'field.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',
   'field.reserved': 'המילה הזאת שמורה; יש לבחור אחרת',
   'field.between': 'מספר שלם בין {min} ל־{max}',
-  'field.between_minutes': 'בין {min} ל־{max} דקות',
+  'field.between_lengths': 'בין {min} ל־{max}',
   'slug.too_short': 'קצר מדי. לפחות 3 תווים',
   'slug.too_long': 'ארוך מדי. לכל היותר 60 תווים',
   'slug.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',

@@ -4,12 +4,15 @@ import { valuesOf } from './editor-values.ts'
 import type { EventTypeValues } from './editor-values.ts'
 import { eventTypeOf } from '../../fixtures/records.ts'
 import { OFFICE_WEEK } from '../availability/weekly.ts'
+import { createFormat } from '../../time/format.ts'
 import { checkEventType } from './check-event-type.ts'
 
 const t = await loadHostTranslator('en')
+const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h' })
 const good = valuesOf(eventTypeOf({}))
-const problemPaths = (change: Partial<EventTypeValues>) =>
-  Object.keys(checkEventType({ ...good, ...change }, { t, takenSlugs: ['taken'] }))
+const check = (change: Partial<EventTypeValues>) =>
+  checkEventType({ ...good, ...change }, { t, format, takenSlugs: ['taken'] })
+const problemPaths = (change: Partial<EventTypeValues>) => Object.keys(check(change))
 
 test('a whole event type has no problems', () => {
   expect(problemPaths({})).toEqual([])
@@ -56,6 +59,13 @@ test.each<[string, Partial<EventTypeValues>]>([
   ],
 ])('%s is blamed', (path, change) => {
   expect(problemPaths(change)).toEqual([path])
+})
+
+test('what would be accepted is said in the units in which people say it', () => {
+  expect(check({ duration: 4, cancelNotice: -1 })).toEqual({
+    duration: 'From 5 min to 1 day',
+    cancelNotice: 'From 0 min to 365 days',
+  })
 })
 
 test('365 days are a possible range', () => {

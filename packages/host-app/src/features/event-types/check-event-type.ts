@@ -1,5 +1,6 @@
 import { addDays, limits, locationNeedsValue, questionProblems, slugProblem } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
+import type { Format } from '../../time/format.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { checkHours } from '../availability/check-hours.ts'
 import type { EventTypeValues } from './editor-values.ts'
@@ -7,6 +8,7 @@ import { isVideoAddress } from './video-address.ts'
 
 interface World {
   t: HostTranslate
+  format: Format
   /** Addresses of the host's other event types. */
   takenSlugs: readonly string[]
 }
@@ -41,7 +43,7 @@ const places: Check = ({ locations }, { t }) => ({
   ),
 })
 
-const lengths: Check = (values, { t }) => {
+const lengths: Check = (values, { t, format }) => {
   const bounds = [
     ['duration', limits.DURATION_MIN, limits.DURATION_MAX],
     ['increment', limits.INCREMENT_MIN, limits.DURATION_MAX],
@@ -53,7 +55,9 @@ const lengths: Check = (values, { t }) => {
   ] as const
   return Object.fromEntries(
     bounds.flatMap(([key, min, max]) =>
-      isWhole(values[key], min, max) ? [] : [[key, t('field.between_minutes', { min, max })]],
+      isWhole(values[key], min, max)
+        ? []
+        : [[key, t('field.between_lengths', { min: format.duration(min), max: format.duration(max) })]],
     ),
   )
 }

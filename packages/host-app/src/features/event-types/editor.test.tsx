@@ -105,3 +105,21 @@ test('an event type that is gone leads back', async () => {
   await renderApp({ path: '/bookingpage/nobody' })
   await screen.findByText('This event type does not exist')
 })
+
+test('a length that is no whole number of hours is said in minutes', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  fireEvent.click(await screen.findByRole('button', { name: '1 hr' }))
+  fireEvent.click(screen.getByRole('button', { name: '45 min' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Duration', { selector: 'input' }).value).toBe('45')
+})
+
+test('an emptied number stays empty for the next digit', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  await type('Buffer before', '')
+  expect((await field('Buffer before')).value).toBe('')
+  await type('Buffer before', '25')
+  expect((await field('Buffer before')).value).toBe('25')
+  await type('Buffer before', '')
+  fireEvent.blur(await field('Buffer before'))
+  expect((await field('Buffer before')).value).toBe('0')
+})

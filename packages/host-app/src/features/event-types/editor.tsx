@@ -55,7 +55,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   )
   const { form, attach } = useForm({
     saved: eventType ? valuesOf(eventType) : newEventType(schedules[0]?.id),
-    check: (values) => checkEventType(values, { t, takenSlugs }),
+    check: (values) => checkEventType(values, { t, format, takenSlugs }),
     refusals: (error) => eventTypeRefusals(error, t),
     draft,
   })

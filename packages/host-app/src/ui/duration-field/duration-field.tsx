@@ -1,8 +1,9 @@
-import { NumberInput, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
 import classes from './duration-field.module.css'
-import { UNIT_MINUTES, unitOf } from './duration-unit.ts'
+import { UNIT_MINUTES, unitFor } from './duration-unit.ts'
 import type { DurationUnit } from './duration-unit.ts'
 
 interface Props {
@@ -22,22 +23,18 @@ const ALL_UNITS = ['minutes', 'hours', 'days'] as const
 /** A length of time in the unit in which people say it. */
 export function DurationField({ value, units = ALL_UNITS, label, error, onChange, ...props }: Props) {
   const t = useText()
-  const [unit, setUnit] = useState<DurationUnit>(() => {
-    const largest = unitOf(value)
-    return units.includes(largest) ? largest : 'minutes'
-  })
+  const [chosen, setChosen] = useState(() => unitFor(value, undefined, units))
+  const unit = unitFor(value, chosen, units)
   return (
     <div className={classes.field}>
-      <NumberInput
+      <NumberField
         {...props}
         className={classes.amount}
         label={label}
         error={error}
         min={0}
-        allowNegative={false}
-        allowDecimal={false}
         value={value / UNIT_MINUTES[unit]}
-        onChange={(amount) => onChange(Number(amount) * UNIT_MINUTES[unit])}
+        onChange={(amount) => onChange(amount * UNIT_MINUTES[unit])}
         errorProps={{ className: classes.error }}
       />
       <Select
@@ -46,10 +43,10 @@ export function DurationField({ value, units = ALL_UNITS, label, error, onChange
         allowDeselect={false}
         value={unit}
         data={units.map((each) => ({ value: each, label: t(`duration.${each}`) }))}
-        onChange={(chosen) => {
-          const next = chosen ?? unit
-          onChange(Math.round(value / UNIT_MINUTES[unit]) * UNIT_MINUTES[next])
-          setUnit(next)
+        onChange={(picked) => {
+          const next = picked ?? unit
+          onChange((value / UNIT_MINUTES[unit]) * UNIT_MINUTES[next])
+          setChosen(next)
         }}
       />
     </div>

@@ -6,3 +6,10 @@ export function unitOf(minutes: number): DurationUnit {
   if (minutes > 0 && minutes % UNIT_MINUTES.days === 0) return 'days'
   return minutes > 0 && minutes % UNIT_MINUTES.hours === 0 ? 'hours' : 'minutes'
 }
+
+/** The unit that was chosen, unless the minutes are no whole number in it. */
+export function unitFor(minutes: number, chosen: DurationUnit | undefined, units: readonly DurationUnit[]) {
+  if (chosen && minutes % UNIT_MINUTES[chosen] === 0) return chosen
+  const largest = unitOf(minutes)
+  return units.includes(largest) ? largest : 'minutes'
+}

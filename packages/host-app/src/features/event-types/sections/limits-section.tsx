@@ -1,5 +1,6 @@
-import { NumberInput, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useText } from '../../../language/language.tsx'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -29,18 +30,16 @@ export function LimitsSection({ form }: SectionProps) {
               }
             />
             {most !== null && (
-              <NumberInput
+              <NumberField
                 className={classes.small}
                 name={path}
                 aria-label={t(label)}
                 min={1}
                 max={1_000}
-                clampBehavior="none"
-                allowDecimal={false}
                 value={most}
                 error={form.error(path)}
                 onBlur={() => form.leave(path)}
-                onChange={(value) => form.set('limits', { ...limits, [key]: Number(value) })}
+                onChange={(value) => form.set('limits', { ...limits, [key]: value })}
               />
             )}
           </div>

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, NumberInput, Select } from '@mantine/core'
+import { ActionIcon, Button, Select } from '@mantine/core'
 import { limits } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../ui/icons.ts'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -20,18 +21,16 @@ export function RemindersSection({ form }: SectionProps) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two reminders may be alike while they are typed
             <li key={index} className={classes.item}>
-              <NumberInput
+              <NumberField
                 className={classes.small}
                 name={path}
                 aria-label={t('reminder.amount')}
                 min={1}
                 max={60}
-                clampBehavior="none"
-                allowDecimal={false}
                 value={reminder.amount}
                 error={form.error(path)}
                 onBlur={() => form.leave(path)}
-                onChange={(amount) => set(reminders.with(index, { ...reminder, amount: Number(amount) }))}
+                onChange={(amount) => set(reminders.with(index, { ...reminder, amount }))}
               />
               <Select
                 className={classes.unit}

@@ -1,7 +1,8 @@
-import { NumberInput, Radio, TextInput } from '@mantine/core'
+import { Radio, TextInput } from '@mantine/core'
 import { addDays } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
+import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import type { EventTypeValues } from '../editor-values.ts'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -29,19 +30,17 @@ export function WindowSection({ form, today }: Props) {
           <div key={kind}>
             <Radio value={kind} label={t(`window.${kind}`)} />
             {window.kind === kind && (window.kind === 'calendar_days' || window.kind === 'weekdays') && (
-              <NumberInput
+              <NumberField
                 className={classes.below}
                 name="window.days"
                 aria-label={t('window.days')}
                 suffix={t('window.days_suffix')}
                 min={1}
                 max={365}
-                clampBehavior="none"
-                allowDecimal={false}
                 value={window.days}
                 error={form.error('window.days')}
                 onBlur={() => form.leave('window.days')}
-                onChange={(days) => set({ ...window, days: Number(days) })}
+                onChange={(days) => set({ ...window, days })}
               />
             )}
             {window.kind === 'date_range' && kind === 'date_range' && (

@@ -1,14 +1,8 @@
 import { offsetName } from '@scheduling/booking-ui/zones'
 import { zoneCity } from '@scheduling/booking-ui/zone-city'
-import { isTimeZone, MINUTE } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { getTimezoneOffset } from 'date-fns-tz'
-
-/** The zone of this browser, or UTC where it says none that has a name. */
-export function guessTimeZone(): TimeZone {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return isTimeZone(timeZone) ? timeZone : 'UTC'
-}
 
 /** `Kolkata (GMT+5:30)`: by the city of today's name, with the offset of the season. */
 export function zoneLabel(zone: TimeZone, at: Instant): string {
