@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { COMPILE_CACHE, NODE_FLAGS } from './node-flags.mjs'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
 
 const PNPM = 'pnpm@12.21.0'
 const root = path.resolve(import.meta.dirname, '..')
@@ -65,7 +65,7 @@ function handOver(node, argv) {
     cwd: root,
     stdio: 'inherit',
     env: {
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...NODE_ENVIRONMENT,
       ...process.env,
       PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
     },

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { COMPILE_CACHE, NODE_FLAGS } from './node-flags.mjs'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 // A cold start makes a database cluster and adds the demo.
@@ -31,7 +31,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     cwd: root,
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...NODE_ENVIRONMENT,
       LOG_LEVEL: 'warn',
       ...env,
       PORT: String(port),
