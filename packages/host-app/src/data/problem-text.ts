@@ -17,6 +17,9 @@ const CODES = [
   'unavailable',
   'wrong_details',
   'verification_invalid',
+  'event_type_not_found',
+  'availability_not_found',
+  'booking_not_found',
 ] as const
 
 const FIELD_REASONS = ['required', 'too_short', 'too_long', 'characters', 'reserved', 'email'] as const

@@ -1,16 +1,20 @@
 import { ApiError } from '@scheduling/contract/client'
 import { QueryClient } from '@tanstack/react-query'
 
-/** A refusal stays a refusal; only a server that could not be reached is asked again. */
+/**
+ * A refusal stays a refusal; only a server that could not be reached is asked again. It is asked even where the browser
+ * says that it is offline: the server may stand on the same machine or in the same house.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         gcTime: 30 * 60_000,
         retry: (count, error) => count < 2 && isUnreachable(error),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

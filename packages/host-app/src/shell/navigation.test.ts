@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safePath, startPath } from './navigation.ts'
+import { roomOf, safePath, startPath } from './navigation.ts'
 
 test.each([
   ['from nowhere to the last room', undefined, '/availability', '/availability'],
@@ -21,4 +21,15 @@ test.each([
   ['/login?next=/login', '/'],
 ])('after signing in, %s leads to %s', (wanted, path) => {
   expect(safePath(wanted)).toBe(path)
+})
+
+test.each([
+  ['/', '/'],
+  ['/bookingpage/new', '/'],
+  ['/widget', '/'],
+  ['/availability/1', '/availability'],
+  ['/scheduled-events', '/scheduled-events'],
+  ['/demo', undefined],
+])('%s is in the room %s', (path, room) => {
+  expect(roomOf(path)).toBe(room)
 })

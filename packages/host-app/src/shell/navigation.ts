@@ -20,6 +20,15 @@ export const ROOMS: readonly Room[] = [
   { path: '/availability', label: 'nav.availability', icon: IconAvailability, shortcut: 'go_availability' },
 ]
 
+/** Where single event types and the specification's other names for their list are. */
+const HOME_SEGMENTS = ['', 'bookingpage', 'timeslotpicker', 'groupinvite', 'widget']
+
+/** The room in which a path is. */
+export function roomOf(pathname: string): Room['path'] | undefined {
+  const segment = pathname.split('/')[1] ?? ''
+  return HOME_SEGMENTS.includes(segment) ? '/' : ROOMS.find(({ path }) => path === `/${segment}`)?.path
+}
+
 /** Where `/` leads: from nowhere or from signing in, to the room that was open last. */
 export function startPath(cameFrom: string | undefined, lastRoom: string | null): string {
   const isEntry = cameFrom === undefined || cameFrom === '/login'

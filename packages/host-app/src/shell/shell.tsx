@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../data/use-me.ts'
 import { HostFormat, useLanguage } from '../language/language.tsx'
@@ -10,7 +10,7 @@ import { isTextField } from '../ui/is-text-field.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { Mark } from './mark.tsx'
-import { ROOMS } from './navigation.ts'
+import { roomOf, ROOMS } from './navigation.ts'
 import { ShareContext } from './share-context.ts'
 import type { ShellActions } from './shell-actions.ts'
 import type { Shortcut } from './shortcuts/shortcuts.ts'
@@ -28,7 +28,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
 
-type Opened = { dialog: 'commands' | 'shortcuts' } | { dialog: 'share'; eventTypeId?: string }
+type Dialog = 'commands' | 'shortcuts' | 'share'
 
 export function Shell() {
   const { t, suggest } = useLanguage()
@@ -37,21 +37,30 @@ export function Shell() {
   const navigate = useNavigate()
   const { toggle } = useThemeToggle()
   const content = useRoomFocus()
-  const [opened, setOpened] = useState<Opened>()
+  const room = useLocation({ select: ({ pathname }) => roomOf(pathname) })
+  const [opened, setOpened] = useState<Dialog>()
+  const [sharedId, setSharedId] = useState<string>()
   // A dialog that was open once stays mounted, so that it can leave with a movement.
-  const [loaded, setLoaded] = useState<ReadonlySet<Opened['dialog']>>(new Set())
+  const [loaded, setLoaded] = useState<ReadonlySet<Dialog>>(new Set())
 
-  const open = useCallback((next: Opened) => {
-    setLoaded((before) => new Set([...before, next.dialog]))
+  const open = useCallback((next: Dialog) => {
+    setLoaded((before) => new Set([...before, next]))
     setOpened(next)
   }, [])
+  const openShare = useCallback(
+    (eventTypeId?: string) => {
+      setSharedId(eventTypeId)
+      open('share')
+    },
+    [open],
+  )
   const close = () => setOpened(undefined)
 
   const actions: ShellActions = {
     create: () => void navigate({ to: '/bookingpage/$id', params: { id: 'new' } }),
-    share: (eventTypeId) => open({ dialog: 'share', eventTypeId }),
+    share: openShare,
     toggleTheme: toggle,
-    showShortcuts: () => open({ dialog: 'shortcuts' }),
+    showShortcuts: () => open('shortcuts'),
     logout: () => void navigate({ to: '/logout' }),
   }
   const byShortcut: Record<Shortcut, () => void> = {
@@ -65,20 +74,17 @@ export function Shell() {
     search: () => {
       const search = document.querySelector<HTMLElement>('[data-search]')
       if (search) search.focus()
-      else open({ dialog: 'commands' })
+      else open('commands')
     },
   }
   useShortcuts((shortcut) => byShortcut[shortcut]())
-  useHotkeys([['mod+K', () => open({ dialog: 'commands' })]], [])
+  useHotkeys([['mod+K', () => open('commands')]], [])
   // In a field the key undoes typing.
   useHotkeys(
     [['mod+Z', (event) => !isTextField(event.target) && toasts.undoLatest(), { preventDefault: false }]],
     [],
   )
-  const share = useMemo(
-    () => ({ open: (eventTypeId?: string) => open({ dialog: 'share', eventTypeId }) }),
-    [open],
-  )
+  const share = useMemo(() => ({ open: openShare }), [openShare])
 
   useEffect(() => suggest(me.language), [suggest, me.language])
 
@@ -99,7 +105,9 @@ export function Shell() {
                 key={path}
                 to={path}
                 className={classes.link}
-                activeOptions={{ exact: path === '/', includeSearch: false }}
+                activeOptions={{ exact: true, includeSearch: false }}
+                data-shown={path === room || undefined}
+                aria-current={path === room ? 'page' : undefined}
               >
                 <Icon size={18} />
                 <span>{t(label)}</span>
@@ -107,7 +115,7 @@ export function Shell() {
             ))}
           </nav>
           <div className={classes.tools}>
-            <button type="button" className={classes.search} onClick={() => open({ dialog: 'commands' })}>
+            <button type="button" className={classes.search} onClick={() => open('commands')}>
               <IconSearch size={16} aria-hidden />
               <span>{t('command.open')}</span>
               <span aria-hidden>
@@ -120,7 +128,7 @@ export function Shell() {
               color="gray"
               size="lg"
               aria-label={t('command.label')}
-              onClick={() => open({ dialog: 'commands' })}
+              onClick={() => open('commands')}
             >
               <IconSearch size={18} />
             </ActionIcon>
@@ -150,17 +158,11 @@ export function Shell() {
         </main>
         <Suspense>
           {loaded.has('commands') && (
-            <CommandMenu isOpen={opened?.dialog === 'commands'} actions={actions} onClose={close} />
+            <CommandMenu isOpen={opened === 'commands'} actions={actions} onClose={close} />
           )}
-          {loaded.has('shortcuts') && (
-            <ShortcutSheet isOpen={opened?.dialog === 'shortcuts'} onClose={close} />
-          )}
+          {loaded.has('shortcuts') && <ShortcutSheet isOpen={opened === 'shortcuts'} onClose={close} />}
           {loaded.has('share') && (
-            <ShareDialog
-              isOpen={opened?.dialog === 'share'}
-              eventTypeId={opened?.dialog === 'share' ? opened.eventTypeId : undefined}
-              onClose={close}
-            />
+            <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
           )}
         </Suspense>
       </ShareContext>

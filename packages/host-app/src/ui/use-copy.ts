@@ -14,7 +14,10 @@ export function useCopy(): { isCopied: boolean; copy: (text: string, said?: stri
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy(text: string, said?: string) {
-    if (!(await copyText(text))) return toasts.show(t('copy.failed'), { tone: 'bad' })
+    if (!(await copyText(text))) {
+      toasts.show(t('copy.failed'), { tone: 'bad' })
+      return
+    }
     if (said) toasts.show(said)
     setCopied(true)
     clearTimeout(timer.current)

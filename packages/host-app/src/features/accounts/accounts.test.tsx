@@ -21,11 +21,13 @@ test('whoever is not signed in comes back to the wanted path after signing in', 
   expect(router.state.location.href).toBe('/scheduled-events?tab=past')
 })
 
-test('wrong details are said in the words of the specification, and the e-mail stays', async () => {
+test('wrong details are said in the words of the specification, and what was typed stays', async () => {
   await renderApp({ path: '/login', isSignedIn: false })
   await signIn('wrong')
   await screen.findByText('Wrong details! Please try again')
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  expect(screen.queryByText('This field is required')).toBeNull()
 })
 
 test('whoever is signed in is sent home', async () => {

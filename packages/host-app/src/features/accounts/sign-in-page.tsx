@@ -30,7 +30,8 @@ export function SignInPage() {
       ...(!isEmail(values.email) && { email: values.email ? t('field.email') : t('field.required') }),
       ...(!values.password && { password: t('field.required') }),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    refusals: (error) =>
+      isWrongDetails(error) ? { password: problemText(error, t) } : fieldProblems(error, t),
   })
 
   function signIn(event: FormEvent) {
@@ -43,10 +44,7 @@ export function SignInPage() {
         else router.history.push(safePath(next))
         return body
       })
-      .catch((error: unknown) => {
-        setFailure(problemText(error, t))
-        if (error instanceof ApiError && error.code === 'wrong_details') form.set('password', '')
-      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
   }
 
   return (
@@ -98,4 +96,8 @@ export function SignInPage() {
       </form>
     </AccountPage>
   )
+}
+
+function isWrongDetails(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'wrong_details'
 }

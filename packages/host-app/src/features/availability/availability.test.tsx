@@ -84,3 +84,16 @@ test('deleting says what happens to the event types that use it', async () => {
   await screen.findByText('Availability deleted')
   await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
 })
+
+test('a second click while a schedule is added adds no second one', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  const before = state.schedules.length
+  const add = await screen.findByRole('button', { name: 'New schedule' })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  await waitFor(() => expect(state.schedules).toHaveLength(before + 1))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'New schedule' }).hasAttribute('disabled')).toBe(false),
+  )
+  expect(state.schedules).toHaveLength(before + 1)
+})

@@ -37,6 +37,8 @@ export function CopyDayMenu({ day, days, onCopy }: Props) {
             color="gray"
             size={36}
             aria-label={t('hours.copy_day', { name: format.weekday(day) })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
             <IconCopy size={16} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { schedulesQuery } from '../../data/queries.ts'
 import { useMe } from '../../data/use-me.ts'
@@ -27,14 +28,18 @@ export function SchedulesPage() {
   const navigate = useNavigate()
   const schedules = useQuery(schedulesQuery(call))
   const actions = useScheduleActions()
+  const [isAdding, setAdding] = useState(false)
 
   async function open(schedule: Promise<Schedule | undefined>) {
+    setAdding(true)
     const opened = await schedule
+    setAdding(false)
     if (opened) await navigate({ to: '/availability/$id', params: { id: opened.id } })
   }
   const add = (
     <Button
       leftSection={<IconPlus size={16} />}
+      loading={isAdding}
       onClick={() =>
         void open(
           actions.add({

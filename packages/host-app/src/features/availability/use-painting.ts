@@ -33,12 +33,14 @@ export function usePainting({ weekly, days, direction, onChange }: Options) {
       onPointerDown(event: PointerEvent) {
         const cell = cellAt(event.target)
         if (event.button !== 0 || !cell) return
+        // Let go outside of the week, the stroke ends as well.
+        event.currentTarget.setPointerCapture(event.pointerId)
         setStroke(beginStroke(weekly, days, cell))
         setFocus(cell)
       },
       onPointerMove(event: PointerEvent) {
         if (!stroke || event.buttons !== 1) return
-        // A touch stays with the element where it began: the element under the finger must be asked for.
+        // The pointer is captured: the element under it must be asked for.
         const cell = cellAt(document.elementFromPoint(event.clientX, event.clientY))
         if (cell) setStroke({ ...stroke, to: cell })
       },

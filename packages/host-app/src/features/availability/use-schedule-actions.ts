@@ -30,14 +30,16 @@ export function useScheduleActions(): ScheduleActions {
       queryClient.setQueryData(queryKey, (list) => list && by(list))
     const refused = (error: unknown) => toasts.show(problemText(error, t), { tone: 'bad' })
 
-    async function setDefault(id: string) {
+    async function setDefault(id: string): Promise<boolean> {
       const before = queryClient.getQueryData(queryKey)
       change((list) => makeDefault(list, id))
       try {
         await call('PATCH /availability/:id', { params: { id }, body: { isDefault: true } })
+        return true
       } catch (error) {
         queryClient.setQueryData(queryKey, before)
         refused(error)
+        return false
       }
     }
 
@@ -72,10 +74,10 @@ export function useScheduleActions(): ScheduleActions {
       },
       async makeDefault({ id, name }) {
         const before = queryClient.getQueryData(queryKey)?.find(({ isDefault }) => isDefault)
-        toasts.show(t('schedule.made_default', { name }), {
+        const withdraw = toasts.show(t('schedule.made_default', { name }), {
           undo: before && (() => void setDefault(before.id)),
         })
-        await setDefault(id)
+        if (!(await setDefault(id))) withdraw()
       },
       async remove({ id }) {
         try {

@@ -6,11 +6,13 @@ import { bookingQuery } from '../../data/queries.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { BookingDetails } from './booking-details.tsx'
+import { useLast } from '../../ui/use-last.ts'
 import { useKnownBooking } from './use-known-booking.ts'
 
 /** The booking that the address names, beside the list. */
 export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const { t, language } = useLanguage()
+  const shown = useLast(id)
   return (
     <Drawer
       opened={id !== undefined}
@@ -20,7 +22,7 @@ export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose
       title={t('booking.title')}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      {id && <Opened key={id} id={id} />}
+      {shown && <Opened key={shown} id={shown} />}
     </Drawer>
   )
 }

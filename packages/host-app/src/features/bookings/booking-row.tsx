@@ -17,6 +17,7 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
       className={classes.row}
       data-canceled={outcome === 'canceled' || undefined}
       data-open={isOpen || undefined}
+      state={(before) => ({ ...before, isBesideList: true })}
       resetScroll={false}
     >
       <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>

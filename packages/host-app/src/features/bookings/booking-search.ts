@@ -10,6 +10,13 @@ export interface BookingSearch {
   booking?: string
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The details were opened from the list: it lies one step back. */
+    isBesideList?: boolean
+  }
+}
+
 export function readBookingSearch(search: Record<string, unknown>): BookingSearch {
   return {
     tab: search.tab === 'past' ? 'past' : undefined,

@@ -1,8 +1,6 @@
 import { Button, Switch, Tabs, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { bookingsQuery } from '../../data/queries.ts'
 import { useText } from '../../language/language.tsx'
@@ -17,6 +15,7 @@ import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
 import { filterOf } from './booking-search.ts'
 import type { BookingSearch } from './booking-search.ts'
 import classes from './bookings-page.module.css'
+import { useSearchText } from './use-search-text.ts'
 
 const route = getRouteApi('/shell/scheduled-events')
 
@@ -26,13 +25,19 @@ export function BookingsPage() {
   const { call } = useDeps()
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/scheduled-events' })
-  const [typed, setTyped] = useState(search.q ?? '')
+  const router = useRouter()
   const filter = filterOf(search)
   const { tab } = filter
   const bookings = useInfiniteQuery(bookingsQuery(call, filter))
   const go = (change: Partial<BookingSearch>, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace })
-  const searchFor = useDebouncedCallback((q: string) => go({ q: q.trim() || undefined }, true), 250)
+  const searchText = useSearchText(search.q, (q) => go({ q }, true))
+
+  function closeBooking() {
+    // Else Back would open it again.
+    if (router.state.location.state.isBesideList) router.history.back()
+    else go({ booking: undefined }, true)
+  }
 
   return (
     <Page title={t('nav.scheduled_events')}>
@@ -53,11 +58,8 @@ export function BookingsPage() {
             leftSection={<IconSearch size={16} />}
             aria-label={t('bookings.search')}
             placeholder={t('bookings.search')}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              searchFor(event.currentTarget.value)
-            }}
+            value={searchText.typed}
+            onChange={(event) => searchText.type(event.currentTarget.value)}
           />
           <Switch
             className={classes.canceled}
@@ -101,7 +103,7 @@ export function BookingsPage() {
           </Answer>
         </Tabs.Panel>
       </Tabs>
-      <BookingDrawer id={search.booking} onClose={() => go({ booking: undefined })} />
+      <BookingDrawer id={search.booking} onClose={closeBooking} />
     </Page>
   )
 }

@@ -18,6 +18,24 @@ test('tab, filter and search are in the address', async () => {
   await waitFor(() => expect(screen.queryAllByText('Noa Levi')).toEqual([]))
 })
 
+test('the search field follows the address', async () => {
+  const { router } = await renderApp({ path: '/scheduled-events?q=lena' })
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('lena')
+  fireEvent.click(screen.getByRole('link', { name: 'Scheduled events' }))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
+  expect(router.state.location.href).toBe('/scheduled-events')
+})
+
+test('Back does not open a meeting again that was closed', async () => {
+  const { router } = await renderApp({ path: '/scheduled-events' })
+  const [first] = await screen.findAllByRole('link', { name: /Lena/ })
+  fireEvent.click(first as HTMLElement)
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/scheduled-events'))
+  expect(router.history.canGoBack()).toBe(false)
+})
+
 test('more meetings are loaded where the list ends', async () => {
   const { state } = await renderApp({ path: '/scheduled-events' })
   fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))

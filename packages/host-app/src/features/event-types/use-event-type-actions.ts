@@ -15,6 +15,13 @@ export interface EventTypeActions {
   remove: (eventType: EventType) => Promise<boolean>
 }
 
+interface Step {
+  there: (list: EventType[]) => EventType[]
+  /** Takes back this step alone: others may have been made since. */
+  back: (list: EventType[]) => EventType[]
+  send: () => Promise<unknown>
+}
+
 /** What can be done with event types in the list: shown at once, taken back where the server refuses. */
 export function useEventTypeActions(): EventTypeActions {
   const { call } = useDeps()
@@ -27,45 +34,49 @@ export function useEventTypeActions(): EventTypeActions {
     const change = (by: (list: EventType[]) => EventType[]) =>
       queryClient.setQueryData(queryKey, (list) => list && by(list))
 
-    async function optimistically(by: (list: EventType[]) => EventType[], send: () => Promise<unknown>) {
+    // One after the other: what is switched on and off again must not arrive in the other order.
+    let latest: Promise<unknown> = Promise.resolve()
+
+    async function optimistically({ there, back, send }: Step) {
       await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      change(by)
+      change(there)
       try {
-        await send()
+        const sent = latest.then(send)
+        latest = sent.catch(() => undefined)
+        await sent
         return true
       } catch (error) {
-        queryClient.setQueryData(queryKey, before)
+        change(back)
         toasts.show(problemText(error, t), { tone: 'bad' })
         return false
       }
     }
 
-    function put(id: string, isOn: boolean) {
-      return optimistically(
-        (list) => changeIn(list, id, { isOn }),
-        () => call('PATCH /event-types/:id', { params: { id }, body: { isOn } }),
-      )
-    }
+    const put = (id: string, isOn: boolean) =>
+      optimistically({
+        there: (list) => changeIn(list, id, { isOn }),
+        back: (list) => changeIn(list, id, { isOn: !isOn }),
+        send: () => call('PATCH /event-types/:id', { params: { id }, body: { isOn } }),
+      })
 
-    function order(ids: string[]) {
-      return optimistically(
-        (list) => orderBy(list, ids),
-        () => call('PUT /event-types/order', { body: { ids } }),
-      )
-    }
+    const order = (ids: string[], before: string[]) =>
+      optimistically({
+        there: (list) => orderBy(list, ids),
+        back: (list) => orderBy(list, before),
+        send: () => call('PUT /event-types/order', { body: { ids } }),
+      })
 
     return {
       async setOn({ id, name }, isOn) {
-        toasts.show(t(isOn ? 'event_types.turned_on' : 'event_types.turned_off', { name }), {
+        const withdraw = toasts.show(t(isOn ? 'event_types.turned_on' : 'event_types.turned_off', { name }), {
           undo: () => void put(id, !isOn),
         })
-        await put(id, isOn)
+        if (!(await put(id, isOn))) withdraw()
       },
       async reorder(ids) {
-        const before = queryClient.getQueryData(queryKey)?.map(({ id }) => id)
-        toasts.show(t('event_types.reordered'), { undo: () => void (before && order(before)) })
-        await order(ids)
+        const before = queryClient.getQueryData(queryKey)?.map(({ id }) => id) ?? ids
+        const withdraw = toasts.show(t('event_types.reordered'), { undo: () => void order(before, ids) })
+        if (!(await order(ids, before))) withdraw()
       },
       async duplicate({ id }) {
         try {
@@ -78,11 +89,14 @@ export function useEventTypeActions(): EventTypeActions {
           return undefined
         }
       },
-      async remove({ id, name }) {
-        const isGone = await optimistically(
-          (list) => list.filter((other) => other.id !== id),
-          () => call('DELETE /event-types/:id', { params: { id } }),
-        )
+      async remove(eventType) {
+        const { id, name } = eventType
+        const place = queryClient.getQueryData(queryKey)?.findIndex((other) => other.id === id) ?? 0
+        const isGone = await optimistically({
+          there: (list) => list.filter((other) => other.id !== id),
+          back: (list) => list.toSpliced(place, 0, eventType),
+          send: () => call('DELETE /event-types/:id', { params: { id } }),
+        })
         if (isGone) toasts.show(t('event_types.deleted', { name }))
         return isGone
       },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { DraftStore } from './draft.ts'
 import { focusFirst } from './focus-path.ts'
@@ -55,7 +55,7 @@ export interface Form<V extends object> {
   value: <K extends keyof V & string>(key: K) => FieldProps & { value: V[K]; onChange: (value: V[K]) => void }
   /**
    * Sends if nothing is wrong; else the focus goes to the first field that is. `save` answers what is saved now. True
-   * when it was accepted.
+   * when it was accepted. Repeat: nothing happens while it is on its way.
    */
   send: (save: (values: V, changed: Partial<V>) => Promise<V>) => Promise<boolean>
   discard: () => void
@@ -73,6 +73,7 @@ export function useForm<V extends object>({
 } {
   const [state, setState] = useState(() => startForm(saved, draft?.read()))
   const [isSending, setSending] = useState(false)
+  const isOnItsWay = useRef(false)
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
 
   if (!alike(saved, state.saved)) setState(rebase(state, saved))
@@ -93,12 +94,14 @@ export function useForm<V extends object>({
     requestAnimationFrame(() => root && focusFirst(root, Object.keys(found)))
 
   async function send(save: (values: V, changed: Partial<V>) => Promise<V>): Promise<boolean> {
+    if (isOnItsWay.current) return false
     setState(tryToSend)
     const found = check(state.values)
     if (Object.keys(found).length > 0) {
       focus(found)
       return false
     }
+    isOnItsWay.current = true
     setSending(true)
     try {
       const accepted = await save(state.values, changed)
@@ -112,6 +115,7 @@ export function useForm<V extends object>({
       focus(refused)
       return false
     } finally {
+      isOnItsWay.current = false
       setSending(false)
     }
   }

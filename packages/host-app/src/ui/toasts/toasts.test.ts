@@ -50,3 +50,23 @@ test('at most three are on the screen', () => {
   for (const text of ['1', '2', '3', '4']) toasts.show(text)
   expect(toasts.current().map(({ text }) => text)).toEqual(['2', '3', '4'])
 })
+
+test('a message that came while others were read leaves after its whole time', () => {
+  const toasts = create()
+  toasts.hold()
+  toasts.show('Copied link')
+  vi.advanceTimersByTime(5_000)
+  toasts.release()
+  vi.advanceTimersByTime(5_000)
+  expect(toasts.current()).toHaveLength(1)
+  vi.advanceTimersByTime(1_000)
+  expect(toasts.current()).toHaveLength(0)
+})
+
+test('a message about what did not happen is withdrawn', () => {
+  const toasts = create()
+  const withdraw = toasts.show('Turned off')
+  toasts.show('Something went wrong', { tone: 'bad' })
+  withdraw()
+  expect(toasts.current().map(({ text }) => text)).toEqual(['Something went wrong'])
+})

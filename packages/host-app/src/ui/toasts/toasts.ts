@@ -7,7 +7,8 @@ export interface Toast {
 }
 
 export interface Toasts {
-  show: (text: string, options?: { tone?: Toast['tone']; undo?: () => void }) => void
+  /** Returns how to take the message away: what it says did not happen. */
+  show: (text: string, options?: { tone?: Toast['tone']; undo?: () => void }) => () => void
   dismiss: (id: number) => void
   undo: (id: number) => void
   /** Takes back the latest that can be. False where there is none. */
@@ -38,6 +39,7 @@ export function createToasts(timers: Timers): Toasts {
     for (const listener of listeners) listener()
   }
   function start({ id }: Toast) {
+    stop(id)
     running.set(
       id,
       timers.set(() => toasts.dismiss(id), SHOWN_FOR),
@@ -56,6 +58,7 @@ export function createToasts(timers: Timers): Toasts {
       for (const { id } of list) if (!kept.some((other) => other.id === id)) stop(id)
       change([...kept, toast].slice(-SHOWN_AT_ONCE))
       start(toast)
+      return () => toasts.dismiss(toast.id)
     },
     dismiss(id) {
       stop(id)
