@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchFirstSlot } from './bench/first-slot.ts'
+import { benchRaces } from './bench/races.ts'
 import { benchServer } from './bench/server.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchSlots } from './bench/slots.ts'
@@ -17,7 +18,7 @@ const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const figures: Figure[] = []
 if (wants('slots')) show(await benchSlots())
-if (['sizes', 'browser', 'server'].some(wants)) await measureProduct()
+if (['sizes', 'browser', 'races', 'server'].some(wants)) await measureProduct()
 await writeFile(
   path.join(root, 'bench.json'),
   `${JSON.stringify({ at: new Date().toISOString(), cpu: os.cpus()[0]?.model, cores: os.cpus().length, figures }, null, 2)}\n`,
@@ -30,6 +31,7 @@ async function measureProduct(): Promise<void> {
   try {
     if (wants('sizes')) show(await benchSizes(product.origin))
     if (wants('browser')) show(await benchFirstSlot(product))
+    if (wants('races')) show(await benchRaces(product.origin, database.url))
     if (wants('server')) show(await benchServer(product, database.url))
   } finally {
     await product.stop()
@@ -50,5 +52,6 @@ function show(measured: Figure[]): void {
 }
 
 function text(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
+  if (Number.isInteger(value) || value >= 100) return Math.round(value).toLocaleString('en')
+  return value.toPrecision(3)
 }

@@ -24,7 +24,7 @@ export async function benchFirstSlot(product: Product): Promise<Figure[]> {
         let requests = 0
         for (let run = 0; run <= RUNS; run++) {
           const context = await browser.newContext()
-          const measured = await firstSlot(context, place.url, place.frame, slow)
+          const measured = await firstSlot(product, context, place.url, place.frame, slow)
           await context.close()
           // The first run warms up the browser and the server.
           if (run > 0) times.push(measured.milliseconds)
@@ -44,7 +44,8 @@ export async function benchFirstSlot(product: Product): Promise<Figure[]> {
             name: `requests to the first slot, ${place.name}`,
             unit: 'requests',
             value: requests,
-            target: place.frame ? 4 : 2,
+            // In a frame the loader comes too; none waits for another.
+            target: place.frame ? 3 : 2,
           })
       }
   } finally {
@@ -55,11 +56,17 @@ export async function benchFirstSlot(product: Product): Promise<Figure[]> {
 
 const FIRST_SLOT = 'a[href*="slot="], button[data-slot]'
 
-async function firstSlot(context: BrowserContext, url: string, isFramed: boolean, isSlow: boolean) {
+async function firstSlot(
+  product: Product,
+  context: BrowserContext,
+  url: string,
+  isFramed: boolean,
+  isSlow: boolean,
+) {
   const page = await context.newPage()
   let requests = 0
   page.on('request', (request) => {
-    if (!request.url().endsWith('favicon.ico')) requests++
+    if (request.url().startsWith(product.origin)) requests++
   })
   if (isSlow) await slowDown(context, page)
   await page.goto(url, { waitUntil: 'commit' })

@@ -34,7 +34,12 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 const HALF_HOUR: EventShape = { duration: 30, increment: 30, bufferBefore: 0, bufferAfter: 0 }
 
-type Entry = (caller: Caller, index: number, round: number) => Promise<Reply>
+interface Try extends Reply {
+  /** The start that was asked for. */
+  wanted: number
+}
+
+type Entry = (caller: Caller, index: number, round: number) => Promise<Try>
 
 /** All want the same start. */
 export async function raceForOneSlot(options: RaceOptions): Promise<RaceResult> {
@@ -67,16 +72,17 @@ export async function raceToMove(options: RaceOptions): Promise<RaceResult> {
       }),
     )
     const free = first + callers.length * 30 * MINUTE
-    return (caller, index, round) =>
-      caller.send('POST', '/manage/reschedule', {
-        headers: { authorization: `Manage ${links[index]}` },
-        body: { start: new Date(free + round * 30 * MINUTE).toISOString() },
-      })
+    return async (caller, index, round) => {
+      const wanted = free + round * 30 * MINUTE
+      const headers = { authorization: `Manage ${links[index]}` }
+      const body = { start: new Date(wanted).toISOString() }
+      return { ...(await caller.send('POST', '/manage/reschedule', { headers, body })), wanted }
+    }
   })
 }
 
-async function book(caller: Caller, host: BusyHost, slug: string, start: number): Promise<Reply> {
-  return caller.send('POST', '/bookings', { body: bookingBody(host, slug, start) })
+async function book(caller: Caller, host: BusyHost, slug: string, wanted: number): Promise<Try> {
+  return { ...(await caller.send('POST', '/bookings', { body: bookingBody(host, slug, wanted) })), wanted }
 }
 
 function tomorrow(): number {
@@ -104,6 +110,7 @@ async function race(
         status: 0,
         body: { code: String(error) },
         milliseconds: 0,
+        wanted: 0,
       })),
     )
     const replies = await Promise.all(entries)
@@ -134,8 +141,9 @@ async function race(
 }
 
 /** A loser is told so, and when else; undefined for a winner. */
-function refusalOf({ status, body }: Reply): { isFair: boolean; code: string } | undefined {
+function refusalOf({ status, body, wanted }: Try): { isFair: boolean; code: string } | undefined {
   if (status > 0 && status < 300) return undefined
   const { code, nearest } = body as { code: string; nearest?: string[] }
-  return { isFair: status === 409 && nearest?.length === 3, code: `${status} ${code}` }
+  const others = nearest?.filter((start) => Date.parse(start) !== wanted)
+  return { isFair: status === 409 && others?.length === 3, code: `${status} ${code}` }
 }
