@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
 import { useText } from '../language/language.tsx'
+import classes from './copy-button.module.css'
 import { IconCheck, IconCopy } from './icons.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -25,7 +26,10 @@ export function CopyButton({ text, label, said, ...props }: Props) {
       aria-live="polite"
       onClick={() => copy(text, said)}
     >
-      {isCopied ? t('copy.done') : label}
+      <span className={classes.words}>
+        <span aria-hidden={isCopied}>{label}</span>
+        <span aria-hidden={!isCopied}>{t('copy.done')}</span>
+      </span>
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 // win wherever a bundler puts them.
 import './tokens.css'
 import './base.css'
+import './fingers.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

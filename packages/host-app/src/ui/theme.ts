@@ -24,6 +24,19 @@ export const theme = createTheme({
       '#0059a6',
       '#004785',
     ],
+    // White on shade 7 has a contrast of 5.6.
+    red: [
+      '#ffecec',
+      '#ffd6d6',
+      '#ffb3b3',
+      '#ff9999',
+      '#ff8080',
+      '#ec5a5f',
+      '#d93f45',
+      '#c42b31',
+      '#a62127',
+      '#7d161b',
+    ],
     dark: [
       '#e8ebf0',
       '#c6ccd6',

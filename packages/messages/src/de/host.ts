@@ -303,7 +303,7 @@ export const host: Translated<typeof source> = {
 
   // Why is there no time?
   'why.title': 'Warum ist keine Zeit frei?',
-  'why.short': 'Warum nicht frei?',
+  'why.short': 'Warum nicht?',
   'why.hint': 'Wähle irgendeine Zeit. Wir sagen, was ihr im Weg steht.',
   'why.hint_edited':
     'Wähle irgendeine Zeit. Die Antwort gilt für die gespeicherten Einstellungen, noch nicht für deine Änderungen.',
@@ -412,6 +412,7 @@ export const host: Translated<typeof source> = {
   'overrides.done': 'Fertig',
 
   // Scheduled events
+  'bookings.zone': 'Deine Zeit: {zone}',
   'bookings.upcoming': 'Kommende',
   'bookings.past': 'Vergangene',
   'bookings.include_canceled': 'Mit abgesagten',

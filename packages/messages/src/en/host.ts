@@ -405,6 +405,7 @@ export const host = {
   'overrides.done': 'Done',
 
   // Scheduled events
+  'bookings.zone': 'Your time: {zone}',
   'bookings.upcoming': 'Upcoming',
   'bookings.past': 'Past',
   'bookings.include_canceled': 'Include canceled',

@@ -420,6 +420,7 @@ export const host: Translated<typeof source> = {
   'overrides.done': 'סיום',
 
   // Scheduled events
+  'bookings.zone': 'השעון שלך: {zone}',
   'bookings.upcoming': 'קרובות',
   'bookings.past': 'שהיו',
   'bookings.include_canceled': 'כולל מבוטלות',

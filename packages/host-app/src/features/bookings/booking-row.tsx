@@ -22,7 +22,9 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
     >
       <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>
       <span className={classes.who}>
-        <bdi className={classes.name}>{invitee.name}</bdi>
+        <span className={classes.name}>
+          <bdi>{invitee.name}</bdi>
+        </span>
         <span className={classes.event}>
           <bdi>{eventName}</bdi>
           {guests.length > 0 && ` · ${t('booking.guests_more', { count: guests.length })}`}

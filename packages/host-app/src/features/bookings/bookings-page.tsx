@@ -3,8 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { bookingsQuery } from '../../data/queries.ts'
-import { useText } from '../../language/language.tsx'
+import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
+import { useNow } from '../../time/use-now.ts'
 import { IconSearch } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
@@ -21,6 +22,8 @@ const route = getRouteApi('/shell/scheduled-events')
 
 export function BookingsPage() {
   const t = useText()
+  const format = useFormat()
+  const now = useNow()
   const share = useShare()
   const { call } = useDeps()
   const search = route.useSearch()
@@ -40,7 +43,10 @@ export function BookingsPage() {
   }
 
   return (
-    <Page title={t('nav.scheduled_events')}>
+    <Page
+      title={t('nav.scheduled_events')}
+      text={t('bookings.zone', { zone: format.zone(format.timeZone, now) })}
+    >
       <Tabs
         value={tab}
         onChange={(chosen) => go({ tab: chosen === 'past' ? 'past' : undefined, booking: undefined })}

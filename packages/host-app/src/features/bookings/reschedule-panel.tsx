@@ -74,7 +74,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onDone}>
-          {t('dialog.cancel')}
+          {t('booking.keep')}
         </Button>
         <Button type="submit" disabled={start === undefined} loading={isSending}>
           {t('booking.reschedule_action')}

@@ -12,7 +12,7 @@ interface Props {
 export function TimeList({ starts, selected, withDay, onPick }: Props) {
   const format = useFormat()
   return (
-    <ul className={classes.times}>
+    <ul className={classes.times} data-with-day={withDay || undefined}>
       {starts.map((start) => (
         <li key={start}>
           <button

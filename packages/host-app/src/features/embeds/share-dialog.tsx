@@ -24,6 +24,9 @@ export function ShareDialog({ isOpen, eventTypeId, onClose }: Props) {
       onClose={onClose}
       title={t('nav.share')}
       size={680}
+      // Its tabs stay under the pointer, however tall the one that is shown.
+      centered={false}
+      yOffset="12vh"
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       <Shared key={eventTypeId} eventTypeId={eventTypeId} />

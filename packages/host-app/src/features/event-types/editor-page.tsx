@@ -28,7 +28,7 @@ export function EditorPage() {
     <Answer
       of={both}
       loading={
-        <Page title={t('event_type.loading')} isWide>
+        <Page up={{ to: '/', text: t('nav.event_types') }} title={t('event_type.loading')} isWide>
           <EditorSkeleton />
         </Page>
       }

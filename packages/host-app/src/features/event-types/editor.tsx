@@ -92,6 +92,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   return (
     <Page
       isWide
+      up={{ to: '/', text: t('nav.event_types') }}
       title={eventType ? eventType.name : t('event_types.create')}
       text={
         <bdi className={classes.address}>{`${page}/${values.slug || '…'}`.replace(/^https?:\/\//, '')}</bdi>

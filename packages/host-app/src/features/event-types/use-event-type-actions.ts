@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { eventTypesQuery } from '../../data/queries.ts'
+import { createQueue } from '../../data/queue.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { changeIn, orderBy, putIn } from './list-changes.ts'
@@ -34,16 +35,14 @@ export function useEventTypeActions(): EventTypeActions {
     const change = (by: (list: EventType[]) => EventType[]) =>
       queryClient.setQueryData(queryKey, (list) => list && by(list))
 
-    // One after the other: what is switched on and off again must not arrive in the other order.
-    let latest: Promise<unknown> = Promise.resolve()
+    // What is switched on and off again must not arrive in the other order.
+    const queue = createQueue()
 
     async function optimistically({ there, back, send }: Step) {
       await queryClient.cancelQueries({ queryKey })
       change(there)
       try {
-        const sent = latest.then(send)
-        latest = sent.catch(() => undefined)
-        await sent
+        await queue(send)
         return true
       } catch (error) {
         change(back)

@@ -1,9 +1,14 @@
-import { PRODUCT_NAME } from '@scheduling/messages'
+import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../language/language.tsx'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import classes from './page.module.css'
 
 interface Props {
+  /** The room from which one comes here. */
+  up?: { to: '/'; text: string }
   title: string
   text?: ReactNode
   actions?: ReactNode
@@ -11,7 +16,9 @@ interface Props {
   children: ReactNode
 }
 
-export function Page({ title, text, actions, isWide, children }: Props) {
+export function Page({ up, title, text, actions, isWide, children }: Props) {
+  const { language } = useLanguage()
+  const IconBack = LANGUAGES[language].direction === 'ltr' ? IconChevronLeft : IconChevronRight
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`
   }, [title])
@@ -19,6 +26,12 @@ export function Page({ title, text, actions, isWide, children }: Props) {
     <div className={classes.page} data-wide={isWide || undefined}>
       <header className={classes.header}>
         <div className={classes.words}>
+          {up && (
+            <Link to={up.to} className={classes.up}>
+              <IconBack size={16} aria-hidden />
+              {up.text}
+            </Link>
+          )}
           <h1 className={classes.title}>
             <bdi>{title}</bdi>
           </h1>

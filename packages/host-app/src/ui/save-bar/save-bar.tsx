@@ -18,7 +18,7 @@ export function SaveBar({ isShown, isSending, text, action, onSave, onDiscard }:
   const t = useText()
   useHotkeys([['mod+S', () => isShown && onSave()]], [])
   return (
-    <div className={classes.place} data-shown={isShown || undefined} inert={!isShown}>
+    <div className={classes.place} data-save-bar={isShown || undefined} inert={!isShown}>
       <section className={classes.bar} aria-label={t('form.unsaved')}>
         <span className={classes.text}>{text}</span>
         {onDiscard && (

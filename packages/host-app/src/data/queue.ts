@@ -1,0 +1,11 @@
+export type Queue = <T>(send: () => Promise<T>) => Promise<T>
+
+/** Each call waits for the one before it, whatever came of that. */
+export function createQueue(): Queue {
+  let latest: Promise<unknown> = Promise.resolve()
+  return (send) => {
+    const sent = latest.then(send)
+    latest = sent.catch(() => undefined)
+    return sent
+  }
+}
