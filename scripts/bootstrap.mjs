@@ -66,6 +66,8 @@ function handOver(node, argv) {
     stdio: 'inherit',
     env: {
       ...NODE_ENVIRONMENT,
+      // React and others check themselves while it is not set; the tests want that.
+      ...(command === 'start' && { NODE_ENV: 'production' }),
       ...process.env,
       PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
     },

@@ -32,6 +32,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     env: {
       ...process.env,
       ...NODE_ENVIRONMENT,
+      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...env,
       PORT: String(port),

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
+import type { InTurn } from './database/turns.ts'
 import type { KeptMeetings } from './features/bookings/meetings.ts'
 import type { Events } from './jobs/events.ts'
 
@@ -14,6 +15,8 @@ export interface Context {
   pool: pg.Pool
   events: Events
   meetings: KeptMeetings
+  /** Changes of one host's bookings. */
+  inTurn: InTurn
   /** Signs manage links. */
   manageKey: Buffer
 }

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { waitForRecovery } from './database/recovery.ts'
+import { turns } from './database/turns.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
@@ -75,7 +76,8 @@ async function open(
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const manageKey = await sharedSecret(db, 'manage-links')
   const events = eventsThrough(boss)
-  const context: Context = { config, clock, db, pool, events, meetings: keepMeetings(), manageKey }
+  const kept = { meetings: keepMeetings(), inTurn: turns() }
+  const context: Context = { config, clock, db, pool, events, ...kept, manageKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

@@ -18,13 +18,17 @@ const BLOCKS_MAX = 10_000
 
 const blocksByZone = new Map<string, Map<number, Offsets>>()
 let blocksKept = 0
+// Asking Intl takes longer than everything else that is looked at in a request.
+const knownNames = new Set<string>()
 
 /** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false
-  if (blocksByZone.has(name.toLowerCase())) return true
+  const key = name.toLowerCase()
+  if (knownNames.has(key)) return true
   try {
     clockOf(name)
+    knownNames.add(key)
     return true
   } catch {
     return false

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '@scheduling/contract'
 import type { ChangedBy, Instant, Reason } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -20,6 +20,8 @@ import { mayChange } from './policy.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
 import { bookingById, insertWhereFree, lockHost, moveWhereFree, updateBooking } from './store.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
 
 /** A booking and the event type whose rules it follows. */
 export interface KnownBooking {
@@ -71,13 +73,16 @@ async function bookSlot(
   await refuseStart(context, bookable, start, await reasonsAgainst(context, context.db, bookable, start))
   await allowAttempt(context, BOOKINGS_PER_EMAIL, request.invitee.email.toLowerCase())
 
-  const outcome = await guarded(context, hostId, repeat, async (trx) => {
-    const current = await bookableOfBooking(trx, hostId, bookable.eventType.id)
-    if (current.eventType.deleted_at || !current.eventType.is_on) throw new AppError('event_type_off')
-    const reasons = await reasonsAgainst(context, trx, current, start)
-    if (reasons.length > 0) return { reasons }
-    const booking = await insertWhereFree(trx, rowOf(context, current, request, start))
-    return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
+  const outcome = await guarded(context, {
+    hostId,
+    eventTypeId: bookable.eventType.id,
+    repeat,
+    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start),
+    write: async (trx, current) => {
+      if (current.eventType.deleted_at || !current.eventType.is_on) throw new AppError('event_type_off')
+      const booking = await insertWhereFree(trx, rowOf(context, current, request, start))
+      return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
+    },
   })
   if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
   if ('booking' in outcome) return { booking: outcome.booking, bookable }
@@ -128,41 +133,59 @@ type Outcome =
   /** A repeat: the booking that the first request led to. */
   | { earlier: string }
 
+interface Change {
+  hostId: string
+  eventTypeId: string
+  repeat: Repeatable | undefined
+  /** Where it takes a time: every reason why it cannot, by the rules that hold now. */
+  reasonsAgainst?: (db: Db, current: Bookable) => Promise<Reason[]>
+  write: (trx: Transaction<Database>, current: Bookable) => Promise<Outcome>
+}
+
 /**
- * Changes bookings of one host: takes the host's lock, answers repeats, lets `change` decide and write, and records
- * what follows in the same transaction. A refusal leaves nothing behind.
+ * Changes bookings of one host: takes the host's lock, answers repeats, looks once more, lets `write` decide and write,
+ * and records what follows in the same transaction. A refusal leaves nothing behind.
  */
-async function guarded(
-  context: Context,
-  hostId: string,
-  repeat: Repeatable | undefined,
-  change: (trx: Transaction<Database>) => Promise<Outcome>,
-): Promise<Outcome> {
-  return context.db
-    .transaction()
-    .execute(async (trx): Promise<Outcome> => {
-      await lockHost(trx, hostId)
-      const earlier = await earlierBooking(trx, hostId, repeat)
-      if (earlier) return { earlier }
-      const outcome = await change(trx)
-      if (!('booking' in outcome)) return outcome
-      const { booking, kind } = outcome
-      const now = new Date(context.clock.now())
-      await rememberRequest(trx, hostId, booking.id, repeat, now)
-      await context.events.recordBooking(trx, {
-        id: randomUUID(),
-        kind,
-        hostId,
-        bookingId: booking.id,
-        occurredAt: now.toISOString(),
-        snapshot: snapshotOf(booking),
+async function guarded(context: Context, change: Change): Promise<Outcome> {
+  const { hostId, eventTypeId } = change
+  return context.inTurn(hostId, async (hasWaited) => {
+    if (hasWaited && change.reasonsAgainst) {
+      const current = await bookableOfBooking(context.db, hostId, eventTypeId)
+      const reasons = await change.reasonsAgainst(context.db, current)
+      if (reasons.length > 0) return { reasons }
+    }
+    return context.db
+      .transaction()
+      .execute((trx) => changeLocked(context, trx, change))
+      .catch((error: unknown): Outcome => {
+        if (isExclusionViolation(error, 'bookings_no_overlap')) return { reasons: TAKEN }
+        throw error
       })
-      return outcome
-    })
-    .catch((error: unknown): Outcome => {
-      if (isExclusionViolation(error, 'bookings_no_overlap')) return { reasons: TAKEN }
-      throw error
-    })
+  })
+}
+
+async function changeLocked(context: Context, trx: Transaction<Database>, change: Change): Promise<Outcome> {
+  const { hostId, repeat } = change
+  await lockHost(trx, hostId)
+  const earlier = await earlierBooking(trx, hostId, repeat)
+  if (earlier) return { earlier }
+  const current = await bookableOfBooking(trx, hostId, change.eventTypeId)
+  const reasons = (await change.reasonsAgainst?.(trx, current)) ?? []
+  if (reasons.length > 0) return { reasons }
+  const outcome = await change.write(trx, current)
+  if (!('booking' in outcome)) return outcome
+  const { booking, kind } = outcome
+  const now = new Date(context.clock.now())
+  await rememberRequest(trx, hostId, booking.id, repeat, now)
+  await context.events.recordBooking(trx, {
+    id: randomUUID(),
+    kind,
+    hostId,
+    bookingId: booking.id,
+    occurredAt: now.toISOString(),
+    snapshot: snapshotOf(booking),
+  })
+  return outcome
 }
 
 async function refuseStart(
@@ -243,29 +266,31 @@ export async function rescheduleBooking(
   const early = await reasonsAgainst(context, context.db, bookable, start, options)
   if (early.length > 0) throw await lostSlot(context, bookable, start, early, options)
 
-  const outcome = await guarded(context, hostId, repeat, async (trx) => {
-    const booking = await bookingById(trx, hostId, bookingId)
-    if (!booking) throw new AppError('booking_not_found')
-    if (startsAt(booking, start)) return { earlier: bookingId }
-    const current = await bookableOfBooking(trx, hostId, booking.event_type_id)
-    requirePermission(context, 'reschedule', booking, current, by)
-    const reasons = await reasonsAgainst(context, trx, current, start, options)
-    if (reasons.length > 0) return { reasons }
-    const { eventType, scheduleVersion } = current
-    const moved = await moveWhereFree(trx, booking, {
-      starts_at: new Date(start),
-      ends_at: new Date(start + eventType.duration * MINUTE),
-      buffer_before: eventType.buffer_before,
-      buffer_after: eventType.buffer_after,
-      former_start: booking.starts_at,
-      reschedule_reason: move.reason || null,
-      rescheduled_by: by,
-      invitee_time_zone: move.timeZone,
-      allowed_by: JSON.stringify(
-        allowedBy(eventType.schedule_id, scheduleVersion, new Date(context.clock.now())),
-      ),
-    })
-    return moved ? { booking: moved, kind: 'booking.rescheduled' } : { reasons: TAKEN }
+  const outcome = await guarded(context, {
+    hostId,
+    eventTypeId: before.event_type_id,
+    repeat,
+    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start, options),
+    write: async (trx, current) => {
+      const booking = await bookingById(trx, hostId, bookingId)
+      if (!booking) throw new AppError('booking_not_found')
+      if (startsAt(booking, start)) return { earlier: bookingId }
+      requirePermission(context, 'reschedule', booking, current, by)
+      const { eventType, scheduleVersion } = current
+      const now = new Date(context.clock.now())
+      const moved = await moveWhereFree(trx, booking, {
+        starts_at: new Date(start),
+        ends_at: new Date(start + eventType.duration * MINUTE),
+        buffer_before: eventType.buffer_before,
+        buffer_after: eventType.buffer_after,
+        former_start: booking.starts_at,
+        reschedule_reason: move.reason || null,
+        rescheduled_by: by,
+        invitee_time_zone: move.timeZone,
+        allowed_by: JSON.stringify(allowedBy(eventType.schedule_id, scheduleVersion, now)),
+      })
+      return moved ? { booking: moved, kind: 'booking.rescheduled' } : { reasons: TAKEN }
+    },
   })
   if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
   if ('booking' in outcome) return { booking: outcome.booking, bookable }
@@ -290,17 +315,22 @@ export async function cancelBooking(
   repeat: Repeatable | undefined,
 ): Promise<KnownBooking> {
   const { hostId, bookingId, by } = cancellation
-  const { bookable } = await knownBooking(context, hostId, bookingId)
-  const outcome = await guarded(context, hostId, repeat, async (trx) => {
-    const booking = await bookingById(trx, hostId, bookingId)
-    if (!booking) throw new AppError('booking_not_found')
-    requirePermission(context, 'cancel', booking, bookable, by)
-    const canceled = await updateBooking(trx, hostId, bookingId, {
-      status: 'canceled',
-      cancel_reason: cancellation.reason || null,
-      canceled_by: by,
-    })
-    return { booking: canceled, kind: 'booking.canceled' }
+  const { booking: before, bookable } = await knownBooking(context, hostId, bookingId)
+  const outcome = await guarded(context, {
+    hostId,
+    eventTypeId: before.event_type_id,
+    repeat,
+    write: async (trx, current) => {
+      const booking = await bookingById(trx, hostId, bookingId)
+      if (!booking) throw new AppError('booking_not_found')
+      requirePermission(context, 'cancel', booking, current, by)
+      const canceled = await updateBooking(trx, hostId, bookingId, {
+        status: 'canceled',
+        cancel_reason: cancellation.reason || null,
+        canceled_by: by,
+      })
+      return { booking: canceled, kind: 'booking.canceled' }
+    },
   })
   if ('booking' in outcome) return { booking: outcome.booking, bookable }
   return knownBooking(context, hostId, bookingId)

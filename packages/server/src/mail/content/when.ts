@@ -103,8 +103,19 @@ function say(reader: Reader, options: Intl.DateTimeFormatOptions): (instant: Ins
   return (instant) => format.format(instant)
 }
 
+// Making one takes longer than the rest of the mail. Readers share few zones; all zones at once are still bounded.
+const FORMATTERS_MAX = 500
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 function formatter(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag(reader), { ...options, timeZone: reader.timeZone })
+  const zoned = { ...options, timeZone: reader.timeZone }
+  const key = tag(reader) + JSON.stringify(zoned)
+  const known = formatters.get(key)
+  if (known) return known
+  if (formatters.size >= FORMATTERS_MAX) formatters.clear()
+  const made = new Intl.DateTimeFormat(tag(reader), zoned)
+  formatters.set(key, made)
+  return made
 }
 
 function zoneFor(reader: Reader, start: Instant, end: Instant, t: MailTexts): string {
