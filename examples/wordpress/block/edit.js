@@ -41,7 +41,8 @@
       colorSettings: options.map(({ name, label }) => ({
         label,
         value: attributes[name],
-        onChange: (value) => choose({ [name]: value }),
+        // Palettes of themes have short ones, which the booking page does not accept.
+        onChange: (value) => choose({ [name]: value?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') }),
       })),
     })
   }

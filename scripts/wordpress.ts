@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { startVitest } from 'vitest/node'
+
+// `node scripts/wordpress.ts [words of test files …]`: examples/wordpress on a real WordPress, from Debian's packages.
+
+const root = path.join(import.meta.dirname, 'wordpress')
+const vitest = await startVitest('test', process.argv.slice(2), {
+  root,
+  config: path.join(root, 'vitest.config.ts'),
+  watch: false,
+})
+const states = vitest.state
+  .getTestModules()
+  .flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+const passed = states.filter((state) => state === 'passed').length
+await vitest.close()
+console.log(`${passed} passed, ${states.length - passed} failed`)
+if (passed < states.length || passed === 0) process.exitCode = 1

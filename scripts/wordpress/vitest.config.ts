@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'wordpress',
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    globalSetup: ['setup.ts'],
+    // One WordPress for all.
+    fileParallelism: false,
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+  },
+})
