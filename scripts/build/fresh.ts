@@ -1,21 +1,27 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { alone } from './alone.ts'
 
 const SOURCES = ['packages', 'scripts/build', 'rollup.config.mjs', 'pnpm-lock.yaml']
 const SOURCE_FILE = /\.(tsx?|mjs|css|json|yaml)$/
 const STAMP = 'dist/.built'
+// Two builds at once would remove each other's files.
+const LOCK = 'node_modules/.cache/build/lock'
 
 /** Builds the browser packages where a source is newer than what was built. Answers whether it built. */
 export async function buildWhatIsNotBuilt(root: string, say: (line: string) => void): Promise<boolean> {
-  const now = await fingerprint(root)
-  const built = await readFile(path.join(root, STAMP), 'utf8').catch(() => '')
-  if (built === now) return false
-  say('Building the booking page, the dashboard, the loader and the mails …')
-  await rollup(root)
-  await writeFile(path.join(root, STAMP), now)
-  return true
+  return alone(path.join(root, LOCK), async () => {
+    const now = await fingerprint(root)
+    const built = await readFile(path.join(root, STAMP), 'utf8').catch(() => '')
+    if (built === now) return false
+    say('Building the booking page, the dashboard, the loader and the mails …')
+    await rm(path.join(root, STAMP), { force: true })
+    await rollup(root)
+    await writeFile(path.join(root, STAMP), now)
+    return true
+  })
 }
 
 async function rollup(root: string): Promise<void> {

@@ -1,0 +1,44 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const LOOK_AGAIN_MS = 200
+const WRITTEN_WITHIN_MS = 5_000
+
+/** Does the work while no other process does the same kind; whose process ended in between is not waited for. */
+export async function alone<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(path.dirname(file), { recursive: true })
+  while (!(await take(file))) {
+    if (await isHeld(file)) await sleep(LOOK_AGAIN_MS)
+    else await rm(file, { force: true })
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function take(file: string): Promise<boolean> {
+  return writeFile(file, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function isHeld(file: string): Promise<boolean> {
+  const pid = Number(await readFile(file, 'utf8').catch(() => ''))
+  // Given back meanwhile, or just taken and its number not yet written; unless whoever took it ended right then.
+  if (pid === 0) return (await age(file)) < WRITTEN_WITHIN_MS
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function age(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined)
+  return found ? Date.now() - found.mtimeMs : 0
+}
