@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { ApiError } from '@scheduling/contract/client'
 import { useText } from '../language/language.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
@@ -16,13 +17,13 @@ export function RoutePending() {
   )
 }
 
-export function RouteError({ reset }: ErrorComponentProps) {
+export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = useText()
   const router = useRouter()
   return (
     <div className={classes.place}>
       <ErrorState
-        title={t('error.something')}
+        title={t(error instanceof ApiError ? 'state.failed' : 'error.something')}
         text={t('state.failed_text')}
         onRetry={() => {
           reset()

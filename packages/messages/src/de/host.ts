@@ -56,7 +56,7 @@ export const host: Translated<typeof source> = {
   'toasts.close': 'Ausblenden',
   'copy.done': 'Kopiert',
   'copy.failed': 'Kopieren nicht möglich',
-  'form.unsaved': 'Nicht gespeicherte Änderungen',
+  'form.unsaved': 'Nicht gespeichert',
   'form.save': 'Speichern',
   'form.discard': 'Verwerfen',
   'form.restored': 'Wir haben behalten, was du getippt hattest. Es ist noch nicht gespeichert.',
@@ -92,7 +92,8 @@ export const host: Translated<typeof source> = {
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
   'error.request_in_progress': 'Die Anfrage läuft noch. Einen Moment, bitte.',
   'error.not_allowed': 'Nicht erlaubt',
-  'error.unavailable': 'Der Server war nicht erreichbar. Was du getippt hast, ist noch da.',
+  'error.unavailable':
+    'Der Server ist nicht erreichbar. Nichts ist verloren: Versuche es gleich noch einmal.',
   'error.event_type_not_found': 'Diese Terminart wurde gelöscht',
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',

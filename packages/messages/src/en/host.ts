@@ -89,7 +89,7 @@ export const host = {
   'error.cannot_delete_availability': 'Cannot delete availability',
   'error.request_in_progress': 'Request in progress. One moment, please.',
   'error.not_allowed': 'Not allowed',
-  'error.unavailable': 'The server could not be reached. What you typed is still here.',
+  'error.unavailable': 'The server could not be reached. Nothing is lost: try again in a moment.',
   'error.event_type_not_found': 'This event type has been deleted',
   'error.availability_not_found': 'This schedule has been deleted',
   'error.booking_not_found': 'This meeting does not exist any more',

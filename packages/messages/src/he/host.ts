@@ -91,7 +91,7 @@ export const host: Translated<typeof source> = {
   'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',
   'error.request_in_progress': 'הבקשה בתהליך. רגע אחד, בבקשה.',
   'error.not_allowed': 'אין הרשאה',
-  'error.unavailable': 'לא ניתן היה להגיע לשרת. מה שהוקלד עדיין כאן.',
+  'error.unavailable': 'אין חיבור לשרת. שום דבר לא אבד: אפשר לנסות שוב בעוד רגע.',
   'error.event_type_not_found': 'סוג הפגישה הזה נמחק',
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
   'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',

@@ -18,9 +18,7 @@ export async function openAccount(
   const body = { name, email, password, timeZone, language, link: link || undefined }
   const started = await call('POST /users/register', { body })
   session.start(started)
-  const { eventTypes } = await call('GET /event-types')
   const path = `/${started.me.link}`
-  if (eventTypes.length > 0) return path
   const first = await call('POST /event-types', {
     body: {
       name: t('first_event.name'),

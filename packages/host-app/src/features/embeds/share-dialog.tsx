@@ -26,7 +26,7 @@ export function ShareDialog({ isOpen, eventTypeId, onClose }: Props) {
       size={680}
       // Its tabs stay under the pointer, however tall the one that is shown.
       centered={false}
-      yOffset="12vh"
+      yOffset="min(12vh, 96px)"
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       <Shared key={eventTypeId} eventTypeId={eventTypeId} />

@@ -31,7 +31,7 @@ test('goes back to what was when the server refuses', async () => {
   state.failing.set('PATCH /event-types/:id', { code: 'unavailable' })
   const toggle = within(await row('Introduction')).getByRole<HTMLInputElement>('switch')
   fireEvent.click(toggle)
-  await screen.findByText('The server could not be reached. What you typed is still here.')
+  await screen.findByText('The server could not be reached. Nothing is lost: try again in a moment.')
   expect(toggle.checked).toBe(true)
 })
 

@@ -70,3 +70,10 @@ test('a message about what did not happen is withdrawn', () => {
   withdraw()
   expect(toasts.current().map(({ text }) => text)).toEqual(['Something went wrong'])
 })
+
+test('a failure leaves when something went well after it', () => {
+  const toasts = create()
+  toasts.show('Not saved', { tone: 'bad' })
+  toasts.show('Saved')
+  expect(toasts.current().map(({ text }) => text)).toEqual(['Saved'])
+})

@@ -53,8 +53,7 @@ export function createToasts(timers: Timers): Toasts {
   const toasts: Toasts = {
     show(text, { tone = 'plain', undo } = {}) {
       const toast = { id: ++lastId, text, tone, undo }
-      // The same words twice say nothing new.
-      const kept = list.filter((other) => other.text !== text || other.undo)
+      const kept = list.filter((other) => !isOldNews(other, toast))
       for (const { id } of list) if (!kept.some((other) => other.id === id)) stop(id)
       change([...kept, toast].slice(-SHOWN_AT_ONCE))
       start(toast)
@@ -86,4 +85,10 @@ export function createToasts(timers: Timers): Toasts {
     },
   }
   return toasts
+}
+
+/** The same words twice say nothing new, and what went well since makes a failure look as if it were still there. */
+function isOldNews(old: Toast, latest: Toast): boolean {
+  if (old.tone === 'bad' && latest.tone === 'plain') return true
+  return old.text === latest.text && !old.undo
 }
