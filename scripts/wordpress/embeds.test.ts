@@ -5,7 +5,7 @@ import { bookingOf } from '../end-to-end/host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from '../end-to-end/host-page.ts'
 import { htmlOf, publish } from './content.ts'
 
-// What visitors see on a page of a real WordPress, of whom everything holds for shortcode and block alike.
+// What visitors see on pages of a real WordPress, by shortcode and by block alike.
 
 const origin = inject('origin')
 const browser = useBrowser()
@@ -29,7 +29,7 @@ for (const [name, content] of [
       watchHostPage,
     )
     const frame = page.frameLocator('iframe')
-    await slotsIn(frame).first().waitFor()
+    await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
     await expect.poll(async () => innerScroll(page)).toBe(0)
 
     await slotsIn(frame).first().click()

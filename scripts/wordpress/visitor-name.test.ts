@@ -6,9 +6,15 @@ import { evaluate } from './evaluate.ts'
 
 const wordpress = inject('wordpress')
 
-const isShown = async (address: string) => {
+/** Whether the address shows an embed, whose script still finds the name in it. */
+async function isShown(address: string): Promise<boolean> {
   const answer = await fetch(address)
-  return answer.ok && (await answer.text()).includes('<iframe')
+  const name = new URL(answer.url).searchParams.get('name')
+  return (
+    answer.ok &&
+    name === new URL(address).searchParams.get('name') &&
+    (await answer.text()).includes('<iframe')
+  )
 }
 
 test.each(['Robin+Park', 'robin', '%D7%A0%D7%95%D7%A2%D7%94', 'hello-world'])(

@@ -1,7 +1,7 @@
 <?php
 /**
  * Links to a page with an embed may carry `?name=Robin+Park`, which is filled in for the visitor. WordPress takes
- * `name` for the name of a post, finds none and answers "not found".
+ * `name` for the name of a post: it answers "not found", or strikes the name from the address by a redirect.
  *
  * @package Scheduling
  */
@@ -21,6 +21,7 @@ function keep_visitor_name_out( \WP $request ): void {
 	if ( ! $is_found_otherwise && sanitize_title( $name ) === $name ) {
 		return;
 	}
-	unset( $request->query_vars['name'] );
+	// The script reads it from the address; here redirect_canonical() would see it.
+	unset( $request->query_vars['name'], $_GET['name'] );
 	$request->query_vars += array_intersect_key( $said_by_path, array( 'name' => '' ) );
 }
