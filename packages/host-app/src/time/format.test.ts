@@ -11,6 +11,15 @@ test('times are shown in the zone and the way that the host chose', () => {
   expect(twelve.time(at)).toMatch(/3:05\sPM/)
 })
 
+test.each([
+  ['24h', 25, '15:05 – 15:30'],
+  ['12h', 25, '3:05 – 3:30 PM'],
+  ['12h', 600, '3:05 PM – 1:05 AM'],
+] as const)('with %s, %d minutes are written %s', (timeFormat, minutes, text) => {
+  const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat })
+  expect(format.timeRange(at, at + minutes * 60_000).replace(/\u202f/g, ' ')).toBe(text)
+})
+
 test('the end of a day is no other midnight', () => {
   expect(english.wallTime('24:00')).toBe('24:00')
 })
@@ -34,12 +43,20 @@ test('a week of hours is said in hours', () => {
 })
 
 test('a zone is named by its city and its offset', () => {
-  expect(english.zone('America/Argentina/Buenos_Aires', at)).toBe('Buenos Aires, GMT-3')
+  expect(english.zone('America/Argentina/Buenos_Aires', at)).toBe('Buenos Aires, GMT−3')
 })
 
 test('distances are said as people say them', () => {
   expect(english.distance(at + 86_400_000, at)).toBe('tomorrow')
   expect(english.distance(at - 7_200_000, at)).toBe('2 hours ago')
+  expect(english.distance(at + 300_000, at)).toBe('in 5 minutes')
+})
+
+test('from a day on, dates are counted and not hours', () => {
+  const [late, early] = [Date.parse('2026-11-21T21:00Z'), Date.parse('2026-11-21T00:00Z')]
+  expect(english.distance(Date.parse('2026-11-23T07:00Z'), late)).toBe('in 2 days')
+  expect(english.distance(Date.parse('2026-11-22T22:00Z'), early)).toBe('tomorrow')
+  expect(english.distance(early, Date.parse('2026-11-22T22:00Z'))).toBe('yesterday')
 })
 
 test('a week begins where the host says', () => {

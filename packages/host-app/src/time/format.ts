@@ -1,5 +1,5 @@
 import { zoneCity } from '@scheduling/booking-ui/zone-city'
-import { addDays, dateOf, WEEKDAYS } from '@scheduling/domain'
+import { addDays, dateOf, MINUTE, WEEKDAYS } from '@scheduling/domain'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
 
 export interface FormatOptions {
@@ -14,6 +14,7 @@ export interface FormatOptions {
 export interface Format {
   timeZone: TimeZone
   time: (at: Instant, zone?: TimeZone) => string
+  /** `10:00 – 10:30 AM` */
   timeRange: (from: Instant, to: Instant, zone?: TimeZone) => string
   wallTime: (time: WallTime) => string
   /** `Tuesday 4 March`, with the year where it is not this one. */
@@ -37,8 +38,10 @@ export interface Format {
 // 2024-01-01 is a Monday.
 const MONDAY: PlainDate = '2024-01-01'
 
+const MINUTES_PER_DAY = 24 * 60
+
 const UNITS = [
-  ['day', 24 * 60],
+  ['day', MINUTES_PER_DAY],
   ['hour', 60],
   ['minute', 1],
 ] as const
@@ -59,10 +62,19 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
   const onDate = (date: PlainDate, options: Intl.DateTimeFormatOptions) =>
     formatter('UTC', options).format(Date.parse(date))
 
+  const daysTo = (to: Instant, now: Instant) =>
+    Math.round(
+      (Date.parse(dateOf(timeZone, to)) - Date.parse(dateOf(timeZone, now))) / (MINUTES_PER_DAY * MINUTE),
+    )
+
   const format: Format = {
     timeZone,
     time: (at, zone = timeZone) => formatter(zone, clock).format(at),
-    timeRange: (from, to, zone = timeZone) => `${format.time(from, zone)} – ${format.time(to, zone)}`,
+    timeRange(from, to, zone = timeZone) {
+      const clockOf = formatter(zone, clock)
+      const isSameHalf = partOf(clockOf, from, 'dayPeriod') === partOf(clockOf, to, 'dayPeriod')
+      return `${isSameHalf ? withoutDayPeriod(clockOf, from) : clockOf.format(from)} – ${clockOf.format(to)}`
+    },
     wallTime: (time) =>
       time === '24:00' ? '24:00' : formatter('UTC', clock).format(Date.parse(`${MONDAY}T${time}Z`)),
     day: (date, today) =>
@@ -87,20 +99,42 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
       return parts.join(' ')
     },
     distance(to, now) {
-      const minutes = Math.round((to - now) / 60_000)
-      const [unit, size] = UNITS.find(([, minutesIn]) => Math.abs(minutes) >= minutesIn) ?? UNITS[2]
-      return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.round(minutes / size), unit)
+      const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+      const minutes = Math.round((to - now) / MINUTE)
+      // From a day on people count dates: "tomorrow" is one, however many hours away.
+      if (Math.abs(minutes) >= MINUTES_PER_DAY) return relative.format(daysTo(to, now), 'day')
+      return Math.abs(minutes) >= 60
+        ? relative.format(Math.round(minutes / 60), 'hour')
+        : relative.format(minutes, 'minute')
     },
     zone: (zone, at) =>
-      `${zoneCity(zone)}, ${partOf(formatter(zone, { timeZoneName: 'shortOffset' }), at) ?? zone}`,
+      `${zoneCity(zone)}, ${offsetText(partOf(formatter(zone, { timeZoneName: 'shortOffset' }), at)) ?? zone}`,
     zoneName: (zone) => partOf(formatter(zone, { timeZoneName: 'longGeneric' }), 0) ?? zone,
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
   }
   return format
 }
 
-function partOf(zoned: Intl.DateTimeFormat, at: Instant): string | undefined {
-  return zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+function partOf(
+  zoned: Intl.DateTimeFormat,
+  at: Instant,
+  part: Intl.DateTimeFormatPartTypes = 'timeZoneName',
+): string | undefined {
+  return zoned.formatToParts(at).find(({ type }) => type === part)?.value
+}
+
+/** `10:00` of `10:00 AM`. */
+function withoutDayPeriod(zoned: Intl.DateTimeFormat, at: Instant): string {
+  const kept = zoned.formatToParts(at).filter(({ type }) => type !== 'dayPeriod')
+  return kept
+    .map(({ value }) => value)
+    .join('')
+    .trim()
+}
+
+/** Browsers write a hyphen; a minus has the width of the plus. */
+function offsetText(offset: string | undefined): string | undefined {
+  return offset?.replace('-', '−')
 }
 
 /** The days of a week as the host counts them. */
