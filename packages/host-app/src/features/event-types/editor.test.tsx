@@ -23,6 +23,13 @@ test('a new one is added and stays open', async () => {
   await screen.findByRole('heading', { name: 'Team Intro' })
 })
 
+test('whoever makes a new one can type its name at once', async () => {
+  const { router } = await renderApp({ path: '/' })
+  fireEvent.click(await screen.findByRole('link', { name: 'New event type' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bookingpage/new'))
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Name')))
+})
+
 test('what is missing is said beside the field, and the focus goes there', async () => {
   await renderApp({ path: '/bookingpage/new' })
   await type('Name', 'Team Intro')

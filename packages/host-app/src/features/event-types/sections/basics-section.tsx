@@ -27,6 +27,8 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
         label={t('event_type.name')}
         dir="auto"
         placeholder={t('event_type.name_example')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button: the focus goes where the eye goes
+        autoFocus={isNew}
         onChange={(event) => {
           const name = event.currentTarget.value
           form.set('name', name)
