@@ -85,6 +85,7 @@ export function eventPage(changed: Changed<EventData> = {}): EventData {
     date: null,
     slot: null,
     idempotencyKey: 'first-key',
+    conversions: { google: [], meta: null },
     refused: null,
     ...rest,
   }

@@ -61,6 +61,7 @@ function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): Eve
     date: null,
     slot: null,
     idempotencyKey: null,
+    conversions: { google: [], meta: null },
     refused: null,
     options: {
       now: options.now ?? slots.from,

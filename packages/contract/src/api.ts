@@ -1,12 +1,32 @@
 import { accounts } from './accounts.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
+import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
+import { integrations } from './integrations.ts'
 import { publicPages } from './public-pages.ts'
 import { slots } from './slots.ts'
 
 /** Every route under `/api/v1`, by capability. */
-export const capabilities = { accounts, availability, eventTypes, slots, publicPages, bookings }
+export const capabilities = {
+  accounts,
+  availability,
+  eventTypes,
+  slots,
+  publicPages,
+  bookings,
+  embeds,
+  integrations,
+}
 
-export const api = { ...accounts, ...availability, ...eventTypes, ...slots, ...publicPages, ...bookings }
+export const api = {
+  ...accounts,
+  ...availability,
+  ...eventTypes,
+  ...slots,
+  ...publicPages,
+  ...bookings,
+  ...embeds,
+  ...integrations,
+}
 export type Api = typeof api

@@ -16,6 +16,7 @@ export const ERRORS = {
   cannot_delete_availability: { status: 409, title: 'Cannot delete availability' },
   event_type_not_found: { status: 404, title: 'No such event type' },
   event_type_off: { status: 410, title: 'This event type takes no bookings now' },
+  embed_not_found: { status: 404, title: 'No such embed' },
   event_limit_reached: { status: 403, title: 'You have reached the event limit' },
   owner_not_found: { status: 404, title: 'No such booking page' },
   booking_not_found: { status: 404, title: 'No such booking' },

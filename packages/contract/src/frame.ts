@@ -9,9 +9,18 @@ export type FrameEvent =
   | { name: 'rescheduled'; bookingId: string; start: string; end: string }
   | { name: 'canceled'; bookingId: string }
 
+/**
+ * A call that the owner's analytics on the parent page are to get: a function's name with what it is given, or
+ * `dataLayer` with what is pushed. Made where the owner has connected them, with `booked`; no personal data.
+ */
+export type Conversion =
+  | ['gtag', 'event', string, Record<string, string>]
+  | ['fbq', 'trackSingle', string, string, Record<string, string>, { eventID: string }]
+  | ['dataLayer', Record<string, string>]
+
 /** From the frame to its parent. */
 export type FrameMessage =
-  | { scheduling: 1; type: 'event'; event: FrameEvent }
+  | { scheduling: 1; type: 'event'; event: FrameEvent; conversions?: Conversion[] }
   /** Height of the content in CSS pixels, rounded up. */
   | { scheduling: 1; type: 'height'; height: number }
   /** Esc inside the frame, or its close button. */

@@ -3,6 +3,8 @@ export { api, capabilities } from './api.ts'
 export type { Api } from './api.ts'
 export { ApiError, createClient } from './client.ts'
 export type { Call, CallOptions, ClientOptions } from './client.ts'
+export { EMBED_DEFAULTS } from './embed-defaults.ts'
+export type { CheckUp, Embed, EmbedSettings, Finding } from './embeds.ts'
 export { ERRORS } from './errors.ts'
 export type { ErrorCode, FieldError, Problem } from './errors.ts'
 export { EVENT_TYPE_DEFAULTS } from './event-type-defaults.ts'
@@ -15,5 +17,15 @@ export type { Schedule } from './availability.ts'
 export type { EventType, Location, Question } from './event-types.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 export type { Reason, Slots } from './slots.ts'
-export type { PageData, PageOptions, PageSlots, RefusedForm, RenderedPage, RenderPage } from './page-data.ts'
-export type { FrameEvent, FrameMessage, HelloMessage } from './frame.ts'
+export type {
+  Conversions,
+  PageData,
+  PageOptions,
+  PageSlots,
+  RefusedForm,
+  RenderedPage,
+  RenderPage,
+} from './page-data.ts'
+export { TRACKING_APPS } from './integrations.ts'
+export type { Integration, TrackingAppId } from './integrations.ts'
+export type { Conversion, FrameEvent, FrameMessage, HelloMessage } from './frame.ts'

@@ -42,6 +42,14 @@ export interface PageSlots {
   next: Instant | null
 }
 
+/** Whom a booking is told besides the host: ids that the owner has entered. */
+export interface Conversions {
+  /** Measurement ids, tags and containers of Google. */
+  google: string[]
+  /** Meta's pixel. */
+  meta: string | null
+}
+
 /** A form that was sent without JavaScript and refused: everything typed, and why. */
 export interface RefusedForm {
   values: {
@@ -65,6 +73,7 @@ export type PageData =
       options: PageOptions
       owner: PublicOwner
       event: PublicEvent
+      conversions: Conversions
       slots: PageSlots
       /** The day and the start that the address names. */
       date: string | null

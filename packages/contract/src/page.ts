@@ -19,6 +19,8 @@ export const PAGE_PARAMS = {
   slot: 'slot',
   /** `12h` or `24h`; else the owner's. */
   timeFormat: 'time_format',
+  /** Id of a saved embed: its allowed sites hold for the frame. */
+  widget: 'widget',
   /** Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary. */
   view: 'view',
 } as const

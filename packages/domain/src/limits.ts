@@ -29,3 +29,5 @@ export const SLOT_QUERY_DAYS_MAX = 366
 export const SESSION_DAYS = 30
 // How far from a lost slot other times are offered.
 export const NEAREST_SLOT_DAYS = 31
+export const EMBED_TEXT_MAX = 80
+export const ALLOWED_SITES_MAX = 50

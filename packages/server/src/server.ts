@@ -14,7 +14,9 @@ import { availabilityRoutes } from './features/availability/routes.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
 import { keepMeetings } from './features/bookings/meetings.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
+import { embedRoutes } from './features/embeds/routes.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
+import { integrationRoutes } from './features/integrations/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
 import { publicPageRoutes } from './features/pages/api.ts'
 import { mountPages } from './features/pages/routes.ts'
@@ -96,6 +98,8 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     ...slotRoutes(context),
     ...publicPageRoutes(context),
     ...bookingRoutes(context),
+    ...embedRoutes(context),
+    ...integrationRoutes(context),
   }
   const authenticators = {
     host: (token: string) => authenticate(context, token),

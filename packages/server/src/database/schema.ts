@@ -1,7 +1,9 @@
 import type { AccountTables } from '../features/accounts/tables.ts'
 import type { AvailabilityTables } from '../features/availability/tables.ts'
 import type { BookingTables } from '../features/bookings/tables.ts'
+import type { EmbedTables } from '../features/embeds/tables.ts'
 import type { EventTypeTables } from '../features/event-types/tables.ts'
+import type { IntegrationTables } from '../features/integrations/tables.ts'
 import type { MailboxTables } from '../features/mailbox/tables.ts'
 import type { NotificationTables } from '../features/notifications/tables.ts'
 
@@ -11,7 +13,9 @@ export interface Database
     AccountTables,
     AvailabilityTables,
     BookingTables,
+    EmbedTables,
     EventTypeTables,
+    IntegrationTables,
     MailboxTables,
     NotificationTables {
   secrets: { name: string; value: Buffer }

@@ -1,5 +1,5 @@
 import type { Api, Route } from '@scheduling/contract'
-import { api } from '@scheduling/contract'
+import { api, EMBED_DEFAULTS } from '@scheduling/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
@@ -30,9 +30,14 @@ const event = await addEvent(host, {
 })
 let booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 let spare = await addSpare()
+let embed = await addEmbed()
 
 async function addSpare() {
   return host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
+}
+
+async function addEmbed() {
+  return host.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
 }
 
 const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
@@ -95,6 +100,27 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /bookings/:id/slots': () => ({ params: { id: booked.booking.id }, query: span }),
   'POST /bookings/:id/reschedule': () => ({ params: { id: booked.booking.id }, body: move }),
   'POST /bookings/:id/cancel': () => ({ params: { id: booked.booking.id }, body: { reason: 'Ill' } }),
+  'GET /embeds': () => ({}),
+  'POST /embeds': () => ({
+    body: {
+      name: 'Site',
+      kind: 'popup_text',
+      eventTypeId: event.id,
+      settings: EMBED_DEFAULTS,
+      allowedSites: ['https://*.example.com', 'http://localhost:3000'],
+    },
+  }),
+  'GET /embeds/:id': () => ({ params: { id: embed.id } }),
+  'PATCH /embeds/:id': () => ({
+    params: { id: embed.id },
+    body: { name: 'Other', eventTypeId: null, settings: { buttonText: 'Book' }, allowedSites: [] },
+  }),
+  'DELETE /embeds/:id': () => ({ params: { id: embed.id } }),
+  // Nothing listens there.
+  'POST /embeds/check-up': () => ({ body: { url: 'http://127.0.0.1:1/' } }),
+  'GET /integrations': () => ({}),
+  'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
+  'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
 }
 
 function authorizationFor(route: Route): Record<string, string> {
@@ -183,6 +209,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
 /** After a success that used something up. */
 async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
+  if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'POST /users/logout') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))

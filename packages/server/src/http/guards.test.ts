@@ -12,6 +12,11 @@ const [host, other] = [await openAccount(app), await openAccount(app)]
 const event = await addEvent(host)
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 const spare = await host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
+const embed = await host.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
+await host.api.call('PUT /integrations/:appId', {
+  params: { appId: 'ga4' },
+  body: { trackingId: 'G-GUARDED01' },
+})
 
 const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
 const routesFor = (auth: Auth) => routes.filter(([, route]) => route.auth === auth).map(([key]) => key)
@@ -30,12 +35,22 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'POST /event-types/:id/copy': { params: { id: event.id } },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
   'PUT /event-types/order': { body: { ids: [event.id] } },
+  'GET /embeds/:id': { params: { id: embed.id } },
+  'PATCH /embeds/:id': { params: { id: embed.id }, body: { name: 'Mine now' } },
+  'DELETE /embeds/:id': { params: { id: embed.id } },
+  'POST /embeds': { body: { name: 'Mine', kind: 'inline', eventTypeId: event.id } },
   'GET /bookings/:id': { params: { id: booked.booking.id } },
   'GET /bookings/:id/slots': { params: { id: booked.booking.id }, query: span },
   'POST /bookings/:id/reschedule': { params: { id: booked.booking.id }, body: move },
   'POST /bookings/:id/cancel': { params: { id: booked.booking.id }, body: {} },
 }
-const LISTS: (keyof Api)[] = ['GET /availability', 'GET /event-types', 'GET /bookings']
+const LISTS: (keyof Api)[] = [
+  'GET /availability',
+  'GET /event-types',
+  'GET /bookings',
+  'GET /embeds',
+  'GET /integrations',
+]
 
 describe.each(routesFor('host'))('%s', (route) => {
   test.each([
@@ -47,7 +62,7 @@ describe.each(routesFor('host'))('%s', (route) => {
     ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
     ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
   ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const problem = await app.visitor.refusal(route, { params: { id: event.id }, headers })
+    const problem = await app.visitor.refusal(route, { params: { id: event.id, appId: 'ga4' }, headers })
     expect(problem.code).toBe('not_signed_in')
   })
 })
@@ -62,7 +77,9 @@ describe("another host's things do not exist", () => {
 
   test.each(LISTS)('%s is empty of them', async (route) => {
     const { body } = await other.api.try(route)
-    expect(JSON.stringify(body)).not.toMatch(new RegExp([event.id, spare.id, booked.booking.id].join('|')))
+    expect(JSON.stringify(body)).not.toMatch(
+      new RegExp([event.id, spare.id, booked.booking.id, embed.id, 'G-GUARDED01'].join('|')),
+    )
   })
 
   test('and every route that names one is tried', () => {

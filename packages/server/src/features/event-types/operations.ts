@@ -1,26 +1,16 @@
 import type { api } from '@scheduling/contract'
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract'
-import { isEventLimitReached } from '@scheduling/domain'
-import type { Insertable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { eventNumbersOf } from '../accounts/hosts.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
+import { addWithinAllowance } from './allowance.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
-import {
-  countEventTypes,
-  eventTypeById,
-  insertEventType,
-  listEventTypes,
-  lockEventTypes,
-  setPositions,
-  updateEventType,
-} from './store.ts'
+import { eventTypeById, insertEventType, listEventTypes, setPositions, updateEventType } from './store.ts'
 import type { EventTypeRow } from './tables.ts'
 
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
@@ -51,7 +41,7 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  return addWithinAllowance(context, host, (trx) =>
+  const added = addWithinAllowance(context, host, (trx) =>
     insertEventType(trx, {
       ...row,
       host_id: host,
@@ -60,22 +50,6 @@ export async function addEventType(
       deleted_at: null,
     }),
   )
-}
-
-/** Those of one host are added in turn: they count, and see the addresses that others took. */
-async function addWithinAllowance(
-  context: Context,
-  host: HostId,
-  add: (trx: Transaction<Database>) => Promise<StoredEventType>,
-): Promise<StoredEventType> {
-  const eventNumbers = await eventNumbersOf(context, host)
-  const added = context.db.transaction().execute(async (trx) => {
-    await lockEventTypes(trx, host)
-    const events = await countEventTypes(trx, host)
-    if (isEventLimitReached(eventNumbers, { events, embeds: 0, pendings: 0 }))
-      throw new AppError('event_limit_reached')
-    return add(trx)
-  })
   return named(added)
 }
 
@@ -135,7 +109,7 @@ export async function removeEventType(context: Context, host: HostId, id: string
 export async function copyEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host, id), id)
   const { position: _, ...row } = source
-  return addWithinAllowance(context, host, async (trx) => {
+  const added = addWithinAllowance(context, host, async (trx) => {
     const taken = new Set((await listEventTypes(trx, host)).map(({ slug }) => slug))
     return insertEventType(trx, {
       ...row,
@@ -152,6 +126,7 @@ export async function copyEventType(context: Context, host: HostId, id: string):
       custom_hours: row.custom_hours && JSON.stringify(row.custom_hours),
     })
   })
+  return named(added)
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -183,6 +183,7 @@ async function eventData(
     options,
     owner: presentOwner(host),
     event: publicEventOf(context, bookable),
+    conversions: { google: [], meta: null },
     slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.

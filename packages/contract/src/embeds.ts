@@ -1,0 +1,145 @@
+import { limits, normaliseHex } from '@scheduling/domain'
+import { z } from 'zod'
+import { HttpUrl, Id, InstantText, line } from './fields.ts'
+import { route } from './route.ts'
+
+const Colour = z
+  .string()
+  .refine(
+    (text) => normaliseHex(text) !== undefined,
+    'Expected six hexadecimal digits with their hash: #0090FF',
+  )
+  .transform((text) => normaliseHex(text) ?? text)
+
+/** Share-widget settings; what each kind of embed does not need it ignores. */
+const EmbedSettings = z
+  .strictObject({
+    hideEventDetails: z.boolean(),
+    backgroundColor: Colour,
+    textColor: Colour,
+    /** Of buttons and links on the booking page. */
+    buttonColor: Colour,
+    /** Of the floating button of the popup widget. */
+    buttonText: line(limits.EMBED_TEXT_MAX, 1),
+    buttonBackground: Colour,
+    buttonTextColor: Colour,
+    /** Of the popup text. */
+    linkText: line(limits.EMBED_TEXT_MAX, 1),
+  })
+  .meta({ id: 'EmbedSettings' })
+export type EmbedSettings = z.output<typeof EmbedSettings>
+
+/** An origin, or all hosts below one: `https://example.com`, `https://*.example.com`, `http://localhost:3000`. */
+const Site = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(255)
+  .regex(
+    /^https?:\/\/(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
+    'Expected a site such as https://example.com or https://*.example.com, without a path',
+  )
+
+const fields = {
+  name: line(limits.TITLE_MAX, 1),
+  /** Null: the host's booking list. */
+  eventTypeId: Id.nullable(),
+  kind: z.enum(['inline', 'popup_widget', 'popup_text']),
+  settings: EmbedSettings,
+  /** Sites that may show it; none named: any. */
+  allowedSites: z.array(Site).max(limits.ALLOWED_SITES_MAX),
+}
+
+export const Embed = z.object({ id: Id, ...fields, createdAt: InstantText }).meta({ id: 'Embed' })
+export type Embed = z.output<typeof Embed>
+
+/** What was looked at on an owner's page, and what it means for the visitor there. */
+const Finding = z
+  .object({
+    code: z.enum([
+      'works',
+      'unreachable',
+      'not_a_page',
+      'missing',
+      'script_missing',
+      'script_twice',
+      'wrong_origin',
+      'insecure',
+      'unknown_page',
+      'other_owner',
+      'event_off',
+      'policy_blocks_frame',
+      'policy_blocks_script',
+      'sandbox_blocks',
+      'site_not_allowed',
+      'bad_attribute',
+    ]),
+    level: z.enum(['good', 'warning', 'problem']),
+    /** The value found, or what has to be added: an address, a directive, an attribute; null where there is none. */
+    detail: z.string().nullable(),
+  })
+  .meta({ id: 'Finding' })
+export type Finding = z.output<typeof Finding>
+
+const CheckUp = z
+  .object({
+    /** Where the address led. */
+    url: z.string(),
+    /** Embeds on the page, in the order of the page. */
+    found: z.array(
+      z.object({ kind: z.enum(['inline', 'iframe', 'popup_widget', 'popup_text']), url: z.string() }),
+    ),
+    findings: z.array(Finding),
+  })
+  .meta({ id: 'CheckUp' })
+export type CheckUp = z.output<typeof CheckUp>
+
+const params = z.object({ id: Id })
+
+export const embeds = {
+  'GET /embeds': route({
+    summary: 'All saved embeds, the newest first',
+    auth: 'host',
+    result: z.object({ embeds: z.array(Embed) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /embeds': route({
+    summary: 'Save an embed; what is not said takes its default',
+    auth: 'host',
+    body: z
+      .strictObject({ ...fields, settings: EmbedSettings.partial() })
+      .partial()
+      .required({ name: true, kind: true }),
+    result: Embed,
+    status: 201,
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_limit_reached'],
+  }),
+  'GET /embeds/:id': route({
+    summary: 'One embed',
+    auth: 'host',
+    params,
+    result: Embed,
+    errors: ['not_signed_in', 'invalid_input', 'embed_not_found'],
+  }),
+  'PATCH /embeds/:id': route({
+    summary: 'Change what is given',
+    auth: 'host',
+    params,
+    body: z.strictObject({ ...fields, settings: EmbedSettings.partial() }).partial(),
+    result: Embed,
+    errors: ['not_signed_in', 'invalid_input', 'embed_not_found', 'event_type_not_found'],
+  }),
+  'DELETE /embeds/:id': route({
+    summary: 'Delete: its code goes on working, for any site',
+    auth: 'host',
+    params,
+    errors: ['not_signed_in', 'invalid_input', 'embed_not_found'],
+  }),
+  'POST /embeds/check-up': route({
+    summary: 'Look at a page of a site: is the code there, and does anything keep it from working?',
+    auth: 'host',
+    body: z.strictObject({ url: HttpUrl }),
+    result: CheckUp,
+    errors: ['not_signed_in', 'invalid_input', 'rate_limited'],
+  }),
+}

@@ -1,0 +1,87 @@
+import type { api } from '@scheduling/contract'
+import { EMBED_DEFAULTS } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../http/caller.ts'
+import { addWithinAllowance } from '../event-types/allowance.ts'
+import { getEventType } from '../event-types/operations.ts'
+import type { StoredEmbed } from './store.ts'
+import { deleteEmbed, embedById, insertEmbed, listEmbeds, updateEmbed } from './store.ts'
+
+type NewEmbed = (typeof api)['POST /embeds']['$input']['body']
+type Change = (typeof api)['PATCH /embeds/:id']['$input']['body']
+
+export async function listHostEmbeds(context: Context, host: HostId): Promise<StoredEmbed[]> {
+  return listEmbeds(context.db, host)
+}
+
+export async function getEmbed(context: Context, host: HostId, id: string): Promise<StoredEmbed> {
+  return found(await embedById(context.db, host, id), id)
+}
+
+/** Counts to the event limit. Repeat: adds another one. */
+export async function addEmbed(context: Context, host: HostId, input: NewEmbed): Promise<StoredEmbed> {
+  await refuseForeignEvent(context, host, input.eventTypeId)
+  return addWithinAllowance(context, host, (trx) =>
+    insertEmbed(trx, {
+      host_id: host,
+      id: randomUUID(),
+      name: input.name,
+      event_type_id: input.eventTypeId ?? null,
+      kind: input.kind,
+      settings: JSON.stringify({ ...EMBED_DEFAULTS, ...input.settings }),
+      allowed_sites: distinct(input.allowedSites ?? []),
+      created_at: new Date(context.clock.now()),
+    }),
+  )
+}
+
+/** Merges what is given. Repeat: the same. */
+export async function changeEmbed(
+  context: Context,
+  host: HostId,
+  id: string,
+  change: Change,
+): Promise<StoredEmbed> {
+  await refuseForeignEvent(context, host, change.eventTypeId)
+  const { name, kind, eventTypeId, settings = {}, allowedSites } = change
+  const columns = {
+    name,
+    kind,
+    event_type_id: eventTypeId,
+    allowed_sites: allowedSites && distinct(allowedSites),
+  }
+  return found(await updateEmbed(context.db, host, id, columns, settings), id)
+}
+
+/** Its code goes on working, for any site. Repeat: not found. */
+export async function removeEmbed(context: Context, host: HostId, id: string): Promise<void> {
+  if (!(await deleteEmbed(context.db, host, id))) throw notFound(id)
+}
+
+async function refuseForeignEvent(
+  context: Context,
+  host: HostId,
+  eventTypeId: string | null | undefined,
+): Promise<void> {
+  if (!eventTypeId) return
+  await getEventType(context, host, eventTypeId).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'event_type_not_found') throw error
+    const message = 'No such event type in this account'
+    throw new AppError(error.code, { errors: [{ path: 'eventTypeId', reason: 'not_found', message }] })
+  })
+}
+
+function distinct(sites: readonly string[]): string[] {
+  return [...new Set(sites)]
+}
+
+function found(row: StoredEmbed | undefined, id: string): StoredEmbed {
+  if (!row) throw notFound(id)
+  return row
+}
+
+function notFound(id: string): AppError {
+  return new AppError('embed_not_found', { detail: `id: "${id}" is not an embed of this account` })
+}

@@ -1,0 +1,17 @@
+import type { Embed } from '@scheduling/contract'
+import type { Json } from '../../database/columns.ts'
+
+export interface EmbedRow {
+  host_id: string
+  id: string
+  name: string
+  event_type_id: string | null
+  kind: Embed['kind']
+  settings: Json<Embed['settings']>
+  allowed_sites: string[]
+  created_at: Date
+}
+
+export interface EmbedTables {
+  embeds: EmbedRow
+}

@@ -1,0 +1,33 @@
+import type { TrackingAppId } from '@scheduling/contract'
+import { TRACKING_APPS } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import { fieldError } from '../../errors.ts'
+import type { HostId } from '../../http/caller.ts'
+import type { StoredIntegration } from './store.ts'
+import { deleteIntegration, listIntegrations, putIntegration } from './store.ts'
+
+export async function listHostIntegrations(context: Context, host: HostId): Promise<StoredIntegration[]> {
+  return listIntegrations(context.db, host)
+}
+
+/** The id replaces an earlier one. Repeat: the same. */
+export async function connectTracking(
+  context: Context,
+  host: HostId,
+  appId: TrackingAppId,
+  trackingId: string,
+): Promise<StoredIntegration> {
+  const { pattern, example } = TRACKING_APPS[appId]
+  if (!pattern.test(trackingId)) throw fieldError('trackingId', 'format', `Expected an id such as ${example}`)
+  return putIntegration(context.db, {
+    host_id: host,
+    app_id: appId,
+    tracking_id: trackingId,
+    connected_at: new Date(context.clock.now()),
+  })
+}
+
+/** Repeat: does nothing. */
+export async function disconnect(context: Context, host: HostId, appId: TrackingAppId): Promise<void> {
+  await deleteIntegration(context.db, host, appId)
+}

@@ -1,0 +1,27 @@
+import type { TrackingAppId } from '@scheduling/contract'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredIntegration = Selectable<Database['integrations']>
+
+export async function listIntegrations(db: Db, hostId: string): Promise<StoredIntegration[]> {
+  return db.selectFrom('integrations').selectAll().where('host_id', '=', hostId).orderBy('app_id').execute()
+}
+
+export async function putIntegration(db: Db, row: StoredIntegration): Promise<StoredIntegration> {
+  return db
+    .insertInto('integrations')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['host_id', 'app_id'])
+        .doUpdateSet({ tracking_id: row.tracking_id, connected_at: row.connected_at }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteIntegration(db: Db, hostId: string, appId: TrackingAppId): Promise<void> {
+  await db.deleteFrom('integrations').where('host_id', '=', hostId).where('app_id', '=', appId).execute()
+}
