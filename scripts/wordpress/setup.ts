@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import type { Product } from '../product.ts'
 import { startProduct } from '../product.ts'
 import { evaluate } from './evaluate.ts'
 import { startWordPress } from './site.ts'
@@ -16,27 +17,34 @@ declare module 'vitest' {
 /** Before all files: our product, and a WordPress where the plugin is active and knows it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await startProduct()
-  const site = await startWordPress().catch(async (error: unknown) => {
-    await product.stop()
-    throw error
-  })
+  const interrupt = () => process.kill(product.pid, 'SIGINT')
+  process.once('exit', interrupt)
+  const opened: Pick<Product, 'stop'>[] = [product]
   const stop = async () => {
-    await Promise.all([site.stop(), product.stop()])
+    for (const service of opened.toReversed()) await service.stop()
+    process.off('exit', interrupt)
   }
   try {
+    const site = await startWordPress()
+    opened.push(site)
     await prepare(site.folder, product.origin)
+    project.provide('origin', product.origin)
+    project.provide('wordpress', site.url)
+    project.provide('folder', site.folder)
+    return async () => {
+      const notices = await noticesAboutPlugin(site.folder)
+      await stop()
+      if (notices.length > 0) throw new Error(`PHP noticed:\n${notices.join('\n')}`)
+    }
   } catch (error) {
     await stop()
     throw error
   }
-  project.provide('origin', product.origin)
-  project.provide('wordpress', site.url)
-  project.provide('folder', site.folder)
-  return async () => {
-    const notices = await readFile(path.join(site.folder, 'wp-content/debug.log'), 'utf8').catch(() => '')
-    await stop()
-    if (notices.includes('plugins/scheduling')) throw new Error(`PHP noticed:\n${notices}`)
-  }
+}
+
+async function noticesAboutPlugin(folder: string): Promise<string[]> {
+  const log = await readFile(path.join(folder, 'wp-content/debug.log'), 'utf8').catch(() => '')
+  return log.split('\n').filter((line) => line.includes('plugins/scheduling'))
 }
 
 async function prepare(folder: string, origin: string): Promise<void> {

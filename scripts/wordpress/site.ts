@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePortPair } from '../product.ts'
@@ -21,9 +22,14 @@ export interface WordPressSite extends Service {
 export async function startWordPress(): Promise<WordPressSite> {
   await requirePrograms()
   const root = await mkdtemp(path.join(tmpdir(), 'wordpress-'))
-  const closers = [() => rm(root, { recursive: true, force: true })]
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  // Ctrl-C leaves no time for more.
+  process.once('exit', remove)
+  const closers: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const close of closers.toReversed()) await close()
+    remove()
+    process.off('exit', remove)
   }
   try {
     const folder = await unpackWordPress(root)
