@@ -19,6 +19,10 @@ test('another page looks the same but learns nothing of what was typed', () => {
   expect(sameLook('')).toBe('')
 })
 
+test('another page stays on the sites that the saved embed allows', () => {
+  expect(sameLook('?embed=inline&widget=7&utm_source=x')).toBe('?embed=inline&widget=7')
+})
+
 test('an instant is written without its milliseconds', () => {
   expect(instantText(Date.parse('2027-03-04T14:00:00Z'))).toBe('2027-03-04T14:00:00Z')
 })

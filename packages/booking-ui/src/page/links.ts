@@ -56,6 +56,7 @@ const KEPT = [
   'language',
   'timeZone',
   'timeFormat',
+  'widget',
 ] as const satisfies readonly PageParam[]
 
 /** The query of another page that is to look like this one. */

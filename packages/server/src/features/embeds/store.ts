@@ -35,6 +35,17 @@ export async function embedById(db: Db, hostId: string, id: string): Promise<Sto
     .executeTakeFirst()
 }
 
+export async function sitesOfEmbed(db: Db, ownerLink: string, id: string): Promise<string[] | undefined> {
+  const row = await db
+    .selectFrom('embeds')
+    .innerJoin('hosts', 'hosts.id', 'embeds.host_id')
+    .select('allowed_sites')
+    .where('hosts.link', '=', ownerLink)
+    .where('embeds.id', '=', id)
+    .executeTakeFirst()
+  return row?.allowed_sites
+}
+
 export async function insertEmbed(db: Db, row: Insertable<EmbedRow>): Promise<StoredEmbed> {
   return db.insertInto('embeds').values(row).returningAll().executeTakeFirstOrThrow()
 }

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Framing } from './content-policy.ts'
+import { contentPolicy } from './content-policy.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -23,7 +25,12 @@ const STATUS: Record<PageData['kind'], number> = {
 }
 
 /** Sends a public page as a visitor's browser takes it. */
-export type SendPage = (data: PageData, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+export type SendPage = (
+  data: PageData,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  framing?: Framing,
+) => Promise<FastifyReply>
 
 /** A rendered page, compressed when somebody first takes it so. */
 interface Document {
@@ -46,14 +53,14 @@ export function pageSender(render: RenderPage): SendPage {
     sizeCalculation: ({ html }, key) => 2 * key.length + 2 * html.length,
   })
 
-  return async (data, request, reply) => {
+  return async (data, request, reply, framing = 'any') => {
     const document = isForAll(data) ? keptDocument(data) : documentOf(render, data)
     const isRefused = 'refused' in data && data.refused !== null
     void reply
       .code(isRefused ? (data.refused?.code ? 409 : 422) : STATUS[data.kind])
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': policyOf(data, document.stylesHash),
+        'content-security-policy': contentPolicy(data, document.stylesHash, framing),
         'cache-control': 'private, no-cache',
         vary: 'accept-encoding, accept-language',
         // Manage links are secrets: other sites learn the origin at most.
@@ -95,23 +102,4 @@ function documentOf(render: RenderPage, data: PageData): Document {
 
 function brotliParams(size: number) {
   return { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: size }
-}
-
-/** Nothing but our own script and the page's own styles; any site may show it in a frame, that is what it is for. */
-function policyOf(data: PageData, stylesHash: string): string {
-  // A form's redirect counts too: after booking it may lead to the owner's page.
-  const { confirmation } = data.kind === 'event' ? data.event : { confirmation: null }
-  const origin = confirmation?.kind === 'redirect' ? new URL(confirmation.url).origin : ''
-  // A host name may hold a semicolon, which would begin another rule.
-  const redirect = /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${stylesHash}'`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    `form-action 'self'${redirect}`,
-    "base-uri 'none'",
-    'frame-ancestors *',
-  ].join('; ')
 }

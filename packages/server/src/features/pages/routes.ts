@@ -13,10 +13,14 @@ import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
+import { framingOf } from '../embeds/framing.ts'
 import { presentEventSummary } from '../event-types/present.ts'
+import { conversionsOf } from '../integrations/conversions.ts'
 import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { bookingList, eventPage, publicEventOf } from './api.ts'
+import type { Framing } from './content-policy.ts'
+import type { SendPage } from './document.ts'
 import { pageSender } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
 import { pageOptions } from './options.ts'
@@ -30,7 +34,9 @@ const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
 
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
 export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
-  const send = pageSender(render)
+  const sendPage = pageSender(render)
+  const send: SendPage = async (data, request, reply) =>
+    sendPage(data, request, reply, await framingFor(context, data))
   await app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, new URLSearchParams(String(body)))
@@ -152,6 +158,13 @@ function optionsFor(context: Context, request: FastifyRequest, host: Host | unde
   return pageOptions(asked, defaults, context.config.publicUrl, minute)
 }
 
+/** The owner's saved embed that the address names says which sites may show the page. */
+async function framingFor(context: Context, data: PageData): Promise<Framing> {
+  const widget = new URLSearchParams(data.options.search).get(PAGE_PARAMS.widget)
+  const owner = data.kind === 'booking' ? data.booking.owner : data.owner
+  return widget && owner ? framingOf(context, owner.link, widget) : 'any'
+}
+
 /** Keeps how the page is shown (embed, colours, language) on the way to the next. */
 function bookingPath(token: string, request: FastifyRequest, view: BookingData['view'] | null): string {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
@@ -173,7 +186,11 @@ async function eventData(
   request: FastifyRequest<EventRequest>,
   slot?: number | null,
 ): Promise<EventData> {
-  const { host, bookable } = await eventPage(context, request.params.owner, request.params.event)
+  const { owner, event } = request.params
+  const [{ host, bookable }, conversions] = await Promise.all([
+    eventPage(context, owner, event),
+    conversionsOf(context, owner),
+  ])
   const options = optionsFor(context, request, host)
   const named = namedTime(options.search)
   if (slot !== undefined) named.slot = slot
@@ -183,7 +200,7 @@ async function eventData(
     options,
     owner: presentOwner(host),
     event: publicEventOf(context, bookable),
-    conversions: { google: [], meta: null },
+    conversions,
     slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.

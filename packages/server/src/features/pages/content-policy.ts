@@ -1,0 +1,45 @@
+import type { PageData } from '@scheduling/contract'
+
+/** Sites that may show a page in a frame: any, or those that the owner named with a saved embed. */
+export type Framing = 'any' | readonly string[]
+
+/** Nothing but our own script, the page's own styles, and what the owner connected; framed where that is allowed. */
+export function contentPolicy(data: PageData, stylesHash: string, framing: Framing): string {
+  const { google, meta } = tagsOf(data)
+  return [
+    "default-src 'none'",
+    `script-src 'self'${google ? ' https://www.googletagmanager.com' : ''}`,
+    `style-src 'sha256-${stylesHash}'`,
+    `img-src 'self' data:${google ? GOOGLE_HITS : ''}${meta ? ' https://www.facebook.com' : ''}`,
+    `connect-src 'self'${google ? GOOGLE_HITS : ''}`,
+    `form-action 'self'${redirectTarget(data)}`,
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors(framing)}`,
+  ].join('; ')
+}
+
+// https://developers.google.com/tag-platform/security/guides/csp
+const GOOGLE_HITS =
+  ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+
+/** Loaded after a booking on a direct visit. From a frame the parent page gets the call and reports it itself. */
+function tagsOf(data: PageData): { google: boolean; meta: boolean } {
+  if (data.kind !== 'event' || data.options.embed !== null) return { google: false, meta: false }
+  return { google: data.conversions.google.length > 0, meta: data.conversions.meta !== null }
+}
+
+/** A form's redirect counts too: after booking it may lead to the owner's page. */
+function redirectTarget(data: PageData): string {
+  if (data.kind !== 'event' || data.event.confirmation.kind !== 'redirect') return ''
+  const { origin } = new URL(data.event.confirmation.url)
+  // A host name may hold a semicolon, which would begin another rule.
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''
+}
+
+const SITE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/
+
+/** Our own pages may always show it, for the owner's preview. What is no site is left out, whoever stored it. */
+function ancestors(framing: Framing): string {
+  if (framing === 'any') return '*'
+  return ["'self'", ...framing.filter((site) => SITE.test(site))].join(' ')
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { openPage } from '../../testing/pages.ts'
+
+const app = await startTestApp()
+const host = await openAccount(app)
+const event = await addEvent(host)
+const path = `/${host.me.link}/${event.slug}`
+
+async function connect(appId: 'ga4' | 'gtag' | 'fpixel', trackingId: string) {
+  await host.api.call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } })
+}
+
+async function open(search = '') {
+  const { data, headers } = await openPage(app.url, path + search)
+  if (data.kind !== 'event') throw new Error(data.kind)
+  return { conversions: data.conversions, policy: String(headers.get('content-security-policy')) }
+}
+
+test('without integrations a page tells nobody and may tell nobody', async () => {
+  const { conversions, policy } = await open()
+  expect(conversions).toEqual({ google: [], meta: null })
+  expect(policy).not.toMatch(/google|facebook/)
+})
+
+test('what the owner connects is told, and allowed where the page is not in a frame', async () => {
+  await connect('gtag', 'AW-123456789')
+  await connect('ga4', 'G-AB12CD34EF')
+  await connect('fpixel', '1234567890')
+  const connected = { google: ['G-AB12CD34EF', 'AW-123456789'], meta: '1234567890' }
+  const direct = await open()
+  expect(direct.conversions).toEqual(connected)
+  expect(direct.policy).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(direct.policy).toContain('https://www.facebook.com')
+  for (const embed of ['inline', 'popup']) {
+    const framed = await open(`?embed=${embed}`)
+    expect(framed.conversions).toEqual(connected)
+    expect(framed.policy).not.toMatch(/google|facebook/)
+  }
+})
+
+test('what the owner disconnects is gone at once', async () => {
+  await connect('fpixel', '1234567890')
+  expect((await open()).conversions.meta).toBe('1234567890')
+  await host.api.call('DELETE /integrations/:appId', { params: { appId: 'fpixel' } })
+  const { conversions, policy } = await open()
+  expect([conversions.meta, policy.includes('facebook')]).toEqual([null, false])
+})
+
+test('another host’s pages know nothing of it', async () => {
+  await connect('ga4', 'G-AB12CD34EF')
+  const other = await openAccount(app)
+  const theirs = await addEvent(other)
+  const { data } = await openPage(app.url, `/${other.me.link}/${theirs.slug}`)
+  expect(data).toMatchObject({ conversions: { google: [], meta: null } })
+})
