@@ -1,12 +1,12 @@
 import swc from '@swc/core'
 
-export function minify() {
+export function minify({ compress } = {}) {
   return {
     name: 'minify',
     async renderChunk(code) {
       const { code: small, map } = await swc.minify(code, {
         module: true,
-        compress: { passes: 3, ecma: 2020, hoist_props: true },
+        compress: { passes: 3, ecma: 2020, hoist_props: true, ...compress },
         mangle: true,
         sourceMap: true,
         format: { comments: false },

@@ -1,4 +1,4 @@
-import { settingsFrom } from './settings.ts'
+import { settingsFrom, warn } from './settings.ts'
 import { place as placeInline } from './inline.ts'
 import { greet, listen } from './messages.ts'
 import { place as placePopupText } from './popup-text.ts'
@@ -38,6 +38,7 @@ export function install(page: Window): void {
       else if (settings.url && (element.href || settings.schedule === 'popup'))
         placePopupText(element, settings)
       else if (settings.url) placeInline(element, settings)
+      else if (!element.dataset.url) warn('data-url is missing')
     }
   }
   page.scheduleWidget = scan

@@ -1,11 +1,28 @@
-import type { FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
+import type { Conversion, FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
 import { style } from './element.ts'
 import { pageParams } from './page-params.ts'
 
 // The one door between the site's page and its frames.
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+    gtag?: (...given: unknown[]) => void
+    fbq?: (...given: unknown[]) => void
+  }
+}
+
 /** Of a message nothing is sure but who sent it; what is absent fails the checks. */
-type Claim = { type: FrameMessage['type']; event?: FrameEvent; height: number; url: string }
+type Claim = {
+  type: FrameMessage['type']
+  event?: FrameEvent
+  conversions: Conversion[]
+  height: number
+  url: string
+}
+
+// Beyond it no content is meant; browsers would draw it all the same.
+const HEIGHT_MAX = 1e5
 
 /** Bookings of which the site knows. */
 export const told = new Set<string>()
@@ -37,18 +54,36 @@ function receive({ data, origin, source }: MessageEvent<(Claim & { scheduling: 1
   if (data?.scheduling !== 1) return
   for (const frame of document.querySelectorAll('iframe'))
     if (frame.schedule && frame.contentWindow === source && frame.src.startsWith(`${origin}/`))
-      obey(frame, data)
+      try {
+        obey(frame, data)
+      } catch {
+        // It had another shape.
+      }
 }
 
-function obey(frame: HTMLElement, claim: Claim): void {
-  const { type, event, height, url } = claim
+function obey(frame: HTMLElement, { type, event, conversions, height, url }: Claim): void {
   if (type === 'close') frame.closest('dialog')?.close()
   if (/^https?:/.test(url)) location.href = url
-  if (height > 0) {
+  if (height > 0 && height < HEIGHT_MAX) {
     style(frame, `height:${height}px`)
     tell(frame, 'resized', { height })
   }
+  if (!event?.name) return
   // A set that does not grow has the booking already.
-  if (event && (event.name !== 'booked' || told.size < told.add(event.bookingId).size))
+  const isNews = event.name !== 'booked' || told.size < told.add(event.bookingId).size
+  if (isNews) {
     tell(frame, event.name, event)
+    conversions?.forEach(convert)
+  }
+}
+
+/** Where the site has these analytics, whatever its consent tool has made of them. */
+function convert(conversion: Conversion): void {
+  try {
+    const [name, ...given] = conversion
+    if (name === 'dataLayer') window.dataLayer?.push(...given)
+    else if (/^(gtag|fbq)$/.test(name)) window[name]?.(...given)
+  } catch {
+    // A function of the site's own failed: the others get their turn.
+  }
 }

@@ -66,6 +66,69 @@ test("the site's own frame is not loaded again, and is left alone afterwards", a
   expect(loads).not.toHaveBeenCalled()
 })
 
+test('bookings reach the analytics that the site has, once, and nothing else of the site', async () => {
+  const { page } = await ownFrame()
+  const fbq = vi.fn<() => void>(() => {
+    throw new Error('of the owner')
+  })
+  const alert = vi.spyOn(window, 'alert')
+  const site: Window = Object.assign(window, { fbq, dataLayer: [] })
+  const news = {
+    scheduling: 1,
+    type: 'event',
+    event: { name: 'booked', bookingId: crypto.randomUUID() },
+    conversions: [
+      ['gtag', 'event', 'schedule_meeting', {}],
+      ['fbq', 'trackSingle', '777', 'Schedule', {}, { eventID: 'b' }],
+      ['alert', 'taken'],
+      ['__proto__', {}],
+      ['dataLayer', { event: 'scheduling_booked' }],
+    ],
+  }
+  await say(page, news)
+  await say(page, news)
+  expect(fbq.mock.calls).toEqual([['trackSingle', '777', 'Schedule', {}, { eventID: 'b' }]])
+  expect(site.dataLayer).toEqual([{ event: 'scheduling_booked' }])
+  expect(alert).not.toHaveBeenCalled()
+  expect(site).not.toHaveProperty('gtag')
+})
+
+test.each([
+  { type: 'event' },
+  { type: 'event', event: 'booked' },
+  { type: 'event', event: { name: '' } },
+  { type: 'event', event: { name: { toString: 1, valueOf: 1 } } },
+  { type: 'event', event: { name: 'booked', bookingId: 'a' }, conversions: 'gtag' },
+  {
+    type: 'event',
+    event: { name: 'booked', bookingId: 'b' },
+    conversions: [null, 7, [{}], [{ toString: 1 }]],
+  },
+  { type: 'height', height: 'tall' },
+  { type: 'height', height: -1 },
+  { type: 'height', height: 1e9 },
+  { type: 'height', height: { valueOf: 1, toString: 1 } },
+  { type: 'redirect', url: { toString: 1, valueOf: 1 } },
+  { type: 'redirect', url: 'javascript:alert(1)' },
+  { type: 'constructor' },
+])('a message of another shape from our own page harms nobody: %j', async (message) => {
+  const { page, frame } = await ownFrame()
+  const uncaught = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  addEventListener('error', uncaught)
+  await say(page, { scheduling: 1, ...message })
+  removeEventListener('error', uncaught)
+  expect(uncaught).not.toHaveBeenCalled()
+  expect(frame.style.height).toBe('')
+})
+
+async function ownFrame() {
+  const frame = add('iframe')
+  frame.src = url
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  mount({ kind: 'inline', frame })
+  return { frame, page: frame.contentWindow! }
+}
+
 /** As the page in a frame would. */
 async function say(page: Window, message: object): Promise<void> {
   const script = page.document.createElement('script')

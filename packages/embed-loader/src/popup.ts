@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts'
 const OVERLAY =
   'min-width:100%;min-height:100%;border:0;padding:0;background:#000a;overscroll-behavior:contain'
 const CLOSE =
-  'position:fixed;top:2px;inset-inline-end:20px;width:44px;border:0;border-radius:12px;' +
-  'background:#000a;color:#fff;font:32px/44px system-ui'
+  'position:fixed;inset-inline-end:20px;border:0;border-radius:12px;top:2px;width:44px;' +
+  'font:32px/44px system-ui;background:#000a;color:#fff'
 // With its margins always higher than the overlay, which then scrolls instead of the page behind it.
 const FRAME = 'margin:48px auto calc(100vh - 687px);max-width:1000px;border-radius:12px'
 

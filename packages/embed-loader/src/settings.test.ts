@@ -24,9 +24,11 @@ test.each([
   ['data-widget', 'http://localhost:3000/demo'],
   ['data-schedule', ''],
   ['data-schedule', 'popup'],
+  ['data-language', 'de'],
   ['data-hide-event-details', ''],
   ['data-button-text', 'Réserver'],
   ['data-answer-topic', 'A launch'],
+  ['data-answer-color', 'Blue'],
   ['data-utm-source', 'site'],
 ])('%s="%s" is taken', (name, value) => {
   expect(read(name, value)).toHaveProperty(name.slice('data-'.length).replaceAll('-', '_'), value)
@@ -41,7 +43,11 @@ test.each([
   ['data-url', 'javascript:alert(1)//https://x', 'https?:.+'],
   ['data-url', '/demo/30min', 'https?:.+'],
   ['data-widget', 'chat', 'https?:.+'],
-  ['data-schedule', 'pop-up', 'inline|popup'],
+  ['data-widget', '', 'https?:.+'],
+  ['data-url', '', 'https?:.+'],
+  ['data-theme', '', 'light|dark|auto'],
+  ['data-schedule', 'pop-up', 'inline|popup|'],
+  ['data-language', 'German', '[a-z]{2}'],
 ])('%s="%s" is named with what is accepted, and left out', (name, value, accepted) => {
   expect(read(name, value)).toEqual(settingsFrom([]))
   expect(warn.mock.calls).toEqual([[`${name}="${value}" is not ${accepted}`]])

@@ -17,23 +17,30 @@ declare global {
   }
 }
 
-// By the last word of the name. The whole value has to match; no anchors, because site owners read these.
+// By the name, of colours by its last word. The whole value has to match; no anchors, because site owners read these.
 const ACCEPTED: Record<string, RegExp> = {
-  schedule: /inline|popup/,
+  schedule: /inline|popup|/,
   url: /https?:.+/,
   widget: /https?:.+/,
   color: /#[0-9a-f]{6}/i,
   theme: /light|dark|auto/,
+  language: /[a-z]{2}/,
 }
 
 /** A value that cannot be used is told to the owner, and the default holds. */
 export function settingsFrom(attributes: Iterable<{ name: string; value: string }>): Settings {
   const settings: Settings = { ...DEFAULTS }
   for (const { name, value } of attributes) {
-    const accepted = ACCEPTED[name.replace(/.*-/, '')]
-    // oxlint-disable-next-line no-console -- it is read there by whoever builds the site
-    if (accepted && value.replace(accepted, '')) console.warn(`${name}="${value}" is not ${accepted.source}`)
-    else settings[name.slice('data-'.length).replaceAll('-', '_')] = value
+    const known = name.slice('data-'.length)
+    const accepted = ACCEPTED[known.replace(/^[bt].*-/, '')]
+    if (accepted && accepted.exec(value)?.[0] !== value) warn(`${name}="${value}" is not ${accepted.source}`)
+    else settings[known.replaceAll('-', '_')] = value
   }
   return settings
+}
+
+/** On the console, where whoever builds the site reads it. */
+export function warn(text: string): void {
+  // oxlint-disable-next-line no-console
+  console.warn(text)
 }

@@ -1,10 +1,11 @@
-import type { Call, PageData } from '@scheduling/contract'
+import type { Call, Conversion, PageData } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
 import { isTimeZone } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { mayCount } from '../conversions/may-count.ts'
 import { connectFrame } from '../frame/frame.ts'
 import type { Frame } from '../frame/frame.ts'
 import { reportHeight } from '../frame/report-height.ts'
@@ -65,6 +66,7 @@ export async function takeOver<Data extends PageData>({ create, ready }: Kind<Da
 function browserServices(loadedAt: number, frame: Frame | null): Services {
   // The server's clock decides what is past, however the visitor's is set.
   const began = performance.now()
+  let counted: Promise<unknown> = Promise.resolve()
   return {
     now: () => loadedAt + Math.round(performance.now() - began),
     call: knowingOffline(createClient()),
@@ -83,13 +85,31 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       const { tag, direction } = LANGUAGES[language]
       Object.assign(document.documentElement, { lang: tag, dir: direction })
     },
-    tell: (event) => frame?.tell(event),
+    tell(event, conversions = []) {
+      frame?.tell(event, conversions)
+      if (conversions.length > 0) counted = count(frame, conversions)
+    },
     leave(url) {
-      if (!/^https?:/.test(url)) return
-      if (!frame) location.assign(url)
-      else if (!frame.redirect(url)) open(url, '_top')
+      if (/^https?:/.test(url)) void counted.then(() => goOn(url, frame))
     },
   }
+}
+
+function goOn(url: string, frame: Frame | null): void {
+  if (!frame) location.assign(url)
+  else if (!frame.redirect(url)) open(url, '_top')
+}
+
+// Who leaves a page takes with them what it has not sent.
+const COUNTING_MS = 300
+
+/** Done once it had time to leave. In a frame the parent page counts, and nobody says when it has. */
+async function count(frame: Frame | null, conversions: readonly Conversion[]): Promise<void> {
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, COUNTING_MS))
+  if (frame) return enough
+  if (!mayCount(navigator)) return
+  const counting = import('../conversions/count-here.ts').then(({ countHere }) => countHere(conversions))
+  await Promise.race([enough, counting.catch(() => undefined)])
 }
 
 /** A day with fewer times must not pull up what stands below the frame, until somebody does something. */

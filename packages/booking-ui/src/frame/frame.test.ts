@@ -35,14 +35,14 @@ test('on its own the page speaks with nobody', () => {
 test('before the parent is known nothing but a height leaves', () => {
   const { frame, posted } = framed()
   frame?.reportHeight(500)
-  frame?.tell({ name: 'slot-selected', start: '2027-03-04T14:00:00Z' })
+  frame?.tell({ name: 'slot-selected', start: '2027-03-04T14:00:00Z' }, [])
   expect(posted()).toEqual([[{ scheduling: 1, type: 'height', height: 500 }, '*']])
 })
 
 test('a greeting is answered with ready, what waited, and the height, to that origin alone', () => {
   const { frame, hello, posted } = framed()
   frame?.reportHeight(500)
-  frame?.tell({ name: 'canceled', bookingId: 'b' })
+  frame?.tell({ name: 'canceled', bookingId: 'b' }, [])
   hello()
   expect(posted().slice(1)).toEqual([
     [event(READY), PARENT],

@@ -1,8 +1,8 @@
-import type { FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
+import type { Conversion, FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
 
 /** The page around this one, when there is one. */
 export interface Frame {
-  tell: (event: FrameEvent) => void
+  tell: (event: FrameEvent, conversions: readonly Conversion[]) => void
   /** Whether the parent was asked to take the visitor there; it was not where it never spoke. */
   redirect: (url: string) => boolean
   close: () => void
@@ -54,7 +54,13 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
   })
 
   return {
-    tell: (event) => post({ scheduling: 1, type: 'event', event }),
+    tell: (event, conversions) =>
+      post({
+        scheduling: 1,
+        type: 'event',
+        event,
+        ...(conversions.length > 0 && { conversions: [...conversions] }),
+      }),
     redirect(url) {
       if (greeted) post({ scheduling: 1, type: 'redirect', url })
       return greeted

@@ -1,4 +1,4 @@
-import type { Call, ErrorCode, FrameEvent } from '@scheduling/contract'
+import type { Call, Conversion, ErrorCode, FrameEvent } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
 import type { PageBlock } from './wire.ts'
@@ -27,9 +27,9 @@ export interface Services {
   open: (href: string) => void
   /** Tells the browser in which language, and so in which direction, the page speaks. */
   speak: (language: Language) => void
-  /** Tells the page that embeds this one. */
-  tell: (event: FrameEvent) => void
-  /** Takes the visitor to the owner's page, in the top window. */
+  /** Tells the page that embeds this one, and the owner's analytics there, or here where nobody embeds it. */
+  tell: (event: FrameEvent, conversions?: readonly Conversion[]) => void
+  /** Takes the visitor to the owner's page, in the top window, once what was told had time to leave. */
   leave: (url: string) => void
 }
 

@@ -1,6 +1,7 @@
 import type { PageData } from '@scheduling/contract'
 import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import type { Instant, PlainDate } from '@scheduling/domain'
+import { conversionsOf } from '../../conversions/conversions-of.ts'
 import { instantText } from '../../page/links.ts'
 import type { ParamChange } from '../../page/links.ts'
 import type { View } from '../../page/page-model.ts'
@@ -70,7 +71,8 @@ export function createEventPage(
       const { id: bookingId, start, end } = booking
       picker.drop(Date.parse(start))
       history.replace(bookingAddress(manageToken, settings.get().search, { view: 'confirmed' }))
-      tell({ name: 'booked', bookingId, start, end, ...named })
+      const news = { name: 'booked', bookingId, start, end, ...named } as const
+      tell(news, conversionsOf(data.conversions, news))
       if (redirect) leave(redirect)
     },
     onLost: picker.drop,

@@ -1,0 +1,61 @@
+import type { Conversion } from '@scheduling/contract'
+
+type Call<Name> = Extract<Conversion, [Name, ...unknown[]]>
+
+const TAG = 'https://www.googletagmanager.com/gtag/js'
+const PIXEL = 'https://www.facebook.com/tr'
+
+/**
+ * Tells the owner's analytics on a direct visit, where no page of the owner's does: without cookies and storage, and
+ * with the address of the event instead of this page's, which holds the manage link by now and may hold a name. A Tag
+ * Manager container is left out: it reads the page's address by itself.
+ */
+export async function countHere(conversions: readonly Conversion[]): Promise<void> {
+  const google = conversions.filter((call) => call[0] === 'gtag')
+  const meta = conversions.filter((call) => call[0] === 'fbq')
+  await Promise.all([google.length > 0 && tellGoogle(google), ...meta.map(tellMeta)])
+}
+
+/** https://developers.google.com/tag-platform/gtagjs and …/security/guides/consent */
+function tellGoogle(calls: readonly Call<'gtag'>[]): Promise<void> {
+  const waiting: unknown[] = []
+  // Google's script tells a call from other entries by its being an `arguments` object.
+  const gtag = function () {
+    // oxlint-disable-next-line prefer-rest-params
+    waiting.push(arguments)
+  } as (...given: unknown[]) => void
+  Object.assign(window, { dataLayer: waiting })
+
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  })
+  gtag('set', { ads_data_redaction: true, page_referrer: '' })
+  gtag('js', new Date())
+  return new Promise((resolve) => {
+    for (const [, , name, { send_to: id, ...told }] of calls) {
+      const page_location = pageOf(told)
+      gtag('config', id, { send_page_view: false, page_location })
+      gtag('event', name, { send_to: id, ...told, page_location, event_callback: resolve })
+    }
+    const tag = document.createElement('script')
+    tag.async = true
+    tag.src = `${TAG}?id=${encodeURIComponent(calls[0]?.[3].send_to ?? '')}`
+    tag.addEventListener('error', () => resolve())
+    document.head.append(tag)
+  })
+}
+
+/** What Meta's pixel asks for where scripts are off: one address. It goes on when the page is left. */
+async function tellMeta([, , id, event, told, { eventID }]: Call<'fbq'>): Promise<void> {
+  const query = new URLSearchParams({ id, ev: event, eid: eventID, dl: pageOf(told), noscript: '1' })
+  for (const [name, value] of Object.entries(told)) query.set(`cd[${name}]`, value)
+  const silent = { mode: 'no-cors', credentials: 'omit', keepalive: true } as const
+  await fetch(`${PIXEL}?${query.toString()}`, silent).catch(() => undefined)
+}
+
+function pageOf({ owner, event_type }: Record<string, string>): string {
+  return new URL(`/${owner}/${event_type}`, location.origin).href
+}
