@@ -2,6 +2,7 @@ import { limits, normaliseHex } from '@scheduling/domain'
 import { z } from 'zod'
 import { HttpUrl, Id, InstantText, line } from './fields.ts'
 import { route } from './route.ts'
+import { SITE, SITE_MAX } from './site.ts'
 
 const Colour = z
   .string()
@@ -29,16 +30,12 @@ const EmbedSettings = z
   .meta({ id: 'EmbedSettings' })
 export type EmbedSettings = z.output<typeof EmbedSettings>
 
-/** An origin, or all hosts below one: `https://example.com`, `https://*.example.com`, `http://localhost:3000`. */
 const Site = z
   .string()
   .trim()
   .toLowerCase()
-  .max(255)
-  .regex(
-    /^https?:\/\/(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/,
-    'Expected a site such as https://example.com or https://*.example.com, without a path',
-  )
+  .max(SITE_MAX)
+  .regex(SITE, 'Expected a site such as https://example.com or https://*.example.com, without a path')
 
 const fields = {
   name: line(limits.TITLE_MAX, 1),

@@ -26,6 +26,7 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
-export { TRACKING_APPS } from './integrations.ts'
-export type { Integration, TrackingAppId } from './integrations.ts'
+export type { Integration } from './integrations.ts'
+export { TRACKING_APPS } from './tracking-apps.ts'
+export type { TrackingAppId } from './tracking-apps.ts'
 export type { Conversion, FrameEvent, FrameMessage, HelloMessage } from './frame.ts'

@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core'
 import { useState } from 'react'
-import { settleColour } from './embed-settings.ts'
+import { settleColour } from './settle-colour.ts'
 
 interface Props {
   label: string

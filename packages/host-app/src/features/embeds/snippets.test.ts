@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { EMBED_DEFAULTS, settleColour } from './embed-settings.ts'
-import type { EmbedSettings } from './embed-settings.ts'
+import type { EmbedSettings } from '@scheduling/contract'
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { settleColour } from './settle-colour.ts'
 import { snippet, SNIPPET_KINDS } from './snippets.ts'
 
 const origin = 'https://meet.example'
@@ -49,6 +50,15 @@ test('colours and hidden details are in the address', () => {
   expect(code).toContain(
     'embed=inline&amp;hide_event_details=1&amp;background_color=%23101010&amp;text_color=%23000000&amp;button_color=%230090FF"',
   )
+})
+
+test('the code of a saved embed names it, in every kind', () => {
+  const code = (kind: (typeof SNIPPET_KINDS)[number]) =>
+    snippet(kind, { origin, url, settings: EMBED_DEFAULTS, embedId: 'abc' })
+  expect(code('inline')).toContain('src="https://meet.example/anna/30min?widget=abc&amp;embed=inline"')
+  expect(code('popup_widget')).toContain('data-widget="https://meet.example/anna/30min?widget=abc"')
+  expect(code('popup_text')).toContain('href="https://meet.example/anna/30min?widget=abc"')
+  expect(code('link')).toBe('https://meet.example/anna/30min?widget=abc')
 })
 
 test('what a host types cannot break out of its place', () => {

@@ -1,9 +1,13 @@
+import type { EmbedSettings } from '@scheduling/contract'
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { EMBED_DEFAULTS } from './embed-settings.ts'
-import type { EmbedSettings } from './embed-settings.ts'
 
 export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
 export type SnippetKind = (typeof SNIPPET_KINDS)[number]
+
+/** What can be saved: plain iframe and link are ways to write the inline one. */
+export const EMBED_KINDS = ['inline', 'popup_widget', 'popup_text'] as const satisfies readonly SnippetKind[]
+export type EmbedKind = (typeof EMBED_KINDS)[number]
 
 export interface SnippetSource {
   /** Where the script and the pages are, without a trailing slash. */
@@ -11,11 +15,14 @@ export interface SnippetSource {
   /** Address of the booking list or the event. */
   url: string
   settings: EmbedSettings
+  /** Id of the saved embed, whose allowed sites then hold. */
+  embedId?: string
 }
 
 /** The code to paste for one kind of embed. */
-export function snippet(kind: SnippetKind, { origin, url, settings }: SnippetSource): string {
-  const script = `<script async src="${attribute(`${origin}/external/scheduling.js`)}"></script>`
+export function snippet(kind: SnippetKind, { origin, url: page, settings, embedId }: SnippetSource): string {
+  const url = withParams(page, embedId ? { [PAGE_PARAMS.widget]: embedId } : {})
+  const script = scriptTag(origin)
   switch (kind) {
     case 'inline':
       return `${frame(url, settings, ' data-schedule')}\n${script}`
@@ -28,6 +35,11 @@ export function snippet(kind: SnippetKind, { origin, url, settings }: SnippetSou
     case 'link':
       return withParams(url, pageParams(settings))
   }
+}
+
+/** One tag serves all embeds of a page. */
+export function scriptTag(origin: string): string {
+  return `<script async src="${attribute(`${origin}/external/scheduling.js`)}"></script>`
 }
 
 function frame(url: string, settings: EmbedSettings, mark: string): string {
@@ -72,7 +84,7 @@ function pageParams(settings: EmbedSettings): Record<string, string> {
 
 function withParams(url: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params).toString()
-  return query ? `${url}?${query}` : url
+  return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url
 }
 
 function text(value: string): string {
