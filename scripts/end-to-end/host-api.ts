@@ -1,18 +1,51 @@
-import type { HostBooking } from '../../packages/contract/src/index.ts'
+import type { Call, EventType, HostBooking } from '../../packages/contract/src/index.ts'
+import { createClient } from '../../packages/contract/src/index.ts'
 import { DEMO } from '../seed.ts'
 
 /** What the demo host's list says about the booking of an invitee. */
 export async function bookingOf(origin: string, email: string): Promise<HostBooking | undefined> {
-  const api = `${origin}/api/v1`
-  const session = await fetch(`${api}/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: DEMO.email, password: DEMO.password }),
-  })
-  const { token } = (await session.json()) as { token: string }
-  const answer = await fetch(`${api}/bookings?tab=upcoming&q=${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { bookings } = (await answer.json()) as { bookings: HostBooking[] }
+  const body = { email: DEMO.email, password: DEMO.password }
+  const { token } = await createClient({ origin })('POST /users/login', { body })
+  const { bookings } = await signedIn(origin, token)('GET /bookings', { query: { q: email } })
   return bookings[0]
+}
+
+export interface TestHost {
+  call: Call
+  /** First segment of the pages' addresses. */
+  link: string
+  /** Adds an event type that can be booked at all hours; answers the path of its page. */
+  addEvent(changed?: Partial<EventType>): Promise<string>
+}
+
+/** A host of one test file's own, so that what it changes touches no other. */
+export async function openHost(origin: string): Promise<TestHost> {
+  const { token, me } = await createClient({ origin })('POST /users/register', {
+    body: {
+      email: `${crypto.randomUUID()}@host.example`,
+      password: 'Host-2026!',
+      name: 'Hana Host',
+      timeZone: 'America/New_York',
+    },
+  })
+  const call = signedIn(origin, token)
+  return {
+    call,
+    link: me.link,
+    async addEvent(changed = {}) {
+      const slug = `event-${crypto.randomUUID().slice(0, 8)}`
+      const given = {
+        name: 'Call',
+        slug,
+        description: 'A call',
+        locations: [{ kind: 'google_meet' as const }],
+      }
+      await call('POST /event-types', { body: { ...given, ...changed } })
+      return `${me.link}/${slug}`
+    },
+  }
+}
+
+function signedIn(origin: string, token: string): Call {
+  return createClient({ origin, authorization: () => `Bearer ${token}` })
 }

@@ -55,10 +55,20 @@ export function slotsIn(frame: FrameLocator): Locator {
   return frame.getByRole('main').locator('a[href*="slot="]')
 }
 
-/** From the chosen time to the confirmation. */
-export async function fillIn(frame: FrameLocator, invitee: { name: string; email: string }): Promise<void> {
+interface Invitee {
+  name: string
+  email: string
+}
+
+/** Who books the chosen time. */
+export async function sendIn(frame: FrameLocator, invitee: Invitee): Promise<void> {
   await frame.getByLabel('Name').fill(invitee.name)
   await frame.getByLabel('E-mail').fill(invitee.email)
   await frame.getByRole('button', { name: 'Confirm booking' }).click()
+}
+
+/** From the chosen time to the confirmation. */
+export async function fillIn(frame: FrameLocator, invitee: Invitee): Promise<void> {
+  await sendIn(frame, invitee)
   await frame.getByRole('heading', { name: 'You are booked' }).waitFor()
 }

@@ -1,5 +1,6 @@
 import type { PageData, RenderedPage } from '@scheduling/contract'
 import { LANGUAGES } from '@scheduling/messages'
+import { sameLook } from './page/links.ts'
 import { ownerOf } from './page/settings-model.ts'
 import { themeCss } from './page/theme-css.ts'
 import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
@@ -28,6 +29,7 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
     description && `<meta name="description" content="${escaped(firstWords(description))}">`,
     // A manage link is somebody's own.
     data.kind === 'booking' && '<meta name="robots" content="noindex">',
+    oembedLink(data),
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
     `<style>${styles}</style>`,
@@ -43,6 +45,14 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
     .filter(Boolean)
     .join('')
   return { html, styles }
+}
+
+/** Where editors that know oEmbed learn how to show this page within theirs. */
+function oembedLink({ kind, options }: PageData): string {
+  if (options.embed !== null || (kind !== 'event' && kind !== 'booking_list')) return ''
+  const page = encodeURIComponent(options.origin + options.path + sameLook(options.search))
+  const href = `${options.origin}/oembed?url=${page}`
+  return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}">`
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

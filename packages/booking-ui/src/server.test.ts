@@ -42,8 +42,23 @@ test('nothing of anybody else is loaded, and no favicon is asked for', () => {
     event: { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
   })
   const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"]*)"/g)]
-  expect(loaded.map(([, address]) => address)).toEqual(['data:,', '/assets/booking.js'])
+  // The first is asked for by editors, never by browsers.
+  expect(loaded.map(([, address]) => address).slice(1)).toEqual(['data:,', '/assets/booking.js'])
   expect(page).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
+})
+
+const oembedLink = (document: string) =>
+  /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)">/.exec(document)?.[1]
+
+test('editors that know oEmbed find it, for pages that can be embedded, and not in a frame', () => {
+  const options = { origin: 'https://meet.test', path: '/robin/"x"', search: '?theme=dark&utm_source=x' }
+  const expected = `https://meet.test/oembed?url=${encodeURIComponent('https://meet.test/robin/"x"?theme=dark')}`
+  expect(oembedLink(html({ options }))).toBe(expected)
+  const list = listPage()
+  expect(oembedLink(renderPage({ ...list, options: { ...list.options, ...options } }).html)).toBe(expected)
+  expect(oembedLink(html({ options: { ...options, embed: 'inline' } }))).toBeUndefined()
+  for (const data of [bookingPage(), noticePage('not_found')])
+    expect(oembedLink(renderPage(data).html)).toBeUndefined()
 })
 
 test('a month of times every fifteen minutes stays small', async () => {

@@ -48,12 +48,18 @@ function tellGoogle(calls: readonly Call<'gtag'>[]): Promise<void> {
   })
 }
 
-/** What Meta's pixel asks for where scripts are off: one address. It goes on when the page is left. */
-async function tellMeta([, , id, event, told, { eventID }]: Call<'fbq'>): Promise<void> {
+/** What Meta's pixel asks for where scripts are off: one image. */
+function tellMeta([, , id, event, told, { eventID }]: Call<'fbq'>): Promise<void> {
   const query = new URLSearchParams({ id, ev: event, eid: eventID, dl: pageOf(told), noscript: '1' })
   for (const [name, value] of Object.entries(told)) query.set(`cd[${name}]`, value)
-  const silent = { mode: 'no-cors', credentials: 'omit', keepalive: true } as const
-  await fetch(`${PIXEL}?${query.toString()}`, silent).catch(() => undefined)
+  return new Promise((resolve) => {
+    const image = new Image()
+    // Asked for in this way it goes without Meta's cookies; that the answer may not be read does not matter.
+    image.crossOrigin = 'anonymous'
+    image.addEventListener('load', () => resolve())
+    image.addEventListener('error', () => resolve())
+    image.src = `${PIXEL}?${query.toString()}`
+  })
 }
 
 function pageOf({ owner, event_type }: Record<string, string>): string {

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { serveChanged } from './changed-example.ts'
+import type { TestHost } from './host-api.ts'
+import { openHost } from './host-api.ts'
+import { eventsOf, fillIn, sendIn, slotsIn, watchHostPage } from './host-page.ts'
+
+const origin = inject('origin')
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+const GA4 = 'G-E2ETEST1'
+const CONTAINER = 'GTM-E2ETEST'
+const PIXEL = '1234567890'
+const INVITEE = { name: 'Cleo Counted', email: 'cleo@counted.example' }
+
+let host: TestHost
+let path: string
+let leading: string
+beforeAll(async () => {
+  host = await openHost(origin)
+  path = await host.addEvent()
+  leading = await host.addEvent({ confirmation: { kind: 'redirect', url: `${site}/link.html` } })
+  for (const [appId, trackingId] of [
+    ['ga4', GA4],
+    ['gtag', CONTAINER],
+    ['fpixel', PIXEL],
+  ] as const)
+    await host.call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } })
+})
+
+/** A site's own analytics, as they are once its consent tool lets them be. */
+const ANALYTICS = `<script>
+  window.dataLayer = []
+  window.calls = []
+  window.gtag = (...given) => { calls.push(given); throw new Error('of the owner') }
+  window.fbq = (...given) => calls.push(given)
+</script>`
+
+async function siteWith(event: string, head: string): Promise<string> {
+  return serveChanged(`${site}/inline-div.html`, (html) =>
+    html.replaceAll('demo/30min', event).replace('<head>', `<head>${head}`),
+  )
+}
+
+test('on a site its own analytics hear of a booking, once and without a word about the invitee', async () => {
+  const page = await browser.open(await siteWith(path, ANALYTICS), {}, watchHostPage)
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().click()
+  await fillIn(frame, INVITEE)
+  await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
+  const [booked] = await eventsOf(page, 'booked')
+  const told = {
+    booking_id: booked?.detail?.bookingId,
+    start: booked?.detail?.start,
+    owner: host.link,
+    event_type: path.split('/')[1],
+  }
+  const heard = await page.evaluate('({ calls, dataLayer })')
+  expect(heard).toEqual({
+    calls: [
+      ['event', 'schedule_meeting', { send_to: GA4, ...told }],
+      ['trackSingle', PIXEL, 'Schedule', told, { eventID: told.booking_id }],
+    ],
+    dataLayer: [{ event: 'scheduling_booked', ...told }],
+  })
+  expect(JSON.stringify(heard)).not.toMatch(/cleo/i)
+})
+
+test('a site without analytics, or whose consent tool withholds them, is booked on like any other', async () => {
+  const page = await browser.open(await siteWith(path, ''), {}, watchHostPage)
+  const asked = await watchAnalytics(page)
+  await slotsIn(page.frameLocator('iframe')).first().click()
+  await fillIn(page.frameLocator('iframe'), INVITEE)
+  await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
+  expect(await page.evaluate(() => ['gtag', 'fbq', 'dataLayer'].filter((name) => name in window))).toEqual([])
+  expect(asked).toEqual([])
+})
+
+test('a redirect after booking waits until the site’s analytics have heard', async () => {
+  const page = await browser.open(await siteWith(leading, ANALYTICS), {}, async (opened) => {
+    await opened.exposeFunction('keep', (call: unknown[]) => kept.push(call[0]))
+  })
+  const kept: unknown[] = []
+  await page.evaluate('window.fbq = (...given) => keep(given)')
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().click()
+  await sendIn(frame, INVITEE)
+  await page.waitForURL(`${site}/link.html`)
+  expect(kept).toEqual(['trackSingle'])
+})
+
+/** Stands in for the two hosts; writes down what they are asked for. */
+async function watchAnalytics(page: Page, isSlow = false): Promise<URL[]> {
+  const asked: URL[] = []
+  // As Google's script does with each call, as far as it matters here.
+  const tag = `for (const [, , told] of dataLayer) told?.event_callback?.()`
+  await page.route(/googletagmanager\.com|facebook\.com/, async (route) => {
+    asked.push(new URL(route.request().url()))
+    expect(await route.request().headerValue('cookie')).toBeNull()
+    if (!isSlow) await route.fulfill({ contentType: 'text/javascript', body: tag })
+  })
+  return asked
+}
+
+async function bookDirectly(page: Page): Promise<void> {
+  await page.getByRole('main').locator('a[href*="slot="]').first().click()
+  await page.getByLabel('Name').fill(INVITEE.name)
+  await page.getByLabel('E-mail').fill(INVITEE.email)
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+}
+
+test('on a direct visit they are asked after the booking, without cookies, storage or the page’s own address', async () => {
+  let asked: URL[] = []
+  const page = await browser.open(
+    `${origin}/${path}?name=Cleo&email=cleo@counted.example`,
+    {},
+    async (opened) => {
+      asked = await watchAnalytics(opened)
+    },
+  )
+  await page.getByRole('main').locator('a[href*="slot="]').first().waitFor()
+  expect(asked).toEqual([])
+  await bookDirectly(page)
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await expect.poll(() => asked.length).toBe(2)
+
+  const [google, meta] = asked.toSorted((a, b) => b.host.localeCompare(a.host))
+  expect(google?.href).toBe(`https://www.googletagmanager.com/gtag/js?id=${GA4}`)
+  expect(meta?.origin).toBe('https://www.facebook.com')
+  expect(Object.fromEntries(meta?.searchParams ?? [])).toMatchObject({
+    id: PIXEL,
+    ev: 'Schedule',
+    noscript: '1',
+    dl: `${origin}/${path}`,
+  })
+  const layer = await page.evaluate((): unknown[][] =>
+    Array.from(Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[], (call) => Array.from(call)),
+  )
+  expect(layer.map(([name, what]) => [name, what])).toMatchObject([
+    ['consent', 'default'],
+    ['set', { ads_data_redaction: true }],
+    ['js', expect.anything()],
+    ['config', GA4],
+    ['event', 'schedule_meeting'],
+  ])
+  expect(layer[0]?.[2]).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  })
+  expect(layer[4]?.[2]).toMatchObject({ send_to: GA4, page_location: `${origin}/${path}` })
+  expect(JSON.stringify([layer, asked])).not.toMatch(/cleo/i)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test.each([
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track', { doNotTrack: '1' }],
+])('with %s nobody is asked', async (_wish, wishes) => {
+  let asked: URL[] = []
+  const page = await browser.open(`${origin}/${path}`, {}, async (opened) => {
+    asked = await watchAnalytics(opened)
+    await opened.addInitScript((given) => {
+      for (const [name, value] of Object.entries(given)) Object.defineProperty(navigator, name, { value })
+    }, wishes)
+  })
+  await bookDirectly(page)
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+})
+
+test('a redirect waits for the analytics, but not for slow ones', async () => {
+  let asked: URL[] = []
+  const page = await browser.open(`${origin}/${leading}`, {}, async (opened) => {
+    asked = await watchAnalytics(opened, true)
+  })
+  await bookDirectly(page)
+  await page.waitForURL(`${site}/link.html`, { timeout: 5_000 })
+  expect(asked.map(({ host: asks }) => asks).toSorted()).toEqual([
+    'www.facebook.com',
+    'www.googletagmanager.com',
+  ])
+})
