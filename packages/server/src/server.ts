@@ -18,6 +18,7 @@ import { embedRoutes } from './features/embeds/routes.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
+import { mountOembed } from './features/oembed/routes.ts'
 import { publicPageRoutes } from './features/pages/api.ts'
 import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
@@ -115,6 +116,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
   mountReference(app, context.config.publicUrl)
   mountHealth(app, context.pool, metrics)
   mountMailbox(app, context)
+  mountOembed(app, context)
   await mountAssets(app, dist)
   await mountDashboard(app, dist)
   const { renderPage } = (await import(path.join(dist, 'booking-ui', 'server.js'))) as {

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { refusedFields } from '../../http/problem.ts'
+import { bookingList, eventPage } from '../pages/api.ts'
+import type { RichResponse } from './rich.ts'
+import { richResponse } from './rich.ts'
+
+const size = z.coerce.number().int().min(1).max(100_000).optional()
+
+const Query = z.object({
+  url: z.url({ protocol: /^https?$/, error: 'Expected the address of a booking page' }).max(2_000),
+  maxwidth: size,
+  maxheight: size,
+  format: z.string().default('json'),
+})
+
+/** `GET /oembed`, https://oembed.com: for sites whose authors paste an address and get the page itself. */
+export function mountOembed(app: FastifyInstance, context: Context): void {
+  app.get('/oembed', async (request, reply) => {
+    // Editors ask from their authors' browsers. There is nothing in it that not everybody may read.
+    void reply.header('access-control-allow-origin', '*')
+    const parsed = Query.safeParse(request.query, { reportInput: true })
+    if (!parsed.success) throw refusedFields(parsed.error.issues, 'query')
+    const { url, format, maxwidth, maxheight } = parsed.data
+    if (format !== 'json')
+      throw new AppError('format_not_offered', { detail: `format: "${format.slice(0, 20)}"; expected json` })
+    const answer = await describe(context, new URL(url), { maxWidth: maxwidth, maxHeight: maxheight })
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', `public, max-age=${answer.cache_age}`)
+      .send(JSON.stringify(answer))
+  })
+}
+
+/** Throws `owner_not_found`, `event_type_not_found` or `event_type_off` for what is no page that can be booked here. */
+async function describe(
+  context: Context,
+  url: URL,
+  most: { maxWidth: number | undefined; maxHeight: number | undefined },
+): Promise<RichResponse> {
+  const { publicUrl } = context.config
+  const [owner, slug, ...more] = url.pathname.split('/').filter(Boolean)
+  // The scheme is often left out or guessed when people write addresses.
+  if (url.host !== new URL(publicUrl).host || owner === undefined || more.length > 0)
+    throw new AppError('owner_not_found', {
+      detail: 'url: expected the address of a booking page of this server',
+    })
+  const address = (path: string) => new URL(`${path}${url.search}`, publicUrl)
+  if (slug === undefined) {
+    const { host } = await bookingList(context, owner)
+    return richResponse({ title: host.name, owner: host, address: address(`/${owner}`), ...most })
+  }
+  const { host, bookable } = await eventPage(context, owner, slug)
+  const title = `${bookable.eventType.name} · ${host.name}`
+  return richResponse({ title, owner: host, address: address(`/${owner}/${slug}`), ...most })
+}
