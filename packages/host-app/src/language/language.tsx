@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { createFormat } from '../time/format.ts'
 import type { Format } from '../time/format.ts'
 import { guessTimeZone } from '../time/guess-time-zone.ts'
+import { isolating } from './isolate.ts'
 
 export const LANGUAGE_KEY = 'scheduling.language'
 
@@ -53,7 +54,7 @@ export function LanguageProvider({
       void loadHostTranslator(next).then((t) => setSpoken({ language: next, t, isChosen }))
     return {
       language: spoken.language,
-      t: spoken.t,
+      t: LANGUAGES[spoken.language].direction === 'rtl' ? isolating(spoken.t) : spoken.t,
       choose: (next: Language) => {
         onChoose?.(next)
         speak(next, true)

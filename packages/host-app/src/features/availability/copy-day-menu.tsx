@@ -31,7 +31,7 @@ export function CopyDayMenu({ day, days, onCopy }: Props) {
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <Tooltip label={t('hours.copy')}>
+        <Tooltip label={t('hours.copy')} disabled={isOpen}>
           <ActionIcon
             variant="subtle"
             color="gray"

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { keys, schedulesQuery } from '../../data/queries.ts'
+import { withoutIsolates } from '../../language/isolate.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { makeDefault, putSchedule } from './schedule-list.ts'
@@ -56,7 +57,7 @@ export function useScheduleActions(): ScheduleActions {
       },
       async copy({ id, name }) {
         try {
-          const body = { name: t('schedule.copy_name', { name }) }
+          const body = { name: withoutIsolates(t('schedule.copy_name', { name })) }
           const added = await call('POST /availability/:id/copy', { params: { id }, body })
           change((list) => putSchedule(list, added))
           toasts.show(t('schedule.copied', { name: added.name }))

@@ -81,12 +81,16 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             <Icon size={16} />
             {t(`location.${location.kind}`)}
           </span>
-          {'value' in location && <span className={classes.value}>{location.value}</span>}
+          {'value' in location && (
+            <span className={classes.value}>
+              <bdi>{location.value}</bdi>
+            </span>
+          )}
         </Fact>
         {booking.guests.length > 0 && <Fact name={t('booking.guests')}>{format.list(booking.guests)}</Fact>}
         {booking.answers.map(({ label, answer }) => (
           <Fact key={label} name={label}>
-            {typeof answer === 'string' ? answer || '–' : format.list(answer)}
+            <bdi>{typeof answer === 'string' ? answer || '–' : format.list(answer)}</bdi>
           </Fact>
         ))}
         {formerStart && (
@@ -95,14 +99,20 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           </Fact>
         )}
         {booking.rescheduleReason && (
-          <Fact name={t('booking.reschedule_reason')}>{booking.rescheduleReason}</Fact>
+          <Fact name={t('booking.reschedule_reason')}>
+            <bdi>{booking.rescheduleReason}</bdi>
+          </Fact>
         )}
         {booking.canceledBy && (
           <Fact name={t('booking.canceled_by')}>
             {t(booking.canceledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
           </Fact>
         )}
-        {booking.cancelReason && <Fact name={t('booking.cancel_reason')}>{booking.cancelReason}</Fact>}
+        {booking.cancelReason && (
+          <Fact name={t('booking.cancel_reason')}>
+            <bdi>{booking.cancelReason}</bdi>
+          </Fact>
+        )}
         <Fact name={t('booking.booked_at')}>{format.dateTime(Date.parse(booking.bookedAt))}</Fact>
         {Object.entries(booking.tracking).map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -117,7 +127,9 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={classes.fact}>
-      <dt>{name}</dt>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -22,8 +22,8 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
     >
       <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>
       <span className={classes.who}>
-        <span className={classes.name}>
-          <bdi>{invitee.name}</bdi>
+        <span className={classes.name} dir="auto">
+          {invitee.name}
         </span>
         <span className={classes.event}>
           <bdi>{eventName}</bdi>

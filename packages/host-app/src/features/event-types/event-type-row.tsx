@@ -42,8 +42,8 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
       {handle}
       <Link to="/bookingpage/$id" params={{ id }} className={classes.main}>
-        <h2 className={classes.name}>
-          <bdi>{name}</bdi>
+        <h2 className={classes.name} dir="auto">
+          {name}
         </h2>
         <span className={classes.meta}>
           <span>{format.duration(duration)}</span>
@@ -53,8 +53,8 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
           </span>
           <bdi className={classes.slug}>/{slug}</bdi>
         </span>
-        <span className={classes.description}>
-          <bdi>{description}</bdi>
+        <span className={classes.description} dir="auto">
+          {description}
         </span>
       </Link>
       <div className={classes.tools}>

@@ -112,7 +112,9 @@ function Commands({ actions, onClose }: { actions: ShellActions; onClose: () => 
               }}
             >
               <Icon size={18} aria-hidden />
-              <span className={classes.text}>{command.text}</span>
+              <span className={classes.text}>
+                <bdi>{command.text}</bdi>
+              </span>
               {command.note && <span className={classes.note}>{command.note}</span>}
               {command.keys && <KeyCaps keys={command.keys} />}
             </div>
