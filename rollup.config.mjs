@@ -79,6 +79,7 @@ const builds = [
         title: 'Scheduling',
         base: '/assets/host-app/',
         firstPaint: 'packages/host-app/src/first-paint.ts',
+        icon: 'packages/host-app/src/icon.svg',
       }),
       compress(),
     ],

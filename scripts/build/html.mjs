@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * Writes `index.html` that names the hashed entry, what it imports at once, the style sheet, and before them all
- * `firstPaint`, a small script that sets what the first paint depends on.
+ * `firstPaint`, a small script that sets what the first paint depends on. `icon` is an SVG file; it is written into the
+ * document, so that it costs no request.
  */
-export function html({ title, base, firstPaint }) {
+export function html({ title, base, firstPaint, icon }) {
   let firstPaintFile
   return {
     name: 'html',
@@ -17,6 +20,7 @@ export function html({ title, base, firstPaint }) {
         const entry = files.find((file) => file.type === 'chunk' && file.isEntry && file.fileName !== first)
         const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
         const head = [
+          `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8'))}">`,
           `<script src="${base}${first}"></script>`,
           ...styles.map((file) => `<link rel="stylesheet" href="${base}${file.fileName}">`),
           ...entry.imports.map((name) => `<link rel="modulepreload" href="${base}${name}">`),
