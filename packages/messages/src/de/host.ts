@@ -1,5 +1,6 @@
 import type { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
+import { integrations } from './integrations.ts'
 
 export const host: Translated<typeof source> = {
   // Shell
@@ -9,6 +10,7 @@ export const host: Translated<typeof source> = {
   'nav.event_types': 'Terminarten',
   'nav.scheduled_events': 'Gebuchte Termine',
   'nav.availability': 'Verfügbarkeit',
+  'nav.integrations': 'Integrationen',
   'nav.share': 'Link teilen',
   'nav.logout': 'Abmelden',
   'user_menu.label': 'Konto von {name}',
@@ -31,6 +33,7 @@ export const host: Translated<typeof source> = {
   'shortcut.go_event_types': 'Zu den Terminarten',
   'shortcut.go_scheduled_events': 'Zu den gebuchten Terminen',
   'shortcut.go_availability': 'Zur Verfügbarkeit',
+  'shortcut.go_integrations': 'Zu den Integrationen',
   'shortcut.create': 'Neue Terminart',
   'shortcut.search': 'Auf dieser Seite suchen',
   'shortcut.share': 'Link teilen',
@@ -97,6 +100,7 @@ export const host: Translated<typeof source> = {
   'error.event_type_not_found': 'Diese Terminart wurde gelöscht',
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
+  'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
   'error.verification_invalid': 'Dieser Link gilt nicht mehr. Melde dich an, um einen neuen zu bekommen.',
   'field.required': 'Dieses Feld ist erforderlich',
   'field.email': 'Ungültiges E-Mail-Format',
@@ -420,6 +424,8 @@ export const host: Translated<typeof source> = {
   'bookings.search': 'Name, E-Mail oder Terminart',
   'bookings.count': { one: '{count} Termin', other: '{count} Termine' },
   'bookings.more': 'Mehr laden',
+  'bookings.export': 'Als CSV exportieren',
+  'bookings.exported': '{file} ist gespeichert',
   'bookings.none_upcoming': 'Nichts steht an',
   'bookings.none_upcoming_text':
     'Termine stehen hier, sobald jemand bucht. Teile deinen Link, um den ersten zu bekommen.',
@@ -444,6 +450,12 @@ export const host: Translated<typeof source> = {
   'booking.by_you': 'Dir',
   'booking.by_invitee': 'Deinem Gast',
   'booking.booked_at': 'Gebucht',
+  'booking.came_from': 'Gekommen über',
+  'booking.utm_source': 'Quelle: {value}',
+  'booking.utm_medium': 'Medium: {value}',
+  'booking.utm_campaign': 'Kampagne: {value}',
+  'booking.utm_term': 'Suchwort: {value}',
+  'booking.utm_content': 'Inhalt: {value}',
   'booking.clock_forward': 'Bis dahin werden die Uhren vorgestellt, am {date}.',
   'booking.clock_back': 'Bis dahin werden die Uhren zurückgestellt, am {date}.',
   'booking.reschedule': 'Verschieben',
@@ -464,6 +476,8 @@ export const host: Translated<typeof source> = {
   'booking.next_free': 'Nächster: {date}',
   'booking.new_time': 'Neue Zeit: {time}',
   'booking.nearest': 'Diese sind frei und nah:',
+
+  ...integrations,
 
   // Share your link
   'share.what': 'Was geteilt wird',
@@ -497,4 +511,24 @@ export const host: Translated<typeof source> = {
   'embed.buttonBackground': 'Hintergrund des Knopfs',
   'embed.buttonTextColor': 'Textfarbe des Knopfs',
   'embed.link_text': 'Text des Links',
+  'embed.reset': 'Zurück zu den Vorgaben',
+  'embed.hard_to_read':
+    'Der Text ist auf seinem Hintergrund schlecht zu lesen. Die Buchungsseite verschiebt ihn, bis er lesbar ist.',
+  'embed.button_hard_to_see':
+    'Knöpfe und Links sind auf diesem Hintergrund schlecht zu sehen. Die Buchungsseite verschiebt ihre Farbe.',
+  'embed.widget_hard_to_read':
+    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig sind mindestens 4,5.',
+  'embed.preview': 'Vorschau',
+  'embed.preview_text': 'Auf einer Website, wie ein Besucher es sieht. Hier wird nichts gebucht.',
+  'embed.scheme': 'Design des Besuchers',
+  'embed.light': 'Hell',
+  'embed.dark': 'Dunkel',
+  'embed.site': 'Deine Website',
+  'embed.site_link': 'Kontakt',
+  'embed.site_title': 'Sprechen wir miteinander',
+  'embed.popup_close': 'Popup der Vorschau schließen',
+  'embed.save': 'Als Einbettung speichern',
+  'embed.save_text': 'Behält dieses Aussehen, und du kannst sagen, welche Websites sie zeigen dürfen.',
+  'embed.saved_text': 'Gespeichert als „{name}“. Der Code nennt sie jetzt.',
+  'embed.open_saved': 'Zur gespeicherten Einbettung',
 }

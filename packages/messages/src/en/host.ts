@@ -1,3 +1,5 @@
+import { integrations } from './integrations.ts'
+
 // Keys are `<where>.<what>`; where a value of the contract is shown, `<what>` is that value.
 export const host = {
   // Shell
@@ -7,6 +9,7 @@ export const host = {
   'nav.event_types': 'Event types',
   'nav.scheduled_events': 'Scheduled events',
   'nav.availability': 'Availability',
+  'nav.integrations': 'Integrations',
   'nav.share': 'Share your link',
   'nav.logout': 'Logout',
   'user_menu.label': 'Account of {name}',
@@ -28,6 +31,7 @@ export const host = {
   'shortcut.go_event_types': 'Go to event types',
   'shortcut.go_scheduled_events': 'Go to scheduled events',
   'shortcut.go_availability': 'Go to availability',
+  'shortcut.go_integrations': 'Go to integrations',
   'shortcut.create': 'New event type',
   'shortcut.search': 'Search on this page',
   'shortcut.share': 'Share your link',
@@ -93,6 +97,7 @@ export const host = {
   'error.event_type_not_found': 'This event type has been deleted',
   'error.availability_not_found': 'This schedule has been deleted',
   'error.booking_not_found': 'This meeting does not exist any more',
+  'error.embed_not_found': 'This embed has been deleted',
   'error.verification_invalid': 'This link is not valid any more. Sign in to get a new one.',
   'field.required': 'This field is required',
   'field.email': 'Email format invalid',
@@ -412,6 +417,8 @@ export const host = {
   'bookings.search': 'Name, e-mail or event',
   'bookings.count': { one: '{count} meeting', other: '{count} meetings' },
   'bookings.more': 'Load more',
+  'bookings.export': 'Export CSV',
+  'bookings.exported': '{file} is saved',
   'bookings.none_upcoming': 'Nothing coming up',
   'bookings.none_upcoming_text':
     'Meetings appear here as soon as somebody books. Share your link to get the first.',
@@ -436,6 +443,12 @@ export const host = {
   'booking.by_you': 'You',
   'booking.by_invitee': 'The invitee',
   'booking.booked_at': 'Booked',
+  'booking.came_from': 'Came from',
+  'booking.utm_source': 'Source: {value}',
+  'booking.utm_medium': 'Medium: {value}',
+  'booking.utm_campaign': 'Campaign: {value}',
+  'booking.utm_term': 'Search term: {value}',
+  'booking.utm_content': 'Content: {value}',
   'booking.clock_forward': 'Clocks go forward before then, on {date}.',
   'booking.clock_back': 'Clocks go back before then, on {date}.',
   'booking.reschedule': 'Reschedule',
@@ -456,6 +469,8 @@ export const host = {
   'booking.next_free': 'Next: {date}',
   'booking.new_time': 'New time: {time}',
   'booking.nearest': 'These are free and near:',
+
+  ...integrations,
 
   // Share your link
   'share.what': 'What to share',
@@ -489,4 +504,24 @@ export const host = {
   'embed.buttonBackground': 'Button background',
   'embed.buttonTextColor': 'Button text colour',
   'embed.link_text': 'Link text',
+  'embed.reset': 'Back to the defaults',
+  'embed.hard_to_read':
+    'The text is hard to read on its background. The booking page moves it until it can be read.',
+  'embed.button_hard_to_see':
+    'Buttons and links are hard to see on this background. The booking page moves their colour.',
+  'embed.widget_hard_to_read':
+    'The text is hard to read on this button: contrast {ratio}, at least 4.5 is needed.',
+  'embed.preview': 'Preview',
+  'embed.preview_text': 'On a website, as a visitor sees it. Nothing is booked here.',
+  'embed.scheme': 'Theme of the visitor',
+  'embed.light': 'Light',
+  'embed.dark': 'Dark',
+  'embed.site': 'Your website',
+  'embed.site_link': 'Contact',
+  'embed.site_title': 'Let us talk',
+  'embed.popup_close': 'Close the popup of the preview',
+  'embed.save': 'Save as embed',
+  'embed.save_text': 'Keeps this look, and lets you say which sites may show it.',
+  'embed.saved_text': 'Saved as “{name}”. The code names it now.',
+  'embed.open_saved': 'Open the saved embed',
 } as const

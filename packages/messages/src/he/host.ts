@@ -1,5 +1,6 @@
 import type { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
+import { integrations } from './integrations.ts'
 
 export const host: Translated<typeof source> = {
   // Shell
@@ -9,6 +10,7 @@ export const host: Translated<typeof source> = {
   'nav.event_types': 'סוגי פגישות',
   'nav.scheduled_events': 'פגישות שנקבעו',
   'nav.availability': 'זמינות',
+  'nav.integrations': 'שילובים',
   'nav.share': 'שיתוף הקישור',
   'nav.logout': 'התנתקות',
   'user_menu.label': 'החשבון של {name}',
@@ -30,6 +32,7 @@ export const host: Translated<typeof source> = {
   'shortcut.go_event_types': 'אל סוגי הפגישות',
   'shortcut.go_scheduled_events': 'אל הפגישות שנקבעו',
   'shortcut.go_availability': 'אל הזמינות',
+  'shortcut.go_integrations': 'מעבר לשילובים',
   'shortcut.create': 'סוג פגישה חדש',
   'shortcut.search': 'חיפוש בדף הזה',
   'shortcut.share': 'שיתוף הקישור',
@@ -95,6 +98,7 @@ export const host: Translated<typeof source> = {
   'error.event_type_not_found': 'סוג הפגישה הזה נמחק',
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
   'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',
+  'error.embed_not_found': 'ההטמעה הזאת נמחקה',
   'error.verification_invalid': 'הקישור הזה כבר לא בתוקף. אפשר להתחבר כדי לקבל קישור חדש.',
   'field.required': 'השדה הזה הוא חובה',
   'field.email': 'תבנית הדוא״ל אינה תקינה',
@@ -427,6 +431,8 @@ export const host: Translated<typeof source> = {
   'bookings.search': 'שם, דוא״ל או סוג פגישה',
   'bookings.count': { one: 'פגישה אחת', two: 'שתי פגישות', other: '{count} פגישות' },
   'bookings.more': 'טעינת עוד',
+  'bookings.export': 'ייצוא CSV',
+  'bookings.exported': '{file} נשמר',
   'bookings.none_upcoming': 'אין פגישות קרובות',
   'bookings.none_upcoming_text': 'פגישות מופיעות כאן ברגע שמישהו מזמין. שתפו את הקישור כדי לקבל את הראשונה.',
   'bookings.none_past': 'עדיין אין פגישות',
@@ -450,6 +456,12 @@ export const host: Translated<typeof source> = {
   'booking.by_you': 'אתם',
   'booking.by_invitee': 'המוזמן',
   'booking.booked_at': 'הוזמנה',
+  'booking.came_from': 'הגיעה דרך',
+  'booking.utm_source': 'מקור: {value}',
+  'booking.utm_medium': 'אמצעי: {value}',
+  'booking.utm_campaign': 'קמפיין: {value}',
+  'booking.utm_term': 'מילת חיפוש: {value}',
+  'booking.utm_content': 'תוכן: {value}',
   'booking.clock_forward': 'עד אז השעון יוזז קדימה, ב{date}.',
   'booking.clock_back': 'עד אז השעון יוזז אחורה, ב{date}.',
   'booking.reschedule': 'שינוי מועד',
@@ -470,6 +482,8 @@ export const host: Translated<typeof source> = {
   'booking.next_free': 'הבא: {date}',
   'booking.new_time': 'המועד החדש: {time}',
   'booking.nearest': 'אלה פנויים וקרובים:',
+
+  ...integrations,
 
   // Share your link
   'share.what': 'מה לשתף',
@@ -502,4 +516,21 @@ export const host: Translated<typeof source> = {
   'embed.buttonBackground': 'רקע הכפתור',
   'embed.buttonTextColor': 'צבע הטקסט בכפתור',
   'embed.link_text': 'הטקסט בקישור',
+  'embed.reset': 'חזרה לברירות המחדל',
+  'embed.hard_to_read': 'קשה לקרוא את הטקסט על הרקע שלו. דף ההזמנות מזיז את הצבע עד שאפשר לקרוא.',
+  'embed.button_hard_to_see': 'קשה לראות כפתורים וקישורים על הרקע הזה. דף ההזמנות מזיז את צבעם.',
+  'embed.widget_hard_to_read': 'קשה לקרוא את הטקסט על הכפתור הזה: ניגודיות {ratio}, נדרשת לפחות 4.5.',
+  'embed.preview': 'תצוגה מקדימה',
+  'embed.preview_text': 'באתר, כפי שמבקר רואה. שום דבר לא מוזמן כאן.',
+  'embed.scheme': 'ערכת הנושא של המבקר',
+  'embed.light': 'בהיר',
+  'embed.dark': 'כהה',
+  'embed.site': 'האתר שלכם',
+  'embed.site_link': 'יצירת קשר',
+  'embed.site_title': 'בואו נדבר',
+  'embed.popup_close': 'סגירת החלון הקופץ של התצוגה המקדימה',
+  'embed.save': 'שמירה כהטמעה',
+  'embed.save_text': 'שומרת את המראה הזה, ומאפשרת לקבוע אילו אתרים רשאים להציג אותה.',
+  'embed.saved_text': 'נשמרה בשם ”{name}“. הקוד מציין אותה עכשיו.',
+  'embed.open_saved': 'להטמעה השמורה',
 }
