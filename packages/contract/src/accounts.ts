@@ -3,6 +3,10 @@ import { z } from 'zod'
 import { Email, Id, InstantText, LanguageTag, line, OwnerSlug, TimeZoneText } from './fields.ts'
 import { route } from './route.ts'
 
+/** How a host's calendars and clocks look; not said: Monday and 24 hours. */
+const WeekStart = z.enum(['mon', 'sun', 'sat'])
+const TimeFormat = z.enum(['12h', '24h'])
+
 /** The current user; field names are the specification's (section 3). */
 export const Me = z
   .object({
@@ -26,8 +30,8 @@ export const Me = z
     link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
     timeZone: z.string(),
     language: LanguageTag,
-    weekStart: z.enum(['mon', 'sun', 'sat']),
-    timeFormat: z.enum(['12h', '24h']),
+    weekStart: WeekStart,
+    timeFormat: TimeFormat,
   })
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
@@ -58,6 +62,8 @@ export const accounts = {
       timeZone: TimeZoneText,
       language: LanguageTag.default('en'),
       link: OwnerSlug.optional(),
+      weekStart: WeekStart.optional(),
+      timeFormat: TimeFormat.optional(),
     }),
     result: Session,
     status: 201,

@@ -2,6 +2,7 @@ import type { Call } from '@scheduling/contract'
 import type { Language } from '@scheduling/messages'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Session } from '../../data/session.ts'
+import { guessHabits } from '../../time/guess-habits.ts'
 import type { SignUp } from './sign-up-form.ts'
 
 /**
@@ -15,7 +16,15 @@ export async function openAccount(
   language: Language,
   t: HostTranslate,
 ): Promise<string> {
-  const body = { name, email, password, timeZone, language, link: link || undefined }
+  const body = {
+    name,
+    email,
+    password,
+    timeZone,
+    language,
+    link: link || undefined,
+    ...guessHabits(navigator.language),
+  }
   const started = await call('POST /users/register', { body })
   session.start(started)
   const path = `/${started.me.link}`

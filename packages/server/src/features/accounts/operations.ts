@@ -46,6 +46,8 @@ interface Registration {
   timeZone: string
   language: Language
   link?: string | undefined
+  weekStart?: Host['week_start'] | undefined
+  timeFormat?: Host['time_format'] | undefined
 }
 
 /** Opens an account with a first schedule. Repeat: refused with `email_taken`. */
@@ -82,6 +84,8 @@ async function addHost(
         link,
         time_zone: input.timeZone,
         language: input.language,
+        week_start: input.weekStart,
+        time_format: input.timeFormat,
         verification_hash: verification.hash,
         trial_end: new Date(now.getTime() + TRIAL_DAYS * DAY),
         created_at: now,

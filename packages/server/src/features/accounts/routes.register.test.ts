@@ -16,6 +16,8 @@ test('shows the account in the words of the specification', async () => {
     timeZone: 'Asia/Tokyo',
     language: 'de',
     link: 'robin_vale-1',
+    weekStart: 'sun',
+    timeFormat: '12h',
   })
   expect(me).toMatchObject({
     userName: 'Robin Vale',
@@ -32,6 +34,8 @@ test('shows the account in the words of the specification', async () => {
     link: 'robin_vale-1',
     timeZone: 'Asia/Tokyo',
     language: 'de',
+    weekStart: 'sun',
+    timeFormat: '12h',
   })
 })
 
