@@ -33,7 +33,6 @@ test('without anything connected nothing is loaded from elsewhere', () => {
     'connect-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    'frame-ancestors': '*',
   })
 })
 
@@ -66,8 +65,11 @@ test('a form may lead to the owner’s page', () => {
   expect(directives({ redirect: 'https://a;sandbox/' })['form-action']).toBe("'self'")
 })
 
+test('any site may, a page in a sandbox or an app too, where nothing is named', () => {
+  expect(directives({ framing: 'any' })).not.toHaveProperty('frame-ancestors')
+})
+
 test.each<[name: string, framing: Framing, ancestors: string]>([
-  ['any site', 'any', '*'],
   [
     'the named sites and our own pages',
     ['https://a.test', 'http://*.b.test:81'],

@@ -14,7 +14,7 @@ export function contentPolicy(data: PageData, stylesHash: string, framing: Frami
     `connect-src 'self'${google ? GOOGLE_HITS : ''}`,
     `form-action 'self'${redirectTarget(data)}`,
     "base-uri 'none'",
-    `frame-ancestors ${ancestors(framing)}`,
+    ...ancestors(framing),
   ].join('; ')
 }
 
@@ -39,7 +39,8 @@ function redirectTarget(data: PageData): string {
 const SITE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/
 
 /** Our own pages may always show it, for the owner's preview. What is no site is left out, whoever stored it. */
-function ancestors(framing: Framing): string {
-  if (framing === 'any') return '*'
-  return ["'self'", ...framing.filter((site) => SITE.test(site))].join(' ')
+function ancestors(framing: Framing): string[] {
+  // Not a star: it means no page in a sandbox, from a file or in an app, which have no web origin.
+  if (framing === 'any') return []
+  return [`frame-ancestors ${["'self'", ...framing.filter((site) => SITE.test(site))].join(' ')}`]
 }
