@@ -72,7 +72,11 @@ const Finding = z
       'bad_attribute',
     ]),
     level: z.enum(['good', 'warning', 'problem']),
-    /** The value found, or what has to be added: an address, a directive, an attribute; null where there is none. */
+    /**
+     * The value found, or what has to be added: an address, a directive, an attribute, tokens of a sandbox; null where
+     * there is none. Of `unreachable` one of `address`, `port 6379`, `private_address`, `no_such_host`, `no_answer`,
+     * `certificate`, `timeout`, `status 404`, `too_many_redirects`, `too_large`; of `not_a_page` the type that came.
+     */
     detail: z.string().nullable(),
   })
   .meta({ id: 'Finding' })

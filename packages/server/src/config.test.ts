@@ -21,6 +21,7 @@ test('works on localhost with nothing set', () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
+    allowPrivateFetch: true,
     logLevel: 'info',
   })
 })
@@ -45,6 +46,7 @@ test('takes what is set', () => {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    allowPrivateFetch: false,
     logLevel: 'warn',
   })
 })
@@ -61,9 +63,21 @@ test.each([
   ['MAIL_FROM', 'Meetings <a@b.c>', 'MAIL_FROM: "Meetings <a@b.c>"; expected an e-mail address alone'],
   ['ROLE', 'both', 'ROLE: "both"; expected web, worker, or nothing for both.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud"; expected one of silent, error'],
+  ['ALLOW_PRIVATE_FETCH', 'yes', 'ALLOW_PRIVATE_FETCH: "yes"; expected 1 to let the check-up'],
   ['DATA_DIR', '', 'DATA_DIR: ""; expected a folder, such as ./data.'],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])
+})
+
+test.each<[allowed: boolean, env: Record<string, string>]>([
+  [true, { PUBLIC_URL: 'http://127.0.0.1:3000' }],
+  [true, { PUBLIC_URL: 'http://[::1]:3000' }],
+  [false, { PUBLIC_URL: 'http://192.168.1.5:3000' }],
+  [false, { PUBLIC_URL: 'https://localhost.example.com' }],
+  [true, { PUBLIC_URL: 'https://meet.example.com', ALLOW_PRIVATE_FETCH: '1' }],
+  [false, { ALLOW_PRIVATE_FETCH: '0' }],
+])('pages at private addresses are read: %s, with %j', (allowed, env) => {
+  expect(readConfig(env, '/srv').allowPrivateFetch).toBe(allowed)
 })
 
 test('names everything that is wrong at once', () => {

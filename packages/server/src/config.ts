@@ -16,6 +16,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** The address mails come from. Absent: no-reply at the host of `publicUrl`. */
   mailFrom?: string | undefined
+  /** Whether the check-up of a site may read pages at private addresses. */
+  allowPrivateFetch: boolean
   logLevel: string
 }
 
@@ -66,6 +68,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const logLevel = env.LOG_LEVEL ?? 'info'
   if (!LOG_LEVELS.includes(logLevel)) refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`)
 
+  const privateFetch = env.ALLOW_PRIVATE_FETCH
+  if (privateFetch !== undefined && !/^[01]$/.test(privateFetch))
+    refuse('ALLOW_PRIVATE_FETCH', '1 to let the check-up of a site read pages at private addresses, or 0')
+
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
 
   if (problems.length > 0 || !publicUrl) throw new ConfigError(problems)
@@ -78,11 +84,17 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     databaseUrl: database,
     smtpUrl: smtp,
     mailFrom: env.MAIL_FROM,
+    allowPrivateFetch: privateFetch === undefined ? isThisMachine(publicUrl) : privateFetch === '1',
     logLevel,
   }
 }
 
 const ROLES: readonly Role[] = ['web', 'worker']
+
+/** Tried out: only people at this machine have the server at this address, and the example site is here, too. */
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
 
 function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined

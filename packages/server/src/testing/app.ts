@@ -44,6 +44,7 @@ export async function startTestApp(config: Partial<Config> = {}): Promise<TestAp
       dataDir: dist.folder,
       smtpUrl: undefined,
       mailFrom: undefined,
+      allowPrivateFetch: true,
       logLevel: 'debug',
       ...config,
       databaseUrl: database.url,

@@ -1,6 +1,7 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { checkUp } from './check-up/operations.ts'
 import { addEmbed, changeEmbed, getEmbed, listHostEmbeds, removeEmbed } from './operations.ts'
 import { presentEmbed } from './present.ts'
 
@@ -18,6 +19,6 @@ export function embedRoutes(context: Context): Handlers<typeof capabilities.embe
       await removeEmbed(context, host.hostId, params.id)
       return undefined
     },
-    'POST /embeds/check-up': async ({ body }) => ({ url: body.url, found: [], findings: [] }),
+    'POST /embeds/check-up': async ({ host, body }) => checkUp(context, host.hostId, body.url),
   }
 }

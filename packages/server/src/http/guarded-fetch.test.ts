@@ -1,0 +1,255 @@
+import type { RequestListener } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { startSite } from '../testing/site.ts'
+import type { FetchRules } from './guarded-fetch.ts'
+import { fetchPage, FetchRefused } from './guarded-fetch.ts'
+
+// All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
+const PUBLIC = '127.0.0.2'
+const HTML = '<!doctype html><title>A page</title>'
+const page = (body: string | Buffer, headers: Record<string, string> = {}): RequestListener => {
+  return (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body)
+  }
+}
+
+const ANSWERS: Record<string, RequestListener> = {
+  '/page': (request, response) => {
+    const seen = JSON.stringify(request.headers).replaceAll('<', '')
+    response.setHeader('content-security-policy', ["frame-src 'self'", "script-src 'self'"])
+    page(HTML + seen)(request, response)
+  },
+  '/gzip': page(gzipSync(HTML), { 'content-encoding': 'gzip' }),
+  '/br': page(brotliCompressSync(HTML), { 'content-encoding': 'br' }),
+  '/latin': page(Buffer.from('<p>Grüße', 'latin1'), { 'content-type': 'text/html; charset=ISO-8859-1' }),
+  '/odd-charset': page(HTML, { 'content-type': 'text/html; charset=klingon' }),
+  '/large': page('x'.repeat(1_000_001)),
+  '/just-fits': page('x'.repeat(1_000_000)),
+  '/gzip-bomb': page(gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }),
+  '/broken-gzip': page('no gzip at all', { 'content-encoding': 'gzip' }),
+  '/cut-gzip': page(gzipSync(HTML.repeat(50)).subarray(0, 30), { 'content-encoding': 'gzip' }),
+  '/zstd': page('x', { 'content-encoding': 'zstd' }),
+  '/image': page('secret', { 'content-type': 'image/png' }),
+  '/json': page('{"secret":1}', { 'content-type': 'application/json' }),
+  '/untyped': (_request, response) => {
+    response.writeHead(200).end('secret')
+  },
+  '/missing': (_request, response) => {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('secret')
+  },
+  '/silent': () => undefined,
+  '/drip': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    const timer = setInterval(() => response.write('x'), 20)
+    response.once('close', () => clearInterval(timer))
+  },
+  '/cut': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' })
+    response.write('x', () => response.destroy())
+  },
+  '/away': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.destroy()
+  },
+}
+
+function redirect(location: string): RequestListener {
+  return (_request, response) => {
+    response.writeHead(302, { location }).end()
+  }
+}
+
+const inner = await startSite('127.0.0.1', page('the inside'))
+const site = await startSite(PUBLIC, (request, response) => {
+  const { pathname, searchParams } = new URL(String(request.url), 'http://x')
+  const to = searchParams.get('to')
+  const hops = Number(searchParams.get('hops'))
+  if (to !== null) return redirect(to)(request, response)
+  if (hops > 0) return redirect(`/?hops=${hops - 1}`)(request, response)
+  return (ANSWERS[pathname] ?? page(HTML))(request, response)
+})
+
+const at = (path: string) => `http://${PUBLIC}:${site.port}${path}`
+
+// Ports of test servers are any; the guard of ports has a test of its own.
+const RULES: FetchRules = {
+  allowPrivate: true,
+  userAgent: 'Test/1.0',
+  mayConnect: (address) => address === PUBLIC,
+  timeMs: 5_000,
+}
+
+/** As in production. */
+const STRICT: FetchRules = { allowPrivate: false, userAgent: 'Test/1.0' }
+
+async function refusal(address: string, rules: FetchRules = RULES): Promise<FetchRefused> {
+  const outcome = await fetchPage(address, rules).catch((error: unknown) => error)
+  if (outcome instanceof FetchRefused) return outcome
+  throw new Error(`expected a refusal: ${JSON.stringify(outcome)}`)
+}
+
+test('reads a page, with nothing of anybody in the request', async () => {
+  const { url, html, headers } = await fetchPage(at('/page').replace('//', '//user:password@'), RULES)
+  expect(html).toContain(HTML)
+  expect(new URL(url).pathname).toBe('/page')
+  expect(headers.get('content-security-policy')).toBe("frame-src 'self', script-src 'self'")
+  const sent = JSON.parse(html.slice(HTML.length)) as Record<string, string>
+  expect(Object.keys(sent).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'accept',
+    'accept-encoding',
+    'connection',
+    'host',
+    'user-agent',
+  ])
+  expect([sent['user-agent'], sent.connection]).toEqual(['Test/1.0', 'close'])
+})
+
+test.each([
+  ['/gzip', HTML],
+  ['/br', HTML],
+  ['/latin', '<p>Grüße'],
+  ['/odd-charset', HTML],
+  ['/just-fits', 'x'.repeat(1_000_000)],
+])('reads %s', async (path, html) => {
+  expect((await fetchPage(at(path), RULES)).html).toBe(html)
+})
+
+test('follows redirects, five at most', async () => {
+  const { url } = await fetchPage(at('/?hops=5'), RULES)
+  expect(url).toBe(at('/?hops=0'))
+  expect((await refusal(at('/?hops=6'))).reason).toBe('too_many_redirects')
+})
+
+test('a redirect without end ends', async () => {
+  const before = site.asked.length
+  expect((await refusal(at(`/?to=${encodeURIComponent('/?to=/?to=')}`))).reason).toBe('too_many_redirects')
+  expect(site.asked.length - before).toBe(6)
+})
+
+test.each([
+  ['this machine', () => `http://127.0.0.1:${inner.port}/`],
+  ['this machine by its name', () => `http://localhost:${inner.port}/`],
+  ['this machine in another spelling', () => `http://2130706433:${inner.port}/`],
+])('a redirect to %s is not followed', async (_, to) => {
+  const before = inner.asked.length
+  expect((await refusal(at(`/?to=${encodeURIComponent(to())}`))).reason).toBe('private_address')
+  expect(inner.asked).toHaveLength(before)
+})
+
+test.each([
+  ['decimal', 'http://2130706433'],
+  ['octal', 'http://0177.0.0.1'],
+  ['hexadecimal', 'http://0x7f.0.0.1'],
+  ['hexadecimal in one', 'http://0x7f000001'],
+  ['short', 'http://127.1'],
+  ['full-width digits', 'http://１２７.０.０.１'],
+  ['IPv6', 'http://[::1]'],
+  ['IPv4 within IPv6', 'http://[::ffff:127.0.0.1]'],
+  ['IPv4 within IPv6, hexadecimal', 'http://[::ffff:7f00:1]'],
+  ['all addresses', 'http://0.0.0.0'],
+  ['a name', 'http://localhost'],
+])('this machine is not asked, written as %s', async (_, address) => {
+  const before = inner.asked.length
+  expect((await refusal(address, STRICT)).reason).toBe('private_address')
+  expect(inner.asked).toHaveLength(before)
+})
+
+test('a cloud’s metadata is not asked, even where private addresses are allowed', async () => {
+  const rules = { ...STRICT, allowPrivate: true }
+  expect((await refusal('http://169.254.169.254/latest/meta-data/', rules)).reason).toBe('private_address')
+})
+
+test('where private addresses are allowed, this machine is asked', async () => {
+  const { html } = await fetchPage(`http://localhost:${inner.port}/`, { allowPrivate: true, userAgent: 'x' })
+  expect(html).toBe('the inside')
+})
+
+test('a name is looked up once, and what was checked is what is asked', async () => {
+  const answers = [PUBLIC, '127.0.0.1']
+  const lookups: string[] = []
+  const resolve = async (hostname: string) => {
+    lookups.push(hostname)
+    return [{ address: answers[lookups.length - 1] ?? '127.0.0.1', family: 4 }]
+  }
+  const before = inner.asked.length
+  const { html, url } = await fetchPage(`http://rebind.test:${site.port}/`, { ...RULES, resolve })
+  expect([html, url, lookups]).toEqual([HTML, `http://rebind.test:${site.port}/`, ['rebind.test']])
+  expect((await refusal(`http://rebind.test:${site.port}/`, { ...RULES, resolve })).reason).toBe(
+    'private_address',
+  )
+  expect(inner.asked).toHaveLength(before)
+})
+
+const toBoth = async () => [PUBLIC, '127.0.0.1'].map((address) => ({ address, family: 4 }))
+const never = async () => new Promise<never>(() => undefined)
+
+test('one private address among those of a name is enough to ask none', async () => {
+  expect((await refusal(`http://both.test:${site.port}/`, { ...RULES, resolve: toBoth })).reason).toBe(
+    'private_address',
+  )
+})
+
+test.each([
+  ['no name', async () => []],
+  ['a name that cannot be looked up', async () => Promise.reject(new Error('ENOTFOUND'))],
+])('%s has no page', async (_, resolve) => {
+  expect((await refusal('http://nowhere.test/', { ...RULES, resolve })).reason).toBe('no_such_host')
+})
+
+test.each([
+  ['ftp://127.0.0.2/', 'address'],
+  ['file:///etc/passwd', 'address'],
+  ['javascript:alert(1)', 'address'],
+  ['example.com', 'address'],
+  ['http://127.0.0.2:22/', 'port'],
+  ['http://127.0.0.2:6379/', 'port'],
+  ['https://127.0.0.2:3000/', 'port'],
+])('%s is not asked: %s', async (address, reason) => {
+  expect((await refusal(address, STRICT)).reason).toBe(reason)
+})
+
+test.each(['ftp://127.0.0.2/', 'file:///etc/passwd', 'http://', 'data:text/html,x'])(
+  'a redirect to %s is not followed',
+  async (to) => {
+    expect((await refusal(at(`/?to=${encodeURIComponent(to)}`))).reason).toBe('address')
+  },
+)
+
+test.each([
+  ['/large', 'too_large', undefined],
+  ['/gzip-bomb', 'too_large', undefined],
+  ['/broken-gzip', 'no_answer', undefined],
+  ['/cut-gzip', 'no_answer', undefined],
+  ['/cut', 'no_answer', undefined],
+  ['/away', 'no_answer', undefined],
+  ['/zstd', 'not_a_page', 'zstd'],
+  ['/image', 'not_a_page', 'image/png'],
+  ['/json', 'not_a_page', 'application/json'],
+  ['/untyped', 'not_a_page', ''],
+  ['/missing', 'status', '404'],
+])('%s is refused as %s, without a word of what it holds', async (path, reason, found) => {
+  const outcome = await refusal(at(path))
+  expect([outcome.reason, outcome.found]).toEqual([reason, found])
+  expect(JSON.stringify([outcome.message, outcome])).not.toContain('secret')
+})
+
+test.each(['/silent', '/drip'])('%s is left after the time', async (path) => {
+  const start = performance.now()
+  expect((await refusal(at(path), { ...RULES, timeMs: 300 })).reason).toBe('timeout')
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
+test('a name server that does not answer is left after the time', async () => {
+  expect((await refusal('http://slow.test/', { ...RULES, resolve: never, timeMs: 100 })).reason).toBe(
+    'timeout',
+  )
+})
+
+test('where nothing listens nothing answers', async () => {
+  expect((await refusal(`http://${PUBLIC}:1/`)).reason).toBe('no_answer')
+})
+
+test('a site without a right certificate is none', async () => {
+  expect(['certificate', 'no_answer']).toContain((await refusal(`https://${PUBLIC}:${site.port}/`)).reason)
+})

@@ -1,0 +1,234 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup as lookUp } from 'node:dns/promises'
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import type { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { mayConnect } from './address-guard.ts'
+
+/** Why a page was not read. For programs; a person gets a sentence from the catalogue. */
+export type FetchRefusal =
+  | 'address' // not http(s), or an address that cannot be read
+  | 'port'
+  | 'private_address'
+  | 'no_such_host'
+  | 'no_answer'
+  | 'certificate'
+  | 'timeout'
+  | 'status'
+  | 'too_many_redirects'
+  | 'too_large'
+  | 'not_a_page'
+
+export class FetchRefused extends Error {
+  readonly reason: FetchRefusal
+  /** The status or the type that came instead; never anything of the body. */
+  readonly found: string | undefined
+  constructor(reason: FetchRefusal, found?: string) {
+    super(found === undefined ? reason : `${reason}: ${found}`)
+    this.reason = reason
+    this.found = found
+  }
+}
+
+export interface FetchedPage {
+  /** Where the redirects led. */
+  url: string
+  headers: Headers
+  html: string
+}
+
+export interface FetchRules {
+  allowPrivate: boolean
+  /** Says who asks. */
+  userAgent: string
+  /** For tests: the real one asks the system. */
+  resolve?: (hostname: string) => Promise<LookupAddress[]>
+  mayConnect?: (address: string) => boolean
+  timeMs?: number
+  bytesMax?: number
+}
+
+// Longer nobody waits for an answer on a form.
+const TIME_MS = 8_000
+// Of the page itself, unpacked. Ten times the median of the web.
+const BYTES_MAX = 1_000_000
+const REDIRECTS_MAX = 5
+// Where sites answer. Any other port would make this server a port scanner for whoever signs up.
+const PORTS = ['', '80', '443', '8080', '8443']
+const REDIRECTS = [301, 302, 303, 307, 308]
+const PAGE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
+
+/**
+ * Reads a web page that somebody named, the one way in which this server does so. Each address on the way is looked up
+ * once, checked, and connected to as it was checked: a name that changes its mind in between gains nothing. Throws
+ * `FetchRefused`. Repeat: asks again.
+ */
+export async function fetchPage(address: string, rules: FetchRules): Promise<FetchedPage> {
+  const timeMs = rules.timeMs ?? TIME_MS
+  const limit = new AbortController()
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    limit.abort()
+    late.reject(new FetchRefused('timeout'))
+  }, timeMs)
+  try {
+    return await Promise.race([follow(address, rules, limit.signal), late.promise])
+  } finally {
+    clearTimeout(timer)
+    limit.abort()
+  }
+}
+
+async function follow(address: string, rules: FetchRules, signal: AbortSignal): Promise<FetchedPage> {
+  let url = address
+  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+    const target = readUrl(url, rules)
+    const response = await connect(target, await checkedAddresses(target, rules), rules, signal)
+    const { statusCode = 0 } = response
+    const { location } = response.headers
+    if (!REDIRECTS.includes(statusCode) || location === undefined) return readPage(target, response, rules)
+    response.destroy()
+    if (!URL.canParse(location, target)) throw new FetchRefused('address')
+    url = new URL(location, target).href
+  }
+  throw new FetchRefused('too_many_redirects')
+}
+
+function readUrl(text: string, { allowPrivate }: FetchRules): URL {
+  if (!URL.canParse(text)) throw new FetchRefused('address')
+  const url = new URL(text)
+  if (!/^https?:$/.test(url.protocol)) throw new FetchRefused('address')
+  if (!allowPrivate && !PORTS.includes(url.port)) throw new FetchRefused('port', url.port)
+  return url
+}
+
+/** All that the name means, looked up once. One address that may not be asked is enough to ask none. */
+async function checkedAddresses(url: URL, rules: FetchRules): Promise<LookupAddress[]> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const version = isIP(hostname)
+  const resolve = rules.resolve ?? ((name) => lookUp(name, { all: true }))
+  const addresses = version
+    ? [{ address: hostname, family: version }]
+    : await resolve(hostname).catch(() => {
+        throw new FetchRefused('no_such_host')
+      })
+  const isAllowed = rules.mayConnect ?? ((address) => mayConnect(address, rules))
+  if (addresses.length === 0) throw new FetchRefused('no_such_host')
+  if (!addresses.every(({ address }) => isAllowed(address))) throw new FetchRefused('private_address')
+  return addresses
+}
+
+async function connect(
+  url: URL,
+  addresses: LookupAddress[],
+  { userAgent }: FetchRules,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const options: RequestOptions = {
+    protocol: url.protocol,
+    hostname: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port,
+    // No user name and no password from the address, no cookie: nobody's rights.
+    path: url.pathname + url.search,
+    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip', 'user-agent': userAgent },
+    agent: false,
+    signal,
+    lookup: (_hostname, { all }, found) => {
+      const [first] = addresses
+      if (all) found(null, addresses)
+      else found(null, first?.address ?? '', first?.family)
+    },
+  }
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(options, resolve)
+    request.once('error', (error: Error) => reject(refusalOf(error)))
+    request.end()
+  })
+}
+
+function refusalOf(error: Error): FetchRefused {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const isCertificate = /CERT|TLS|SSL|UNABLE_TO/.test(code)
+  return new FetchRefused(isCertificate ? 'certificate' : 'no_answer')
+}
+
+async function readPage(
+  url: URL,
+  response: IncomingMessage,
+  { bytesMax = BYTES_MAX }: FetchRules,
+): Promise<FetchedPage> {
+  try {
+    const { statusCode = 0, headers } = response
+    if (statusCode < 200 || statusCode > 299) throw new FetchRefused('status', String(statusCode))
+    const type = headers['content-type'] ?? ''
+    if (!PAGE.test(type)) throw new FetchRefused('not_a_page', type.split(';')[0]?.trim().slice(0, 80))
+    const body = await readBody(response, bytesMax)
+    return { url: url.href, headers: headersOf(response), html: decoderFor(type).decode(body) }
+  } finally {
+    response.destroy()
+  }
+}
+
+async function readBody(response: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  const unpack = unpackerFor(response.headers['content-encoding'])
+  const packed = bounded(response, bytesMax)
+  try {
+    if (!unpack) return await whole(packed)
+    return await pipeline(packed, unpack, async (unpacked) => whole(bounded(unpacked, bytesMax)))
+  } catch (error) {
+    throw error instanceof FetchRefused ? error : new FetchRefused('no_answer')
+  }
+}
+
+/** Counts while it comes. */
+async function* bounded(source: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of source) {
+    size += chunk.length
+    if (size > bytesMax) throw new FetchRefused('too_large')
+    yield chunk
+  }
+}
+
+async function whole(source: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of source) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function unpackerFor(encoding: string | undefined): Transform | undefined {
+  switch (encoding?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+    case 'identity':
+      return undefined
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip()
+    case 'br':
+      return createBrotliDecompress()
+    default:
+      throw new FetchRefused('not_a_page', encoding?.slice(0, 80))
+  }
+}
+
+/** Several of one name are joined, as `Headers` does. */
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]))
+  return headers
+}
+
+function decoderFor(type: string): TextDecoder {
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(type) ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
