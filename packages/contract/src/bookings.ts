@@ -114,6 +114,13 @@ const changeErrors = [
   'request_in_progress',
 ] as const
 
+/** Of a host's list and of its export as CSV, `GET /bookings.csv`. */
+export const BookingFilter = z.object({
+  tab: z.enum(['upcoming', 'past']).default('upcoming'),
+  include_canceled: z.stringbool().default(false),
+  q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
+})
+
 export const bookings = {
   'POST /bookings': route({
     summary: 'Book a slot',
@@ -170,12 +177,9 @@ export const bookings = {
     errors: [...changeErrors, 'inside_notice'],
   }),
   'GET /bookings': route({
-    summary: "The host's bookings: upcoming ascending, past descending",
+    summary: "The host's bookings: upcoming ascending, past descending; all of them as CSV at /bookings.csv",
     auth: 'host',
-    query: z.object({
-      tab: z.enum(['upcoming', 'past']).default('upcoming'),
-      include_canceled: z.stringbool().default(false),
-      q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
+    query: BookingFilter.extend({
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),

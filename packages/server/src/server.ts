@@ -11,6 +11,7 @@ import { turns } from './database/turns.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
+import { mountBookingsExport } from './features/bookings/export.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
 import { keepMeetings } from './features/bookings/meetings.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
@@ -109,6 +110,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
   await app.register(
     (api, _options, done) => {
       mountApi(api, handlers, authenticators)
+      mountBookingsExport(api, context, authenticators)
       done()
     },
     { prefix: '/api/v1' },

@@ -27,6 +27,10 @@ const ANSWERS: Record<string, RequestListener> = {
   '/large': page('x'.repeat(1_000_001)),
   '/just-fits': page('x'.repeat(1_000_000)),
   '/gzip-bomb': page(gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }),
+  // Twenty bytes each, and nothing in them.
+  '/empty-members': page(Buffer.concat(Array<Buffer>(60_000).fill(gzipSync(''))), {
+    'content-encoding': 'gzip',
+  }),
   '/broken-gzip': page('no gzip at all', { 'content-encoding': 'gzip' }),
   '/cut-gzip': page(gzipSync(HTML.repeat(50)).subarray(0, 30), { 'content-encoding': 'gzip' }),
   '/zstd': page('x', { 'content-encoding': 'zstd' }),
@@ -219,6 +223,7 @@ test.each(['ftp://127.0.0.2/', 'file:///etc/passwd', 'http://', 'data:text/html,
 test.each([
   ['/large', 'too_large', undefined],
   ['/gzip-bomb', 'too_large', undefined],
+  ['/empty-members', 'too_large', undefined],
   ['/broken-gzip', 'no_answer', undefined],
   ['/cut-gzip', 'no_answer', undefined],
   ['/cut', 'no_answer', undefined],

@@ -48,7 +48,8 @@ function answer(reply: FastifyReply, status: number, result: unknown): FastifyRe
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-async function authenticate(
+/** Throws `not_signed_in` or `booking_not_found`. */
+export async function authenticate(
   auth: Auth,
   request: FastifyRequest,
   authenticators: Authenticators,
@@ -71,7 +72,12 @@ function parseInput(route: Route, request: FastifyRequest): Record<string, unkno
   }
 }
 
-function parsePart(schema: Route['body'], value: unknown, where: 'body' | 'query' | 'params'): unknown {
+/** Throws `invalid_input`. */
+export function parsePart(
+  schema: Route['body'],
+  value: unknown,
+  where: 'body' | 'query' | 'params',
+): unknown {
   if (!schema) return undefined
   const parsed = (schema as z.ZodType).safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data

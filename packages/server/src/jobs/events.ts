@@ -34,6 +34,8 @@ export interface BookingSnapshot {
   invitee: { name: string; email: string; timeZone: TimeZone; language: Language }
   guests: string[]
   answers: HostBooking['answers']
+  /** Campaign and click ids that the invitee came with. */
+  tracking: HostBooking['tracking']
   formerStart: Instant | null
   rescheduleReason: string | null
   rescheduledBy: 'host' | 'invitee' | null

@@ -5,10 +5,13 @@ import type { HostId } from '../../http/caller.ts'
 import type { ListFilter, StoredBooking } from './store.ts'
 import { countBookings, forgetKeysBefore, listBookings } from './store.ts'
 
-export interface ListQuery {
+interface Filter {
   tab: 'upcoming' | 'past'
   include_canceled: boolean
   q?: string | undefined
+}
+
+export interface ListQuery extends Filter {
   cursor?: string | undefined
   limit: number
 }
@@ -26,10 +29,7 @@ export async function listHostBookings(
   query: ListQuery,
 ): Promise<BookingPage> {
   const filter: ListFilter = {
-    tab: query.tab,
-    includeCanceled: query.include_canceled,
-    search: query.q || undefined,
-    now: new Date(context.clock.now()),
+    ...filterOf(context, query),
     after: query.cursor === undefined ? undefined : readCursor(query.cursor),
     limit: query.limit + 1,
   }
@@ -40,6 +40,35 @@ export async function listHostBookings(
   const bookings = rows.slice(0, query.limit)
   const last = bookings.at(-1)
   return { bookings, next: rows.length > query.limit && last ? cursorOf(last) : null, total }
+}
+
+// A few hundred kilobytes at a time, however many there are.
+const BATCH = 500
+
+/** All of the host's bookings that the filter takes, in the order of the list; read while they are asked for. */
+export async function* allHostBookings(
+  context: Context,
+  host: HostId,
+  query: Filter,
+): AsyncGenerator<StoredBooking> {
+  const filter = filterOf(context, query)
+  let after: ListFilter['after']
+  for (;;) {
+    const rows = await listBookings(context.db, host, { ...filter, after, limit: BATCH })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    after = { start: last.starts_at, id: last.id }
+  }
+}
+
+function filterOf(context: Context, query: Filter): Omit<ListFilter, 'after' | 'limit'> {
+  return {
+    tab: query.tab,
+    includeCanceled: query.include_canceled,
+    search: query.q || undefined,
+    now: new Date(context.clock.now()),
+  }
 }
 
 function cursorOf(row: StoredBooking): string {

@@ -1,5 +1,6 @@
 import type { HostBooking } from '@scheduling/contract'
 import { expect, test } from 'vitest'
+import type { BookingEvent } from '../../jobs/events.ts'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
 
@@ -126,6 +127,19 @@ test("keeps the answers with the questions' words of that day", async () => {
   expect(booking.answers).toEqual(expected)
   await host.api.call('PATCH /event-types/:id', { params: { id: event.id }, body: { questions: [] } })
   expect((await hostView(host, booking.id)).answers).toEqual(expected)
+})
+
+test('those who react to a booking learn where it came from, also after a change', async () => {
+  const host = await openAccount(app)
+  const tracking = { utm_source: 'news', fbclid: 'IwAR' }
+  const event = await addEvent(host)
+  const { booking, manage } = await book(app, host, event, '2027-03-01T09:00:00Z', { tracking })
+  await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T09:00:00Z' } })
+  const { rows } = await app.context.pool.query<{ data: BookingEvent }>(
+    "select data from jobs.job where name = 'booking-events' and data->>'bookingId' = $1",
+    [booking.id],
+  )
+  expect(rows.map(({ data }) => data.snapshot.tracking)).toEqual([tracking, tracking])
 })
 
 test('keeps guests once each, without the invitee; tracking for the host alone', async () => {

@@ -19,6 +19,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
     },
     guests: row.guests,
     answers: row.answers,
+    tracking: row.tracking,
     formerStart: row.former_start?.getTime() ?? null,
     rescheduleReason: row.reschedule_reason,
     rescheduledBy: row.rescheduled_by,

@@ -26,6 +26,7 @@ export function sampleBooking(changes: Partial<MailBooking> = {}): MailBooking {
     },
     guests: [],
     answers: [],
+    tracking: {},
     formerStart: null,
     rescheduleReason: null,
     rescheduledBy: null,

@@ -1,0 +1,70 @@
+import type { HostBooking } from '@scheduling/contract'
+import { TRACKING_PARAMS } from '@scheduling/contract'
+import type { TimeZone } from '@scheduling/domain'
+import { dateOf, wallTimeOf } from '@scheduling/domain'
+
+// RFC 4180. Names of columns are for programs and stay as they are in every language.
+
+type Column = [name: string, value: (booking: HostBooking, zone: TimeZone) => string | number | null]
+
+const COLUMNS: readonly Column[] = [
+  ['id', ({ id }) => id],
+  ['outcome', ({ outcome }) => outcome],
+  ['event', ({ eventName }) => eventName],
+  ['start', ({ start }) => start],
+  ['end', ({ end }) => end],
+  ['duration_minutes', ({ duration }) => duration],
+  ['host_time_zone', (_, zone) => zone],
+  ['host_start', ({ start }, zone) => onTheWall(start, zone)],
+  ['host_end', ({ end }, zone) => onTheWall(end, zone)],
+  [
+    'location',
+    ({ location }) => ('value' in location ? `${location.kind}: ${location.value}` : location.kind),
+  ],
+  ['invitee_name', ({ invitee }) => invitee.name],
+  ['invitee_email', ({ invitee }) => invitee.email],
+  ['invitee_time_zone', ({ invitee }) => invitee.timeZone],
+  ['invitee_language', ({ invitee }) => invitee.language],
+  ['guests', ({ guests }) => guests.join(' ')],
+  [
+    'answers',
+    ({ answers }) => answers.map(({ label, answer }) => `${label}: ${[answer].flat().join(', ')}`).join('\n'),
+  ],
+  ['former_start', ({ formerStart }) => formerStart],
+  ['reschedule_reason', ({ rescheduleReason }) => rescheduleReason],
+  ['cancel_reason', ({ cancelReason }) => cancelReason],
+  ['canceled_by', ({ canceledBy }) => canceledBy],
+  ['booked_at', ({ bookedAt }) => bookedAt],
+  ...TRACKING_PARAMS.map((name): Column => [name, ({ tracking }) => tracking[name] ?? null]),
+]
+
+// Without it Excel reads UTF-8 as something else.
+const BYTE_ORDER_MARK = '\uFEFF'
+
+export function csvHead(): string {
+  return BYTE_ORDER_MARK + line(COLUMNS.map(([name]) => name))
+}
+
+/** `zone` is the host's. */
+export function csvLine(booking: HostBooking, zone: TimeZone): string {
+  return line(COLUMNS.map(([, value]) => value(booking, zone)))
+}
+
+function line(values: readonly (string | number | null)[]): string {
+  return `${values.map(field).join(',')}\r\n`
+}
+
+function field(value: string | number | null): string {
+  const text = unformulated(String(value ?? ''))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A spreadsheet would carry out what begins so: https://owasp.org/www-community/attacks/CSV_Injection */
+function unformulated(text: string): string {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+}
+
+function onTheWall(instant: string, zone: TimeZone): string {
+  const at = Date.parse(instant)
+  return `${dateOf(zone, at)} ${wallTimeOf(zone, at)}`
+}
