@@ -9,9 +9,17 @@ import {
 } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
-import { bookingsQuery, eventTypesQuery, meQuery, schedulesQuery } from '../data/queries.ts'
+import {
+  bookingsQuery,
+  embedsQuery,
+  eventTypesQuery,
+  integrationsQuery,
+  meQuery,
+  schedulesQuery,
+} from '../data/queries.ts'
 import { textParam } from '../data/text-param.ts'
 import { filterOf, readBookingSearch } from '../features/bookings/booking-search.ts'
+import { readCatalogueSearch } from '../features/integrations/catalogue-search.ts'
 import { readSignInSearch } from '../features/accounts/sign-in-search.ts'
 import { ROOMS, safePath, startPath } from '../shell/navigation.ts'
 import { ShellPending } from '../shell/shell-pending.tsx'
@@ -144,11 +152,76 @@ const scheduledEvents = createRoute({
   component: lazyRouteComponent(() => import('../features/bookings/bookings-page.tsx'), 'BookingsPage'),
 })
 
+const loadIntegrations = ({ context }: { context: RouterContext }) =>
+  void context.queryClient.prefetchQuery(integrationsQuery(context.deps.call))
+
+const loadEmbeds = (args: { context: RouterContext }) => {
+  void args.context.queryClient.prefetchQuery(embedsQuery(args.context.deps.call))
+  loadEventTypes(args)
+}
+
+const integrations = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations',
+  validateSearch: readCatalogueSearch,
+  loader: loadIntegrations,
+  component: lazyRouteComponent(
+    () => import('../features/integrations/integrations-page.tsx'),
+    'IntegrationsPage',
+  ),
+})
+
+const integration = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations/$appId',
+  loader: (args) => {
+    loadIntegrations(args)
+    loadEventTypes(args)
+  },
+  component: lazyRouteComponent(
+    () => import('../features/integrations/integration-page.tsx'),
+    'IntegrationPage',
+  ),
+})
+
+const embeds = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations/embeds',
+  loader: loadEmbeds,
+  component: lazyRouteComponent(() => import('../features/embeds/embeds-page.tsx'), 'EmbedsPage'),
+})
+
+const embed = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations/embeds/$id',
+  loader: loadEmbeds,
+  component: lazyRouteComponent(() => import('../features/embeds/embed-page.tsx'), 'EmbedPage'),
+})
+
+const checkUp = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations/check-up',
+  loader: loadEventTypes,
+  component: lazyRouteComponent(() => import('../features/embeds/check-up/check-up-page.tsx'), 'CheckUpPage'),
+})
+
 const routeTree = root.addChildren([
   login,
   onboard,
   logout,
-  shell.addChildren([home, ...homeAliases, eventType, availability, schedule, scheduledEvents]),
+  shell.addChildren([
+    home,
+    ...homeAliases,
+    eventType,
+    availability,
+    schedule,
+    scheduledEvents,
+    integrations,
+    integration,
+    embeds,
+    embed,
+    checkUp,
+  ]),
 ])
 
 export interface RouterOptions {

@@ -20,6 +20,7 @@ const CODES = [
   'event_type_not_found',
   'availability_not_found',
   'booking_not_found',
+  'embed_not_found',
 ] as const
 
 const FIELD_REASONS = ['required', 'too_short', 'too_long', 'characters', 'reserved', 'email'] as const

@@ -8,6 +8,8 @@ export const keys = {
   eventTypes: ['event-types'] as const,
   schedules: ['schedules'] as const,
   bookings: ['bookings'] as const,
+  embeds: ['embeds'] as const,
+  integrations: ['integrations'] as const,
 }
 
 export const meQuery = (call: Call) =>
@@ -27,6 +29,18 @@ export const schedulesQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.schedules,
     queryFn: async ({ signal }) => (await call('GET /availability', { signal })).schedules,
+  })
+
+export const embedsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.embeds,
+    queryFn: async ({ signal }) => (await call('GET /embeds', { signal })).embeds,
+  })
+
+export const integrationsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.integrations,
+    queryFn: async ({ signal }) => (await call('GET /integrations', { signal })).integrations,
   })
 
 export interface BookingFilter {

@@ -29,6 +29,7 @@ test.each([
   ['/widget', '/'],
   ['/availability/1', '/availability'],
   ['/scheduled-events', '/scheduled-events'],
+  ['/integrations/embeds', '/integrations'],
   ['/demo', undefined],
 ])('%s is in the room %s', (path, room) => {
   expect(roomOf(path)).toBe(room)

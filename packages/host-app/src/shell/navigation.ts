@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { IconAvailability, IconCalendar, IconEventTypes } from '../ui/icons.ts'
+import { IconAvailability, IconCalendar, IconEventTypes, IconIntegrations } from '../ui/icons.ts'
 
 export interface Room {
-  path: '/' | '/scheduled-events' | '/availability'
-  label: 'nav.event_types' | 'nav.scheduled_events' | 'nav.availability'
+  path: '/' | '/scheduled-events' | '/availability' | '/integrations'
+  label: 'nav.event_types' | 'nav.scheduled_events' | 'nav.availability' | 'nav.integrations'
   icon: ComponentType<{ size?: number }>
-  shortcut: 'go_event_types' | 'go_scheduled_events' | 'go_availability'
+  shortcut: 'go_event_types' | 'go_scheduled_events' | 'go_availability' | 'go_integrations'
 }
 
 /** The rooms that exist, in the order of the navigation. */
@@ -18,6 +18,7 @@ export const ROOMS: readonly Room[] = [
     shortcut: 'go_scheduled_events',
   },
   { path: '/availability', label: 'nav.availability', icon: IconAvailability, shortcut: 'go_availability' },
+  { path: '/integrations', label: 'nav.integrations', icon: IconIntegrations, shortcut: 'go_integrations' },
 ]
 
 /** Where single event types and the specification's other names for their list are. */

@@ -57,7 +57,7 @@ export const integrations: Translated<typeof source> = {
   'way.app_block': 'App-Block',
   'note.wordpress_plugin': 'Für Administratoren. Danach können Autoren den Block und den Shortcode benutzen.',
   'note.wordpress_html':
-    'Für Administratoren und Redakteure. Allen anderen nimmt WordPress Frames und Skripte weg.',
+    'Für Administratoren, und für Redakteure einer einzelnen Website. Allen anderen nimmt WordPress Frames und Skripte weg.',
   'note.wordpress_link': 'Für Autoren und Mitarbeiter, ohne Plugin: Nur ein Link bleibt stehen.',
   'note.wix_page': 'Wix setzt den Code in einen Rahmen fester Höhe. Darum ist es hier der Frame ohne Skript.',
   'note.wix_every_page': 'Braucht einen Wix-Tarif mit eigener Domain.',
@@ -163,6 +163,8 @@ export const integrations: Translated<typeof source> = {
   'embeds.site_path': '{site} hat einen Pfad. Die Website allein: {origin}',
   'embeds.site_scheme': 'Vor {site} fehlt https://',
   'embeds.too_many_sites': 'Höchstens {max} Websites',
+  'embeds.count': { one: '{count} Einbettung', other: '{count} Einbettungen' },
+  'embeds.count_event_types': { one: '{count} Terminart', other: '{count} Terminarten' },
   'embeds.limit': 'Terminarten und Einbettungen zählen zusammen: {used} von {limit}.',
   'embeds.limit_reached':
     'Du hast die Höchstzahl erreicht. Terminarten und Einbettungen zählen zusammen: {events} und {embeds}, erlaubt sind {limit}. Lösche eine, oder wechsle den Tarif.',

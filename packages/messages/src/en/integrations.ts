@@ -54,7 +54,7 @@ export const integrations = {
   'way.app_block': 'App block',
   'note.wordpress_plugin': 'For administrators. Authors can use the block and the shortcode afterwards.',
   'note.wordpress_html':
-    'For administrators and editors. WordPress takes frames and scripts away from everybody else.',
+    'For administrators, and for editors of a single site. WordPress takes frames and scripts away from all others.',
   'note.wordpress_link': 'For authors and contributors, without a plugin: nothing but a link survives.',
   'note.wix_page':
     'Wix puts the code into a frame of a fixed height. So this is the frame without the script.',
@@ -156,6 +156,8 @@ export const integrations = {
   'embeds.site_path': '{site} has a path. The site alone: {origin}',
   'embeds.site_scheme': '{site} has no https:// before it',
   'embeds.too_many_sites': 'At most {max} sites',
+  'embeds.count': { one: '{count} embed', other: '{count} embeds' },
+  'embeds.count_event_types': { one: '{count} event type', other: '{count} event types' },
   'embeds.limit': 'Event types and embeds count together: {used} of {limit}.',
   'embeds.limit_reached':
     'You have reached the event limit. Event types and embeds count together: {events} and {embeds}, with a limit of {limit}. Delete one, or upgrade.',

@@ -54,7 +54,7 @@ export const integrations: Translated<typeof source> = {
   'way.link': 'קישור',
   'way.app_block': 'בלוק של אפליקציה',
   'note.wordpress_plugin': 'למנהלי האתר. לאחר מכן גם כותבים יכולים להשתמש בבלוק ובקוד הקצר.',
-  'note.wordpress_html': 'למנהלים ולעורכים. אצל כל האחרים WordPress מסיר מסגרות וסקריפטים.',
+  'note.wordpress_html': 'למנהלים, ולעורכים של אתר יחיד. אצל כל האחרים WordPress מסיר מסגרות וסקריפטים.',
   'note.wordpress_link': 'לכותבים ולתורמים, בלי תוסף: רק קישור נשאר.',
   'note.wix_page': 'Wix מציב את הקוד במסגרת בגובה קבוע. לכן זו המסגרת בלי הסקריפט.',
   'note.wix_every_page': 'נדרשת תוכנית של Wix עם דומיין משלכם.',
@@ -145,6 +145,8 @@ export const integrations: Translated<typeof source> = {
   'embeds.site_path': 'ב־{site} יש נתיב. האתר לבדו: {origin}',
   'embeds.site_scheme': 'לפני {site} חסר https://',
   'embeds.too_many_sites': 'לכל היותר {max} אתרים',
+  'embeds.count': { one: 'הטמעה אחת', two: 'שתי הטמעות', other: '{count} הטמעות' },
+  'embeds.count_event_types': { one: 'סוג פגישה אחד', two: 'שני סוגי פגישות', other: '{count} סוגי פגישות' },
   'embeds.limit': 'סוגי פגישות והטמעות נספרים יחד: {used} מתוך {limit}.',
   'embeds.limit_reached':
     'הגעתם למגבלה. סוגי פגישות והטמעות נספרים יחד: {events} ו־{embeds}, והמגבלה היא {limit}. מחקו אחד מהם או שדרגו.',

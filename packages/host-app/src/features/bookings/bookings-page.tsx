@@ -16,7 +16,7 @@ import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
 import { filterOf } from './booking-search.ts'
 import type { BookingSearch } from './booking-search.ts'
 import classes from './bookings-page.module.css'
-import { useSearchText } from './use-search-text.ts'
+import { useSearchText } from '../../ui/use-search-text.ts'
 
 const route = getRouteApi('/shell/scheduled-events')
 

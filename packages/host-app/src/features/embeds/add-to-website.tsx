@@ -1,19 +1,25 @@
-import { Checkbox, SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import type { EmbedSettings } from '@scheduling/contract'
+import type { Embed, EmbedSettings, EventType } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { ColourField } from './colour-field.tsx'
+import { LookFields } from './look-fields.tsx'
+import { SitePreview } from './preview/site-preview.tsx'
+import { SaveAsEmbed } from './save-as-embed.tsx'
 import classes from './share-dialog.module.css'
 import { SnippetBox } from './snippet-box.tsx'
 import { SNIPPET_KINDS, snippet } from './snippets.ts'
 import type { SnippetKind } from './snippets.ts'
 
-const PAGE_COLOURS = ['backgroundColor', 'textColor', 'buttonColor'] as const
-const BUTTON_COLOURS = ['buttonBackground', 'buttonTextColor'] as const
+interface Props {
+  origin: string
+  url: string
+  eventType: EventType | undefined
+  onLeave: () => void
+}
 
-export function AddToWebsite({ origin, url }: { origin: string; url: string }) {
+export function AddToWebsite({ origin, url, eventType, onLeave }: Props) {
   const t = useText()
   const [kind, setKind] = useState<SnippetKind>('inline')
   const [settings, setSettings] = useLocalStorage<EmbedSettings>({
@@ -21,62 +27,49 @@ export function AddToWebsite({ origin, url }: { origin: string; url: string }) {
     defaultValue: EMBED_DEFAULTS,
     getInitialValueInEffect: false,
   })
-  const set = (change: Partial<EmbedSettings>) => setSettings({ ...settings, ...change })
+  const [saved, setSaved] = useState<Embed>()
 
   return (
-    <div className={classes.stack}>
-      <SegmentedControl
-        className={classes.kinds}
-        withItemsBorders={false}
-        aria-label={t('embed.kind')}
-        value={kind}
-        onChange={setKind}
-        data={SNIPPET_KINDS.map((each) => ({ value: each, label: t(`embed.${each}`) }))}
-      />
-      <p className={classes.hint}>{t(`embed.about_${kind}`)}</p>
-      <SnippetBox key={kind} kind={kind} code={snippet(kind, { origin, url, settings })} />
-
-      <fieldset className={classes.settings}>
-        <legend>{t('embed.look')}</legend>
-        {kind === 'popup_widget' && (
-          <>
-            <TextInput
-              label={t('embed.button_text')}
-              value={settings.buttonText}
-              onChange={(event) => set({ buttonText: event.currentTarget.value })}
-            />
-            {BUTTON_COLOURS.map((name) => (
-              <ColourField
-                key={name}
-                label={t(`embed.${name}`)}
-                value={settings[name]}
-                onChange={(colour) => set({ [name]: colour })}
-              />
-            ))}
-          </>
-        )}
-        {kind === 'popup_text' && (
-          <TextInput
-            label={t('embed.link_text')}
-            value={settings.linkText}
-            onChange={(event) => set({ linkText: event.currentTarget.value })}
-          />
-        )}
-        {PAGE_COLOURS.map((name) => (
-          <ColourField
-            key={name}
-            label={t(`embed.${name}`)}
-            value={settings[name]}
-            onChange={(colour) => set({ [name]: colour })}
-          />
-        ))}
-        <Checkbox
-          className={classes.whole}
-          label={t('embed.hide_details')}
-          checked={settings.hideEventDetails}
-          onChange={(event) => set({ hideEventDetails: event.currentTarget.checked })}
+    <div className={classes.website}>
+      <div className={classes.stack}>
+        <SegmentedControl
+          className={classes.kinds}
+          withItemsBorders={false}
+          aria-label={t('embed.kind')}
+          value={kind}
+          onChange={(chosen) => {
+            setKind(chosen)
+            setSaved(undefined)
+          }}
+          data={SNIPPET_KINDS.map((each) => ({ value: each, label: t(`embed.${each}`) }))}
         />
-      </fieldset>
+        <p className={classes.hint}>{t(`embed.about_${kind}`)}</p>
+        <SnippetBox
+          key={kind}
+          isLink={kind === 'link'}
+          code={snippet(kind, { origin, url, settings, embedId: saved?.id })}
+        />
+        <LookFields
+          kind={kind}
+          settings={settings}
+          onChange={(change) => {
+            setSettings({ ...settings, ...change })
+            setSaved(undefined)
+          }}
+        />
+      </div>
+      <div className={classes.stack}>
+        <SitePreview key={kind} kind={kind} settings={settings} eventType={eventType} />
+        {kind !== 'link' && (
+          <SaveAsEmbed
+            // A plain iframe is the inline embed without its script.
+            body={{ kind: kind === 'iframe' ? 'inline' : kind, eventTypeId: eventType?.id ?? null, settings }}
+            saved={saved}
+            onSaved={setSaved}
+            onLeave={onLeave}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -11,6 +11,10 @@ interface Props {
 /** Applied on close: a half-typed colour is never in the code. */
 export function ColourField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
+  const settle = () => {
+    if (typed !== undefined) onChange(settleColour(typed, value))
+    setTyped(undefined)
+  }
   return (
     <ColorInput
       label={label}
@@ -20,9 +24,9 @@ export function ColourField({ label, value, onChange }: Props) {
       dir="ltr"
       value={typed ?? value}
       onChange={setTyped}
-      onBlur={() => {
-        if (typed !== undefined) onChange(settleColour(typed, value))
-        setTyped(undefined)
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
       }}
     />
   )

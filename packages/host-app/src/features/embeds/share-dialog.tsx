@@ -1,13 +1,12 @@
-import { Modal, Select, Tabs } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Modal, Tabs } from '@mantine/core'
 import { useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { eventTypesQuery } from '../../data/queries.ts'
-import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { AddToWebsite } from './add-to-website.tsx'
+import { CheckUpForm } from './check-up/check-up-form.tsx'
+import { EventSelect } from './event-select.tsx'
 import { ShareLink } from './share-link.tsx'
 import classes from './share-dialog.module.css'
+import { useBookingPage } from './use-booking-page.ts'
 
 interface Props {
   isOpen: boolean
@@ -23,51 +22,39 @@ export function ShareDialog({ isOpen, eventTypeId, onClose }: Props) {
       opened={isOpen}
       onClose={onClose}
       title={t('nav.share')}
-      size={680}
+      size={1040}
       // Its tabs stay under the pointer, however tall the one that is shown.
       centered={false}
-      yOffset="min(12vh, 96px)"
+      yOffset="min(8vh, 64px)"
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <Shared key={eventTypeId} eventTypeId={eventTypeId} />
+      <Shared key={eventTypeId} eventTypeId={eventTypeId} onClose={onClose} />
     </Modal>
   )
 }
 
-const WHOLE_PAGE = 'page'
-
-function Shared({ eventTypeId }: { eventTypeId: string | undefined }) {
+function Shared({ eventTypeId, onClose }: { eventTypeId: string | undefined; onClose: () => void }) {
   const t = useText()
-  const me = useMe()
-  const { call, origin } = useDeps()
-  const eventTypes = useQuery(eventTypesQuery(call)).data ?? []
-  const [shared, setShared] = useState(eventTypeId ?? WHOLE_PAGE)
-  const slug = eventTypes.find(({ id }) => id === shared)?.slug
-  const page = `${origin}/${me.link}`
-  const url = slug ? `${page}/${slug}` : page
+  const [shared, setShared] = useState(eventTypeId ?? null)
+  const { origin, url, eventType } = useBookingPage(shared)
 
   return (
     <div className={classes.shared}>
-      <Select
-        label={t('share.what')}
-        allowDeselect={false}
-        value={slug ? shared : WHOLE_PAGE}
-        data={[
-          { value: WHOLE_PAGE, label: t('share.whole_page') },
-          ...eventTypes.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(chosen) => chosen && setShared(chosen)}
-      />
+      <EventSelect label={t('share.what')} value={eventType ? shared : null} onChange={setShared} />
       <Tabs defaultValue="link" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="link">{t('share.link')}</Tabs.Tab>
           <Tabs.Tab value="website">{t('share.website')}</Tabs.Tab>
+          <Tabs.Tab value="check-up">{t('integrations.check_up')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="link" pt="md">
           <ShareLink url={url} />
         </Tabs.Panel>
         <Tabs.Panel value="website" pt="md">
-          <AddToWebsite origin={origin} url={url} />
+          <AddToWebsite key={url} origin={origin} url={url} eventType={eventType} onLeave={onClose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="check-up" pt="md">
+          <CheckUpForm origin={origin} page={url} />
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -1,20 +1,27 @@
 import { useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import classes from './share-dialog.module.css'
-import type { SnippetKind } from './snippets.ts'
+import classes from './snippet-box.module.css'
 
-export function SnippetBox({ kind, code }: { kind: SnippetKind; code: string }) {
+interface Props {
+  code: string
+  isLink?: boolean
+  /** Of the button, where it is neither a whole code nor a link. */
+  label?: string
+}
+
+export function SnippetBox({ code, isLink, label }: Props) {
   const t = useText()
   return (
     <div className={classes.snippet}>
-      <pre dir="ltr" className={classes.code}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+      <pre dir="ltr" className={classes.code} tabIndex={0}>
         <code>{code}</code>
       </pre>
       <CopyButton
         text={code}
-        label={kind === 'link' ? t('share.copy') : t('embed.copy')}
+        label={label ?? t(isLink ? 'share.copy' : 'embed.copy')}
         variant="filled"
-        said={kind === 'link' ? t('share.copied') : t('embed.copied')}
+        said={t(isLink ? 'share.copied' : 'embed.copied')}
       />
     </div>
   )

@@ -52,13 +52,14 @@ test('colours and hidden details are in the address', () => {
   )
 })
 
+const saved = (kind: (typeof SNIPPET_KINDS)[number]) =>
+  snippet(kind, { origin, url, settings: EMBED_DEFAULTS, embedId: 'abc' })
+
 test('the code of a saved embed names it, in every kind', () => {
-  const code = (kind: (typeof SNIPPET_KINDS)[number]) =>
-    snippet(kind, { origin, url, settings: EMBED_DEFAULTS, embedId: 'abc' })
-  expect(code('inline')).toContain('src="https://meet.example/anna/30min?widget=abc&amp;embed=inline"')
-  expect(code('popup_widget')).toContain('data-widget="https://meet.example/anna/30min?widget=abc"')
-  expect(code('popup_text')).toContain('href="https://meet.example/anna/30min?widget=abc"')
-  expect(code('link')).toBe('https://meet.example/anna/30min?widget=abc')
+  expect(saved('inline')).toContain('src="https://meet.example/anna/30min?widget=abc&amp;embed=inline"')
+  expect(saved('popup_widget')).toContain('data-widget="https://meet.example/anna/30min?widget=abc"')
+  expect(saved('popup_text')).toContain('href="https://meet.example/anna/30min?widget=abc"')
+  expect(saved('link')).toBe('https://meet.example/anna/30min?widget=abc')
 })
 
 test('what a host types cannot break out of its place', () => {

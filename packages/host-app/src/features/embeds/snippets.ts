@@ -9,6 +9,8 @@ export type SnippetKind = (typeof SNIPPET_KINDS)[number]
 export const EMBED_KINDS = ['inline', 'popup_widget', 'popup_text'] as const satisfies readonly SnippetKind[]
 export type EmbedKind = (typeof EMBED_KINDS)[number]
 
+export const PAGE_COLOURS = ['backgroundColor', 'textColor', 'buttonColor'] as const
+
 export interface SnippetSource {
   /** Where the script and the pages are, without a trailing slash. */
   origin: string
@@ -35,6 +37,11 @@ export function snippet(kind: SnippetKind, { origin, url: page, settings, embedI
     case 'link':
       return withParams(url, pageParams(settings))
   }
+}
+
+/** Colours that were all left alone are not said: the page then follows the host's and the visitor's. */
+export function hasOwnColours(settings: EmbedSettings): boolean {
+  return PAGE_COLOURS.some((name) => settings[name] !== EMBED_DEFAULTS[name])
 }
 
 /** One tag serves all embeds of a page. */
@@ -65,16 +72,11 @@ function widgetAttributes(url: string, settings: EmbedSettings): string {
     .join('')
 }
 
-/** Colours that were left alone are not said: the page then follows the host's and the visitor's. */
 function pageParams(settings: EmbedSettings): Record<string, string> {
   const { backgroundColor, textColor, buttonColor } = settings
-  const isColoured =
-    backgroundColor !== EMBED_DEFAULTS.backgroundColor ||
-    textColor !== EMBED_DEFAULTS.textColor ||
-    buttonColor !== EMBED_DEFAULTS.buttonColor
   return {
     ...(settings.hideEventDetails && { [PAGE_PARAMS.hideEventDetails]: '1' }),
-    ...(isColoured && {
+    ...(hasOwnColours(settings) && {
       [PAGE_PARAMS.backgroundColor]: backgroundColor,
       [PAGE_PARAMS.textColor]: textColor,
       [PAGE_PARAMS.buttonColor]: buttonColor,

@@ -3,6 +3,7 @@ export const SHORTCUTS = {
   go_event_types: 'g e',
   go_scheduled_events: 'g s',
   go_availability: 'g a',
+  go_integrations: 'g i',
   create: 'c',
   search: '/',
   share: 'l',

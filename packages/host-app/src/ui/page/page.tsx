@@ -8,7 +8,9 @@ import classes from './page.module.css'
 
 interface Props {
   /** The room from which one comes here. */
-  up?: { to: '/'; text: string }
+  up?: { to: '/' | '/integrations' | '/integrations/embeds'; text: string }
+  /** Links to the other parts of the room. */
+  tabs?: ReactNode
   title: string
   text?: ReactNode
   actions?: ReactNode
@@ -16,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-export function Page({ up, title, text, actions, isWide, children }: Props) {
+export function Page({ up, tabs, title, text, actions, isWide, children }: Props) {
   const { language } = useLanguage()
   const IconBack = LANGUAGES[language].direction === 'ltr' ? IconChevronLeft : IconChevronRight
   useEffect(() => {
@@ -24,6 +26,7 @@ export function Page({ up, title, text, actions, isWide, children }: Props) {
   }, [title])
   return (
     <div className={classes.page} data-wide={isWide || undefined}>
+      {tabs}
       <header className={classes.header}>
         <div className={classes.words}>
           {up && (

@@ -1,0 +1,34 @@
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { expect, test } from 'vitest'
+import { sitesOf, sitesProblem } from './allowed-sites.ts'
+
+const t = await loadHostTranslator('en')
+
+test('one site per line, however they were pasted', () => {
+  expect(sitesOf(' https://Example.com/\nhttps://*.shop.example, https://example.com ')).toEqual([
+    'https://example.com',
+    'https://*.shop.example',
+  ])
+  expect(sitesOf('\n')).toEqual([])
+})
+
+test.each(['', 'https://example.com\nhttp://localhost:3000', 'https://*.example.com'])(
+  '%j is fine',
+  (text) => {
+    expect(sitesProblem(text, t)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['https://example.com/shop', 'https://example.com/shop has a path. The site alone: https://example.com'],
+  ['example.com', 'example.com has no https:// before it'],
+  ['https://exa_mple!', 'https://exa_mple! is no site. Expected one such as https://example.com'],
+  ['https://*.*.com', 'https://*.*.com is no site.'],
+])('%j is answered with %s', (text, problem) => {
+  expect(sitesProblem(text, t)).toContain(problem)
+})
+
+test('more sites than can be kept are said', () => {
+  const many = Array.from({ length: 51 }, (_, index) => `https://site${index}.example`).join('\n')
+  expect(sitesProblem(many, t)).toBe('At most 50 sites')
+})

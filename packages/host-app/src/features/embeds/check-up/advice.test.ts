@@ -1,0 +1,44 @@
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import type { Finding } from '@scheduling/contract'
+import { expect, test } from 'vitest'
+import { adviceFor, byGravity } from './advice.ts'
+
+const source = {
+  origin: 'https://meet.example',
+  url: 'https://meet.example/anna',
+  settings: EMBED_DEFAULTS,
+}
+const advice = (code: Finding['code'], detail: string | null = null) =>
+  adviceFor({ code, level: 'problem', detail }, [], source)
+
+test('a page without an embed gets the whole code', () => {
+  expect(advice('missing').paste).toContain('<iframe src="https://meet.example/anna?embed=inline"')
+})
+
+test('a missing script alone is what has to be pasted', () => {
+  expect(advice('script_missing').paste).toBe(
+    '<script async src="https://meet.example/external/scheduling.js"></script>',
+  )
+})
+
+test('what is replaced stays of its kind', () => {
+  const wrong = { code: 'wrong_origin', level: 'problem', detail: 'https://old.example' } as const
+  const { found, paste } = adviceFor(wrong, [{ kind: 'popup_text', url: 'https://old.example/anna' }], source)
+  expect(found).toBe('https://old.example')
+  expect(paste).toContain('<a href="https://meet.example/anna" data-schedule="popup">')
+})
+
+test('of a policy exactly the directive is to be added', () => {
+  expect(advice('policy_blocks_frame', 'frame-src https://meet.example')).toEqual({
+    add: 'frame-src https://meet.example',
+  })
+})
+
+test('problems stand before warnings, and both before what is good', () => {
+  const levels = (['good', 'warning', 'problem'] as const).map((level) => ({
+    code: 'works' as const,
+    level,
+    detail: null,
+  }))
+  expect(byGravity(levels).map(({ level }) => level)).toEqual(['problem', 'warning', 'good'])
+})

@@ -1,0 +1,51 @@
+import type { CheckUp, Finding } from '@scheduling/contract'
+import { scriptTag, snippet } from '../snippets.ts'
+import type { SnippetSource } from '../snippets.ts'
+
+/** What an owner can do about a finding. */
+export interface Advice {
+  /** The value that was found on the page. */
+  found?: string
+  /** Code that belongs there instead. */
+  paste?: string
+  /** What is to be added to a policy, an attribute or a list. */
+  add?: string
+  room?: '/' | '/integrations/embeds'
+}
+
+export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], source: SnippetSource): Advice {
+  const value = detail ?? undefined
+  switch (code) {
+    case 'works':
+    case 'script_twice':
+      return {}
+    case 'missing':
+      return { paste: snippet('inline', source) }
+    case 'script_missing':
+      return { paste: scriptTag(source.origin) }
+    case 'wrong_origin':
+    case 'insecure':
+    case 'unknown_page':
+    case 'other_owner':
+      return { found: value, paste: snippet(found[0]?.kind ?? 'inline', source) }
+    case 'policy_blocks_frame':
+    case 'policy_blocks_script':
+    case 'sandbox_blocks':
+      return { add: value }
+    case 'site_not_allowed':
+      return { add: value, room: '/integrations/embeds' }
+    case 'event_off':
+      return { found: value, room: '/' }
+    case 'unreachable':
+    case 'not_a_page':
+    case 'bad_attribute':
+      return { found: value }
+  }
+}
+
+const GRAVITY = { problem: 0, warning: 1, good: 2 }
+
+/** Problems first; else in the order of the answer. */
+export function byGravity(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((one, other) => GRAVITY[one.level] - GRAVITY[other.level])
+}

@@ -1,0 +1,17 @@
+import { useDeps } from '../../../data/deps.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useText } from '../../../language/language.tsx'
+import { IntegrationsTabs } from '../../../shell/integrations-tabs.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { CheckUpForm } from './check-up-form.tsx'
+
+export function CheckUpPage() {
+  const t = useText()
+  const me = useMe()
+  const { origin } = useDeps()
+  return (
+    <Page title={t('check_up.title')} text={t('check_up.text')} tabs={<IntegrationsTabs />}>
+      <CheckUpForm origin={origin} page={`${origin}/${me.link}`} />
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Finding } from '@scheduling/contract'
+import { useText } from '../../../language/language.tsx'
+import { IconGood, IconProblem, IconWarning } from '../../../ui/icons.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { SnippetBox } from '../snippet-box.tsx'
+import type { Advice } from './advice.ts'
+import classes from './check-up.module.css'
+
+const ICONS = { good: IconGood, warning: IconWarning, problem: IconProblem }
+const ROOMS = { '/': 'check_up.go_event_types', '/integrations/embeds': 'check_up.go_embeds' } as const
+
+export function FindingItem({ finding: { code, level }, advice }: { finding: Finding; advice: Advice }) {
+  const t = useText()
+  const Icon = ICONS[level]
+  const toCopy = advice.paste ?? advice.add
+  return (
+    <li className={classes.finding} data-level={level}>
+      <span className={classes.level}>
+        <Icon size={18} aria-hidden />
+        {t(`level.${level}`)}
+      </span>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{t(`finding.${code}`)}</h3>
+        <p className={classes.text}>{t(`finding.${code}_text`)}</p>
+        {advice.found && (
+          <p className={classes.text}>
+            {t('check_up.found_here')} <code dir="ltr">{advice.found}</code>
+          </p>
+        )}
+        {toCopy && (
+          <div className={classes.remedy}>
+            <span className={classes.text}>{t(advice.paste ? 'check_up.paste' : 'check_up.add')}</span>
+            <SnippetBox code={toCopy} label={advice.add && t('check_up.copy')} />
+          </div>
+        )}
+        {advice.room && (
+          <LinkButton to={advice.room} variant="default" className={classes.room}>
+            {t(ROOMS[advice.room])}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useDeps } from '../../data/deps.ts'
+import { embedsQuery } from '../../data/queries.ts'
+import { useText } from '../../language/language.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { EmbedEditor } from './embed-editor.tsx'
+import { EmbedsSkeleton } from './embeds-picture.tsx'
+
+const route = getRouteApi('/shell/integrations/embeds/$id')
+
+export function EmbedPage() {
+  const t = useText()
+  const { call } = useDeps()
+  const { id } = route.useParams()
+  const embeds = useQuery(embedsQuery(call))
+  const embed = embeds.data?.find((one) => one.id === id)
+  const isNew = id === 'new'
+  const isGone = embeds.data !== undefined && !embed && !isNew
+
+  return (
+    <Page
+      isWide
+      up={{ to: '/integrations/embeds', text: t('integrations.embeds') }}
+      title={isNew ? t('embeds.add') : isGone ? t('embeds.gone') : (embed?.name ?? t('integrations.embeds'))}
+    >
+      <Answer of={embeds} loading={<EmbedsSkeleton />}>
+        {() =>
+          isGone ? (
+            <EmptyState
+              title={t('embeds.gone')}
+              text={t('embeds.gone_text')}
+              actions={<LinkButton to="/integrations/embeds">{t('integrations.embeds')}</LinkButton>}
+            />
+          ) : (
+            <EmbedEditor key={id} embed={embed} />
+          )
+        }
+      </Answer>
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import type { EmbedSettings, EventType } from '@scheduling/contract'
+import { LANGUAGES } from '@scheduling/messages'
+import { lazy, Suspense, useState } from 'react'
+import { useMe } from '../../../data/use-me.ts'
+import { useText } from '../../../language/language.tsx'
+import { IconClose } from '../../../ui/icons.ts'
+import type { SnippetKind } from '../snippets.ts'
+import classes from './site-preview.module.css'
+import { usePreview } from './use-preview.ts'
+import type { Scheme } from './use-preview.ts'
+
+const BookingPreview = lazy(async () => ({
+  default: (await import('@scheduling/booking-ui')).BookingPreview,
+}))
+
+interface Props {
+  kind: SnippetKind
+  settings: EmbedSettings
+  eventType: EventType | undefined
+}
+
+/** A website that nobody knows, with the embed on it: the real booking page, drawn smaller. */
+export function SitePreview({ kind, settings, eventType }: Props) {
+  const t = useText()
+  const me = useMe()
+  const [scheme, setScheme] = useState<Scheme>('light')
+  const [isOpen, setOpen] = useState(false)
+  const isInline = kind === 'inline' || kind === 'iframe'
+  const isPopup = kind === 'popup_widget' || kind === 'popup_text'
+  const preview = usePreview(eventType, settings, scheme, isInline ? 'inline' : 'popup')
+  const { tag, direction } = LANGUAGES[me.language]
+  const page = (
+    <div className={classes.page} lang={tag} dir={direction}>
+      <div className={classes.scaled}>
+        <Suspense fallback={<Skeleton height={420} />}>
+          {preview === null && t('event_types.empty')}
+          {preview === undefined && <Skeleton height={420} />}
+          {preview && <BookingPreview {...preview} />}
+        </Suspense>
+      </div>
+    </div>
+  )
+
+  return (
+    <figure className={classes.preview}>
+      <figcaption className={classes.caption}>
+        <span>{t('embed.preview_text')}</span>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('embed.scheme')}
+          value={scheme}
+          onChange={(chosen) => setScheme(chosen === 'dark' ? 'dark' : 'light')}
+          data={[
+            { value: 'light', label: t('embed.light') },
+            { value: 'dark', label: t('embed.dark') },
+          ]}
+        />
+      </figcaption>
+      <div className={classes.site} data-scheme={scheme}>
+        <div className={classes.header} aria-hidden>
+          <span className={classes.brand}>{t('embed.site')}</span>
+          <span className={classes.word} />
+          <span className={classes.word} />
+          <span className={classes.here}>{t('embed.site_link')}</span>
+        </div>
+        <div className={classes.body}>
+          <p className={classes.title} aria-hidden>
+            {t('embed.site_title')}
+          </p>
+          <span className={classes.line} />
+          <span className={classes.line} data-short />
+          {isInline && page}
+          {kind === 'popup_text' && (
+            <button type="button" className={classes.link} onClick={() => setOpen(true)}>
+              {settings.linkText}
+            </button>
+          )}
+          {kind === 'link' && <span className={classes.link}>{eventType?.name ?? t('share.open')}</span>}
+          {!isInline && (
+            <>
+              <span className={classes.line} />
+              <span className={classes.line} />
+              <span className={classes.line} data-short />
+            </>
+          )}
+        </div>
+        {kind === 'popup_widget' && (
+          <button
+            type="button"
+            className={classes.widget}
+            style={{ background: settings.buttonBackground, color: settings.buttonTextColor }}
+            onClick={() => setOpen(true)}
+          >
+            {settings.buttonText}
+          </button>
+        )}
+        {isPopup && isOpen && (
+          <div className={classes.overlay}>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={t('embed.popup_close')}
+              onClick={() => setOpen(false)}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in the real popup
+              autoFocus
+            >
+              <IconClose size={16} />
+            </button>
+            {page}
+          </div>
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,65 @@
+import type { EmbedSettings, EventType, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { bookingsQuery, eventTypesQuery, schedulesQuery } from '../../../data/queries.ts'
+import { useMe } from '../../../data/use-me.ts'
+import { useNow } from '../../../time/use-now.ts'
+import { valuesOf } from '../../event-types/editor-values.ts'
+import { hasOwnColours } from '../snippets.ts'
+import { previewEvent, previewOwner, previewSlots } from '../../event-types/preview-data.ts'
+
+export type Scheme = 'light' | 'dark'
+
+export interface Preview {
+  owner: PublicOwner
+  event: PublicEvent
+  slots: PageSlots
+  options: {
+    now: number
+    theme: Scheme
+    embed: 'inline' | 'popup'
+    hideEventDetails: boolean
+    colours: { background: string | null; text: string | null; button: string | null }
+  }
+}
+
+const UPCOMING = { tab: 'upcoming', canceled: false, search: '' } as const
+
+/**
+ * The booking page of an event type (without one, of the first) as a visitor of this scheme would see it; undefined
+ * until all is known, null where nothing can be booked.
+ */
+export function usePreview(
+  chosen: EventType | undefined,
+  settings: EmbedSettings,
+  scheme: Scheme,
+  embed: 'inline' | 'popup',
+): Preview | null | undefined {
+  const me = useMe()
+  const now = useNow()
+  const { call } = useDeps()
+  const eventTypes = useQuery(eventTypesQuery(call)).data
+  const schedules = useQuery(schedulesQuery(call)).data
+  const meetings = useInfiniteQuery(bookingsQuery(call, UPCOMING)).data
+  const page = useMemo(() => {
+    if (!eventTypes || !schedules) return undefined
+    const eventType = chosen ?? eventTypes[0]
+    if (!eventType) return null
+    const values = valuesOf(eventType)
+    const known = meetings?.pages.flatMap(({ bookings }) => bookings) ?? []
+    return {
+      owner: previewOwner(me),
+      event: previewEvent(values),
+      slots: previewSlots(values, schedules, known, me.timeZone, now),
+    }
+  }, [chosen, eventTypes, schedules, meetings, me, now])
+
+  return useMemo(() => {
+    const { backgroundColor, textColor, buttonColor, hideEventDetails } = settings
+    const colours = hasOwnColours(settings)
+      ? { background: backgroundColor, text: textColor, button: buttonColor }
+      : { background: null, text: null, button: null }
+    return page && { ...page, options: { now, theme: scheme, embed, hideEventDetails, colours } }
+  }, [page, now, scheme, embed, settings])
+}

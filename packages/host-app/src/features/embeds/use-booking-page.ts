@@ -1,0 +1,18 @@
+import type { EventType } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { eventTypesQuery } from '../../data/queries.ts'
+import { useMe } from '../../data/use-me.ts'
+
+/** The address of an event type's page; without one, or when it is gone, that of the whole page. */
+export function useBookingPage(eventTypeId: string | null): {
+  origin: string
+  url: string
+  eventType: EventType | undefined
+} {
+  const me = useMe()
+  const { call, origin } = useDeps()
+  const eventType = useQuery(eventTypesQuery(call)).data?.find(({ id }) => id === eventTypeId)
+  const page = `${origin}/${me.link}`
+  return { origin, url: eventType ? `${page}/${eventType.slug}` : page, eventType }
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../language/language.tsx'
+import { IconGood } from '../../ui/icons.ts'
+import type { App } from './catalogue.ts'
+import classes from './integrations-page.module.css'
+
+export function AppCard({ app: { id }, isConnected }: { app: App; isConnected: boolean }) {
+  const t = useText()
+  const name = t(`app.${id}`)
+  return (
+    <Link to="/integrations/$appId" params={{ appId: id }} className={classes.app}>
+      <span className={classes.letter} aria-hidden>
+        {name.slice(0, 1)}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.text}>{t(`app.${id}_text`)}</span>
+        {isConnected && (
+          <span className={classes.connected}>
+            <IconGood size={14} aria-hidden />
+            {t('integrations.connected')}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useText } from '../../language/language.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { APPS } from './catalogue.ts'
+import { PlatformGuide } from './platform-guide.tsx'
+import { TrackingApp } from './tracking-app.tsx'
+
+const route = getRouteApi('/shell/integrations/$appId')
+
+export function IntegrationPage() {
+  const t = useText()
+  const { appId } = route.useParams()
+  const app = APPS.find(({ id }) => id === appId)
+  const up = { to: '/integrations', text: t('nav.integrations') } as const
+
+  if (!app) {
+    return (
+      <Page up={up} title={t('integrations.gone')}>
+        <EmptyState
+          title={t('integrations.gone')}
+          text={t('integrations.gone_text')}
+          actions={<LinkButton to="/integrations">{t('integrations.catalogue')}</LinkButton>}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page up={up} title={t(`app.${app.id}`)} text={t(`app.${app.id}_text`)}>
+      {app.category === 'embed' ? (
+        <PlatformGuide key={app.id} platform={app.id} />
+      ) : (
+        <TrackingApp key={app.id} appId={app.id} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useDeps } from '../../data/deps.ts'
+import { integrationsQuery } from '../../data/queries.ts'
+import { useText } from '../../language/language.tsx'
+import { IntegrationsTabs } from '../../shell/integrations-tabs.tsx'
+import { IconSearch } from '../../ui/icons.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { useSearchText } from '../../ui/use-search-text.ts'
+import { AppCard } from './app-card.tsx'
+import { CATEGORIES, findApps } from './catalogue.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
+import classes from './integrations-page.module.css'
+
+const route = getRouteApi('/shell/integrations')
+const ALL = 'all'
+
+export function IntegrationsPage() {
+  const t = useText()
+  const { call } = useDeps()
+  const { category, q } = route.useSearch()
+  const navigate = useNavigate({ from: '/integrations' })
+  // What is connected is an extra: the catalogue does not wait for it.
+  const connected = useQuery(integrationsQuery(call)).data ?? []
+  const go = (change: CatalogueSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+
+  const searchText = useSearchText(q, (text) => go({ q: text }))
+
+  const apps = findApps(
+    (app) => `${t(`app.${app.id}`)} ${t(`app.${app.id}_text`)} ${t(`integrations.${app.category}`)}`,
+    { category, q },
+  )
+  const shown = CATEGORIES.map((name) => ({
+    name,
+    apps: apps.filter((app) => app.category === name),
+  })).filter((group) => group.apps.length > 0)
+
+  return (
+    <Page title={t('nav.integrations')} text={t('integrations.text')} tabs={<IntegrationsTabs />}>
+      <div className={classes.bar}>
+        <SegmentedControl
+          className={classes.categories}
+          aria-label={t('integrations.categories')}
+          value={category ?? ALL}
+          onChange={(chosen) => go({ category: CATEGORIES.find((name) => name === chosen) })}
+          data={[
+            { value: ALL, label: t('integrations.all') },
+            ...CATEGORIES.map((name) => ({ value: name, label: t(`integrations.${name}`) })),
+          ]}
+        />
+        <TextInput
+          className={classes.search}
+          type="search"
+          data-search
+          leftSection={<IconSearch size={16} />}
+          aria-label={t('integrations.search')}
+          placeholder={t('integrations.search')}
+          value={searchText.typed}
+          onChange={(event) => searchText.type(event.currentTarget.value)}
+        />
+      </div>
+      <output className={classes.count}>{t('integrations.count', { count: apps.length })}</output>
+      {shown.length === 0 && (
+        <EmptyState
+          title={t('integrations.none', { search: q ?? '' })}
+          text={t('integrations.none_text')}
+          actions={
+            <Button variant="default" onClick={() => go({ q: undefined, category: undefined })}>
+              {t('integrations.show_all')}
+            </Button>
+          }
+        />
+      )}
+      {shown.map((group) => (
+        <section key={group.name} className={classes.group} aria-labelledby={`category-${group.name}`}>
+          <h2 id={`category-${group.name}`} className={classes.title}>
+            {t(`integrations.${group.name}`)}
+          </h2>
+          <ul className={classes.apps}>
+            {group.apps.map((app) => (
+              <li key={app.id}>
+                <AppCard app={app} isConnected={connected.some(({ appId }) => appId === app.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  )
+}

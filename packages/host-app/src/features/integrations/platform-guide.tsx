@@ -1,0 +1,68 @@
+import { SegmentedControl } from '@mantine/core'
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { useState } from 'react'
+import { useText } from '../../language/language.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EventSelect } from '../embeds/event-select.tsx'
+import { SnippetBox } from '../embeds/snippet-box.tsx'
+import { useBookingPage } from '../embeds/use-booking-page.ts'
+import type { PlatformId } from './catalogue.ts'
+import { PastePicture } from './paste-picture.tsx'
+import classes from './platform-guide.module.css'
+import { PLATFORMS } from './platforms.ts'
+import { codeOf, stepsOf } from './way-texts.ts'
+
+/** How a booking page gets onto one platform: the code, the steps, and a picture of where it goes. */
+export function PlatformGuide({ platform }: { platform: PlatformId }) {
+  const t = useText()
+  const ways = PLATFORMS[platform]
+  const [chosen, setChosen] = useState<string>(ways[0].name)
+  const [eventTypeId, setEventTypeId] = useState<string | null>(null)
+  const { origin, url } = useBookingPage(eventTypeId)
+  const way = ways.find(({ name }) => name === chosen) ?? ways[0]
+  const steps = stepsOf(way, t)
+
+  return (
+    <div className={classes.guide}>
+      <div className={classes.choices}>
+        {ways.length > 1 && (
+          <SegmentedControl
+            fullWidth
+            aria-label={t('platform.ways')}
+            value={way.name}
+            onChange={setChosen}
+            data={ways.map(({ name }) => ({ value: name, label: t(name) }))}
+          />
+        )}
+        <p className={classes.note}>{t(way.note)}</p>
+        <EventSelect label={t('platform.event')} value={eventTypeId} onChange={setEventTypeId} />
+      </div>
+      <figure className={classes.picture}>
+        <PastePicture
+          picture={way.picture}
+          place={way.place}
+          label={t('platform.picture', { place: way.place })}
+        />
+        <figcaption className={classes.note}>{t('platform.picture', { place: way.place })}</figcaption>
+      </figure>
+      <section className={classes.steps} aria-labelledby="steps-title">
+        <h2 id="steps-title" className={classes.title}>
+          {t('platform.steps')}
+        </h2>
+        <ol className={classes.list}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <SnippetBox
+          key={way.name}
+          isLink={way.code === 'link'}
+          code={codeOf(way, { origin, url, settings: EMBED_DEFAULTS })}
+        />
+        <LinkButton to="/integrations/check-up" variant="default" className={classes.next}>
+          {t('platform.test')}
+        </LinkButton>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { PlatformId } from './catalogue.ts'
+import { PLATFORMS } from './platforms.ts'
+import type { Way } from './platforms.ts'
+import { codeOf, stepsOf } from './way-texts.ts'
+
+const t = await loadHostTranslator('en')
+const docs = readFileSync(new URL('../../../../../docs/platforms.md', import.meta.url), 'utf8')
+const source = { origin: 'https://HOST', url: 'https://HOST/OWNER/EVENT', settings: EMBED_DEFAULTS }
+const platforms = Object.entries(PLATFORMS) as [PlatformId, Way[]][]
+
+/** A way as the documentation has to say it: the same words and the same code as in the dashboard. */
+function written(way: Way): string {
+  const steps = stepsOf(way, t).map((step, index) => `${index + 1}. ${step}`)
+  const fence = way.code === 'link' || way.code === 'shortcode' ? 'text' : 'html'
+  return [
+    `### ${t(way.name)}`,
+    t(way.note),
+    steps.join('\n'),
+    `\`\`\`${fence}\n${codeOf(way, source)}\n\`\`\``,
+  ].join('\n\n')
+}
+
+test.each(platforms)('docs/platforms.md says of %s what the dashboard says', (id, ways) => {
+  const title = `## ${t(`app.${id}`)}\n`
+  const [, section = ''] = docs.split(title)
+  const [own = ''] = section.split('\n## ')
+  for (const way of ways) expect(own).toContain(written(way))
+  expect(own.match(/^### /gm)).toHaveLength(ways.length)
+})
+
+test('no step speaks of a place or a menu that is not known', () => {
+  const steps = platforms.flatMap(([, ways]) => ways.flatMap((way) => stepsOf(way, t)))
+  expect(steps.filter((step) => /undefined|[{}]/.test(step))).toEqual([])
+})
+
+test('the shortcode names the page without its server, which the plugin knows', () => {
+  expect(codeOf(PLATFORMS.wordpress[0], source)).toBe('[scheduling url="OWNER/EVENT"]')
+})

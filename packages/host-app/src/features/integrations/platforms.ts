@@ -1,0 +1,173 @@
+import type { HostMessages } from '@scheduling/messages/host'
+import type { SnippetKind } from '../embeds/snippets.ts'
+import type { PlatformId } from './catalogue.ts'
+
+type Key = keyof HostMessages
+
+/** How the place looks into which the code goes. */
+export type Picture = 'block' | 'settings' | 'text'
+
+/** One way to put a booking page on a platform. */
+export interface Way {
+  name: Extract<Key, `way.${string}`>
+  note: Extract<Key, `note.${string}`>
+  /** What is pasted: a kind of embed, the address alone, or WordPress's shortcode. */
+  code: SnippetKind | 'shortcode'
+  /** As the platform's own interface calls it, in English. */
+  place: string
+  /** Where it is found there, menu by menu. */
+  path?: string
+  steps: Extract<Key, `step.${string}`>[]
+  picture: Picture
+}
+
+/** The way that fits most owners stands first. */
+export const PLATFORMS: Record<PlatformId, [Way, ...Way[]]> = {
+  wordpress: [
+    {
+      name: 'way.plugin',
+      note: 'note.wordpress_plugin',
+      code: 'shortcode',
+      place: 'Scheduling',
+      path: 'Settings → Scheduling',
+      steps: ['step.wordpress_install', 'step.wordpress_connect', 'step.wordpress_insert', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.page',
+      note: 'note.wordpress_html',
+      code: 'inline',
+      place: 'Custom HTML',
+      path: '+ → Widgets → Custom HTML',
+      steps: ['step.open_page', 'step.choose', 'step.paste', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.link',
+      note: 'note.wordpress_link',
+      code: 'link',
+      place: 'Paragraph',
+      steps: ['step.open_page', 'step.paste_link', 'step.publish'],
+      picture: 'text',
+    },
+  ],
+  wix: [
+    {
+      name: 'way.page',
+      note: 'note.wix_page',
+      code: 'iframe',
+      place: 'Embed HTML',
+      path: 'Add Elements → Embed Code → Embed HTML',
+      steps: ['step.open_page', 'step.choose', 'step.paste', 'step.height', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.every_page',
+      note: 'note.wix_every_page',
+      code: 'popup_widget',
+      place: 'Body - end',
+      path: 'Settings → Custom Code → Add Custom Code → All pages',
+      steps: ['step.choose', 'step.paste_into', 'step.publish'],
+      picture: 'settings',
+    },
+  ],
+  squarespace: [
+    {
+      name: 'way.page',
+      note: 'note.squarespace_page',
+      code: 'inline',
+      place: 'Code',
+      path: 'Edit → Add Block → Code → HTML',
+      steps: ['step.open_page', 'step.choose', 'step.paste', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.every_page',
+      note: 'note.squarespace_every_page',
+      code: 'popup_widget',
+      place: 'Footer',
+      path: 'Website → Website Tools → Code Injection',
+      steps: ['step.choose', 'step.paste_into', 'step.publish'],
+      picture: 'settings',
+    },
+  ],
+  shopify: [
+    {
+      name: 'way.page',
+      note: 'note.shopify_page',
+      code: 'inline',
+      place: 'Custom Liquid',
+      path: 'Online Store → Themes → Customize → Add section → Custom Liquid',
+      steps: ['step.choose', 'step.paste', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.every_page',
+      note: 'note.shopify_every_page',
+      code: 'popup_widget',
+      place: 'Custom Liquid',
+      path: 'Online Store → Themes → Customize → Footer → Add section → Custom Liquid',
+      steps: ['step.choose', 'step.paste', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.app_block',
+      note: 'note.shopify_app_block',
+      code: 'link',
+      place: 'Booking page',
+      path: 'Online Store → Themes → Customize → Add block → Apps → Booking page',
+      steps: ['step.shopify_deploy', 'step.choose', 'step.shopify_address', 'step.publish'],
+      picture: 'block',
+    },
+  ],
+  webflow: [
+    {
+      name: 'way.page',
+      note: 'note.webflow_page',
+      code: 'inline',
+      place: 'Code Embed',
+      path: 'Add elements → Advanced → Code Embed',
+      steps: ['step.open_page', 'step.choose', 'step.drag', 'step.paste', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.every_page',
+      note: 'note.webflow_every_page',
+      code: 'popup_widget',
+      place: 'Footer code',
+      path: 'Site settings → Custom code',
+      steps: ['step.choose', 'step.paste_into', 'step.publish'],
+      picture: 'settings',
+    },
+  ],
+  unbounce: [
+    {
+      name: 'way.page',
+      note: 'note.unbounce_page',
+      code: 'iframe',
+      place: 'Custom HTML',
+      steps: ['step.open_page', 'step.drag', 'step.paste', 'step.height', 'step.publish'],
+      picture: 'block',
+    },
+    {
+      name: 'way.every_page',
+      note: 'note.unbounce_every_page',
+      code: 'popup_widget',
+      place: 'Before Body End Tag',
+      path: 'Javascripts → Add New Javascript',
+      steps: ['step.open_page', 'step.choose', 'step.paste_into', 'step.publish'],
+      picture: 'settings',
+    },
+  ],
+  weebly: [
+    {
+      name: 'way.page',
+      note: 'note.weebly_page',
+      code: 'inline',
+      place: 'Embed Code',
+      path: 'Click to set custom HTML → Edit Custom HTML',
+      steps: ['step.open_page', 'step.drag', 'step.choose', 'step.paste', 'step.publish'],
+      picture: 'block',
+    },
+  ],
+}

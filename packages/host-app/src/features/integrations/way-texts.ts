@@ -1,0 +1,27 @@
+import type { HostTranslate } from '@scheduling/messages/host'
+import { snippet } from '../embeds/snippets.ts'
+import type { SnippetSource } from '../embeds/snippets.ts'
+import type { Way } from './platforms.ts'
+
+/** The steps of a way in words. */
+export function stepsOf({ steps, place, path = place }: Way, t: HostTranslate): string[] {
+  return steps.map((step) => {
+    switch (step) {
+      case 'step.choose':
+      case 'step.wordpress_connect':
+        return t(step, { path })
+      case 'step.drag':
+      case 'step.paste_into':
+        return t(step, { place })
+      default:
+        return t(step)
+    }
+  })
+}
+
+/** What is pasted there. */
+export function codeOf({ code }: Way, source: SnippetSource): string {
+  if (code !== 'shortcode') return snippet(code, source)
+  // The plugin knows the server: it takes the path alone.
+  return `[scheduling url="${source.url.slice(source.origin.length + 1)}"]`
+}
