@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
 const FOLDER = path.resolve(import.meta.dirname, '../examples')
@@ -14,6 +15,10 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 }
+
+// A page that shows what a strict policy allows gets it as sites send theirs: as a header, with a nonce for each request.
+const STRICT_PAGE = 'strict-policy.html'
+const NONCE = 'NONCE'
 
 export interface ExampleSite {
   url: string
@@ -49,11 +54,38 @@ async function answer(url: string, response: ServerResponse, schedulingOrigin: s
   const type = TYPES[path.extname(file)]
   const isInside = file.startsWith(FOLDER + path.sep)
   const content = isInside && type ? await readFile(file).catch(() => undefined) : undefined
+  if (pathname === '/favicon.ico') {
+    response.writeHead(204).end()
+    return
+  }
   if (!content || !type) {
     response.writeHead(404).end('Not found')
     return
   }
+  const nonce = randomUUID()
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    ...(path.basename(file) === STRICT_PAGE && {
+      'content-security-policy': strictPolicy(nonce, schedulingOrigin),
+    }),
+  })
   const isText = type.includes('charset')
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
-  response.end(isText ? content.toString().replaceAll(PLACEHOLDER, schedulingOrigin) : content)
+  response.end(isText ? filledIn(content.toString(), nonce, schedulingOrigin) : content)
+}
+
+function filledIn(text: string, nonce: string, schedulingOrigin: string): string {
+  return text.replaceAll(PLACEHOLDER, schedulingOrigin).replace(`nonce="${NONCE}"`, `nonce="${nonce}"`)
+}
+
+function strictPolicy(nonce: string, schedulingOrigin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    `frame-src ${schedulingOrigin}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
 }

@@ -106,23 +106,6 @@ test('with Ctrl a link opens a tab, as links do', async () => {
   expect(await isOpen(page)).toBe(false)
 })
 
-test('in a small frame of a site builder a tab opens instead', async () => {
-  const page = await browser.open(`${site}/link.html`)
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe')
-    frame.src = 'popup-text.html'
-    frame.height = '200'
-    document.body.append(frame)
-  })
-  const inner = page.frameLocator('iframe')
-  await expect.poll(async () => page.frames()[1]?.evaluate(() => 'scheduleWidget' in window)).toBe(true)
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    inner.getByRole('link', { name: 'Schedule time with me' }).click(),
-  ])
-  expect(new URL(tab.url()).pathname).toBe('/demo/30min')
-})
-
 test('the page behind does not scroll', async () => {
   const page = await browser.open(`${site}/index.html`)
   await page.waitForFunction(() => 'scheduleWidget' in window)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventsOf, slotsIn, watchHostPage } from './host-page.ts'
@@ -6,31 +7,92 @@ const origin = inject('origin')
 const site = inject('siteOrigin')
 const browser = useBrowser()
 
-function twoEmbeds(url: string): string {
-  return `<div data-schedule="inline" data-url="${url}"></div>
-    <a href="${url}" data-schedule="popup">Book here</a>`
+declare global {
+  interface Window {
+    pending: Set<number>
+  }
 }
 
-test('20 navigations of a single-page site leave nothing behind', async () => {
-  const page = await browser.open(`${site}/popup-text.html`, {}, watchHostPage)
-  await page.waitForFunction(() => 'scheduleWidget' in window)
-  for (let visit = 0; visit < 20; visit++) {
-    await page.evaluate(
-      (html) => {
-        const body = document.createElement('body')
-        body.innerHTML = html
-        document.body.replaceWith(body)
-      },
-      twoEmbeds(`${origin}/demo/30min`),
-    )
-    await page.locator('div iframe').waitFor()
-    await page.getByRole('link', { name: 'Book here' }).hover()
-    await page.locator('dialog').waitFor({ state: 'attached' })
-    await page.evaluate(() => document.body.replaceWith(document.createElement('body')))
-    await expect.poll(async () => page.locator('iframe, dialog').count()).toBe(0)
+/** Has a page keep account of its timers. */
+async function watchTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.pending = new Set()
+    const later = window.setTimeout.bind(window)
+    const never = window.clearTimeout.bind(window)
+    const again = window.setInterval.bind(window)
+    window.setTimeout = ((deed: () => void, after: number) => {
+      const id = later(() => {
+        window.pending.delete(id)
+        deed()
+      }, after)
+      window.pending.add(id)
+      return id
+    }) as typeof later
+    window.clearTimeout = (id) => {
+      window.pending.delete(Number(id))
+      never(id)
+    }
+    window.setInterval = ((deed: () => void, each: number) => {
+      const id = again(deed, each)
+      window.pending.add(id)
+      return id
+    }) as typeof again
+  })
+}
+
+/** What the page still holds once what nobody holds is thrown away. */
+async function heldBy(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return {
+    frames: count('Frames'),
+    documents: count('Documents'),
+    listeners: count('JSEventListeners'),
+    nodes: count('Nodes'),
+    timers: await page.evaluate(() => window.pending.size),
   }
-  expect(await page.evaluate(() => frames.length)).toBe(0)
-  expect(page.frames()).toHaveLength(1)
+}
+
+/** Points at the link until the script has seen it, which takes a moment. */
+async function reachFor(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Schedule time with me' })
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      return page.locator('dialog').count()
+    })
+    .toBe(1)
+}
+
+test('20 navigations of a single-page site leave no frame, listener, timer or node behind', async () => {
+  const page = await browser.open(`${site}/single-page.html`, {}, watchTimers)
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  const go = async (name: string) => page.getByRole('link', { name, exact: true }).click()
+
+  async function navigate(rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round++) {
+      await go('Book here')
+      await page.locator('.booking iframe').waitFor()
+      await go('Book in a popup')
+      await reachFor(page)
+    }
+    await go('Home')
+    await expect.poll(async () => page.locator('iframe, dialog').count()).toBe(0)
+    expect(page.frames()).toHaveLength(1)
+    await page.waitForTimeout(100)
+  }
+
+  // What browser and site make once is made in the first rounds.
+  await navigate(2)
+  const before = await heldBy(page)
+  await navigate(10)
+  const after = await heldBy(page)
+  expect(after).toEqual({ ...before, frames: 1, timers: 0 })
 })
 
 test('a container that comes late is filled, one that returns is filled again', async () => {

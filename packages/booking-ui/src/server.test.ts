@@ -104,6 +104,16 @@ test('without a script the details are a form with everything the server needs',
   expect(page).toContain('value="API"')
 })
 
+test('where the owner’s page follows, the form leaves its frame, and looks there as if it had never been in one', () => {
+  const options = { embed: 'inline', search: '?embed=inline&theme=dark&slot=2027-03-04T14:00:00Z' } as const
+  const event = { confirmation: { kind: 'redirect', url: 'https://shop.example/thanks' } } as const
+  const form = /<form[^>]*method="post"[^>]*>/
+  const leading = form.exec(html({ slot: START, options, event }))?.[0]
+  expect(leading).toContain('target="_top"')
+  expect(leading).toContain('action="?theme=dark&amp;slot=2027-03-04T14:00:00Z"')
+  expect(form.exec(html({ slot: START, options }))?.[0]).not.toMatch(/target|action/)
+})
+
 test('a time lost on the way offers others in the same form, and is not sent again', () => {
   const page = html({
     slot: START,

@@ -38,7 +38,7 @@ export function install(page: Window): void {
       else if (settings.url && (element.href || settings.schedule === 'popup'))
         placePopupText(element, settings)
       else if (settings.url) placeInline(element, settings)
-      else if (!element.dataset.url) warn('data-url is missing')
+      else if (element.dataset.url === undefined) warn('data-url is missing')
     }
   }
   page.scheduleWidget = scan

@@ -1,4 +1,5 @@
 import type { PageModel } from '../../page/page-model.ts'
+import { instantText } from '../../page/links.ts'
 import { useStore } from '../../ui/store.ts'
 import { BookingCard } from './booking-card.tsx'
 import { bookingLinks } from './booking-links.ts'
@@ -21,12 +22,15 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
   }
   if (start === null) return null
+  const link = page.settings.link()
+  const leadsOn = event.confirmation.kind === 'redirect'
   return (
     <DetailsForm
       model={book}
       {...{ start, owner, event, timeZone, now, idempotencyKey }}
       tracking={options.tracking}
-      backHref={page.settings.link()({ date: picker.view().shown })}
+      topAction={leadsOn ? link({ embed: null, slot: instantText(start) }) : null}
+      backHref={link({ date: picker.view().shown })}
       onBack={pickAnew}
     />
   )

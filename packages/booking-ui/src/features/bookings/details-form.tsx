@@ -29,6 +29,8 @@ interface DetailsFormProps {
   tracking: Partial<Record<(typeof TRACKING_PARAMS)[number], string>>
   /** For who sends the form without a script. */
   idempotencyKey: string | null
+  /** Where it goes without a script when the owner's page follows: to the top window, out of any frame. */
+  topAction: string | null
   /** Back to all free times. */
   backHref: string
   onBack: () => void
@@ -69,6 +71,8 @@ export function DetailsForm(props: DetailsFormProps) {
     <form
       className={css.form}
       method="post"
+      action={props.topAction ?? undefined}
+      target={props.topAction ? '_top' : undefined}
       ref={form}
       onSubmit={(submit) => {
         submit.preventDefault()

@@ -1,0 +1,180 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { colourAt } from './pixels.ts'
+import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+const open = (example: string, options?: BrowserContextOptions) =>
+  browser.open(`${site}/${example}`, options, watchHostPage)
+
+const heightOf = async (page: Page, frame = 'iframe') => (await page.locator(frame).boundingBox())?.height
+
+test('a strict policy with nonce, strict-dynamic and Trusted Types is kept, inline and in a popup', async () => {
+  const page = await open('strict-policy.html')
+  const inline = page.frameLocator('.booking iframe')
+  await slotsIn(inline).first().click()
+  await fillIn(inline, { name: 'Cara Strict', email: 'cara@strict.example' })
+  await page.getByRole('link', { name: 'Schedule time with me' }).click()
+  await slotsIn(page.frameLocator('dialog iframe')).first().click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect((await seenBy(page)).violations).toEqual([])
+})
+
+test('style sheets that reach too far change nothing, and nobody stands on a popup', async () => {
+  const page = await open('hostile-styles.html', { viewport: { width: 1280, height: 800 } })
+  await slotsIn(page.frameLocator('div iframe')).first().waitFor()
+  const inline = await page
+    .locator('div iframe')
+    .evaluate((frame: HTMLElement) => [
+      frame.offsetWidth,
+      frame.offsetHeight,
+      frame.parentElement?.offsetWidth,
+    ])
+  expect(inline).toEqual([inline[2], 640, inline[2]])
+  await page.getByRole('button', { name: 'Booking' }).click()
+  expect(await page.locator('dialog iframe').boundingBox()).toMatchObject({ width: 1000, y: 48 })
+  await slotsIn(page.frameLocator('dialog iframe')).first().click()
+  const onTop = await page.evaluate(
+    () => document.elementFromPoint(innerWidth - 60, 10)?.closest('dialog')?.open,
+  )
+  expect(onTop).toBe(true)
+  await page.getByRole('button', { name: 'Close' }).click()
+})
+
+test('behind a tab it has its height as soon as it is shown', async () => {
+  const page = await open('tabs.html', { viewport: { width: 375, height: 800 } })
+  await page.frameLocator('iframe').locator('body').waitFor({ state: 'attached' })
+  expect(await heightOf(page)).toBeUndefined()
+  await page.getByRole('button', { name: 'Book' }).click()
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(900)
+})
+
+test('three on one page keep their colours, also the one in a popup of the site', async () => {
+  const page = await open('three-widgets.html')
+  await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(3)
+  await page.getByRole('button', { name: 'Project review' }).click()
+  await slotsIn(page.frameLocator('dialog iframe')).first().waitFor()
+  const chosen = await Promise.all(
+    [0, 1, 2].map(async (which) =>
+      page
+        .frameLocator(`.booking >> nth=${which} >> iframe`)
+        .locator('[aria-selected="true"] > a')
+        .evaluate((day) => getComputedStyle(day).backgroundColor),
+    ),
+  )
+  expect(chosen).toEqual(['rgb(180, 35, 24)', 'rgb(6, 118, 71)', 'rgb(105, 65, 198)'])
+  expect(await heightOf(page, 'dialog iframe')).toBeGreaterThanOrEqual(640)
+})
+
+test('through a tag manager, before its containers and once more as a module, it is there once', async () => {
+  const page = await open('tag-manager.html')
+  await slotsIn(page.frameLocator('.booking iframe')).first().waitFor()
+  await page.getByRole('link', { name: 'Schedule time with me' }).click()
+  await slotsIn(page.frameLocator('dialog iframe')).first().waitFor()
+  expect(await page.locator('iframe').count()).toBe(2)
+  await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(2)
+})
+
+test('on a dark site there is no white box, before the booking page has come and after', async () => {
+  const page = await open('link.html')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/demo/30min?**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${site}/dark.html`, { waitUntil: 'commit' })
+  const frame = (await page.locator('iframe').boundingBox())!
+  const corner = { x: frame.x + 8, y: frame.y + 8 }
+  await page.waitForTimeout(200)
+  expect(await colourAt(page, corner)).toEqual([17, 20, 24])
+  held.resolve()
+  await slotsIn(page.frameLocator('iframe')).first().waitFor()
+  expect(await colourAt(page, corner)).toEqual([17, 20, 24])
+})
+
+test('on a site from right to left everything stands on its side', async () => {
+  const page = await open('right-to-left.html', { viewport: { width: 1000, height: 800 } })
+  const frame = page.frameLocator('.booking iframe')
+  await slotsIn(frame).first().waitFor()
+  expect(await frame.locator('html').getAttribute('dir')).toBe('rtl')
+  const button = page.getByRole('button', { name: 'קביעת פגישה' })
+  expect((await button.boundingBox())?.x).toBe(20)
+  await button.click()
+  await slotsIn(page.frameLocator('dialog iframe')).first().waitFor()
+  expect((await page.getByRole('button', { name: 'Close' }).boundingBox())?.x).toBeLessThan(100)
+})
+
+function sides(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
+}
+
+// As a browser lays out a page of 1280 px that is made larger.
+test.each([
+  ['at 320 px', { viewport: { width: 320, height: 640 } }],
+  ['at 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ['at 400 %', { viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 }],
+])(
+  '%s nothing stands out at the side, nothing scrolls inside, and a popup can be closed',
+  async (_, options) => {
+    const page = await open('index.html', options)
+    const inner = page.frames()[1]!
+    await page.locator('#book').scrollIntoViewIfNeeded()
+    await slotsIn(page.frameLocator('.sheet iframe')).first().waitFor()
+    await expect
+      .poll(() => inner.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeLessThanOrEqual(0)
+    expect(await page.evaluate(sides)).toBe(0)
+    expect(await inner.evaluate(sides)).toBe(0)
+
+    await page.getByRole('link', { name: 'Schedule time with me' }).click()
+    const popup = page.frameLocator('dialog iframe')
+    await slotsIn(popup).first().click()
+    await popup.getByLabel('Name').waitFor()
+    expect(await popup.locator('html').evaluate(sides)).toBe(0)
+    await page.getByRole('button', { name: 'Close' }).click()
+  },
+)
+
+const KINDS = [
+  'inline.html',
+  'inline-div.html',
+  'plain-iframe.html',
+  'strict-policy.html',
+  'hostile-styles.html',
+  'tag-manager.html',
+  'three-widgets.html',
+  'dark.html',
+  'right-to-left.html',
+]
+
+// Sizes alone: what is emulated as a phone counts as just having been touched, after which a shift is none.
+const SIZES = {
+  phone: { width: 375, height: 667 },
+  'tall phone': { width: 412, height: 915 },
+  desktop: { width: 1280, height: 1000 },
+}
+
+test('no kind of site jumps, on phones and on a desktop', async () => {
+  const shifts = await Promise.all(Object.entries(SIZES).map(([size, viewport]) => shiftsAt(size, viewport)))
+  expect(shifts.flat().filter(([, shift]) => shift >= 0.01)).toEqual([])
+})
+
+async function shiftsAt(size: string, viewport: { width: number; height: number }) {
+  const page = await open('link.html', { viewport })
+  // What stands below is on the screen before the script and the booking page are there.
+  await page.route(/scheduling\.js|embed=inline/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+  const shifts: [where: string, shift: number][] = []
+  for (const kind of KINDS) {
+    await page.goto(`${site}/${kind}`)
+    await page.frameLocator('iframe').first().locator('[data-live]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(150)
+    shifts.push([`${kind}, ${size}`, (await seenBy(page)).shift])
+  }
+  return shifts
+}

@@ -1,0 +1,96 @@
+import type { BrowserContextOptions, FrameLocator, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { serveChanged } from './changed-example.ts'
+import { bookingOf, openHost } from './host-api.ts'
+import { fillIn, sendIn, slotsIn } from './host-page.ts'
+
+const origin = inject('origin')
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+const emailOf = (who: string) => `${who}-${crypto.randomUUID()}@limits.example`
+
+async function bookIn(frame: FrameLocator, who: string): Promise<void> {
+  const email = emailOf(who)
+  await slotsIn(frame).first().click()
+  await fillIn(frame, { name: who, email })
+  expect(await bookingOf(origin, email)).toBeDefined()
+}
+
+test('in the small sandboxed frame of a site builder a tab opens instead of a popup', async () => {
+  const page = await browser.open(`${site}/small-frame.html`)
+  const inner = page.frameLocator('iframe')
+  await expect.poll(async () => page.frames()[1]?.evaluate(() => 'scheduleWidget' in window)).toBe(true)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    inner.getByRole('link', { name: 'Schedule time with me' }).click(),
+  ])
+  expect(new URL(tab.url()).pathname).toBe('/demo/30min')
+})
+
+test('in a sandbox without an origin it is booked to the end', async () => {
+  const page = await browser.open(`${site}/sandbox.html`)
+  await bookIn(page.frameLocator('iframe').frameLocator('iframe'), 'sandboxed')
+})
+
+/** As browsers do where storage is switched off: every way to it throws. */
+async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refused = {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, refused)
+    Object.defineProperty(document, 'cookie', refused)
+  })
+}
+
+test('where storage throws, on the site and in the frame, it is booked to the end', async () => {
+  const page = await browser.open(`${site}/inline-div.html`, {}, refuseStorage)
+  await bookIn(page.frameLocator('iframe'), 'without-storage')
+})
+
+test('where the browser blocks third-party cookies it is booked to the end, and none is missed', async () => {
+  // Chromium blocks them in contexts such as the tests'. Another host name is another site, which another port is not.
+  const page = await browser.open(`${site.replace('localhost', '127.0.0.1')}/inline.html`)
+  const kept = page.frames()[1]?.evaluate(() => {
+    document.cookie = 'probe=1; SameSite=None; Secure'
+    return document.cookie
+  })
+  expect(await kept).toBe('')
+  await bookIn(page.frameLocator('iframe'), 'third-party')
+  expect(await page.context().cookies()).toEqual([])
+})
+
+const SCRIPTLESS: BrowserContextOptions = { javaScriptEnabled: false }
+
+test('without JavaScript a redirect after booking leaves the frame', async () => {
+  const host = await openHost(origin)
+  const path = await host.addEvent({ confirmation: { kind: 'redirect', url: `${site}/link.html` } })
+  const address = await serveChanged(`${site}/plain-iframe.html`, (html) => html.replace('demo/30min', path))
+  const page = await browser.open(address, SCRIPTLESS)
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().click()
+  await sendIn(frame, { name: 'Nora Script', email: 'nora@scriptless' })
+
+  // Refused: the form is there again, in the window that the answer would have left.
+  await page.waitForURL(`${origin}/${path}?**`)
+  expect(new URL(page.url()).searchParams.has('embed')).toBe(false)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Nora Script')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('nora@scriptless')
+
+  await page.getByLabel('E-mail').fill('nora@scriptless.example')
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  await page.waitForURL(`${site}/link.html`)
+  const { bookings } = await host.call('GET /bookings', { query: {} })
+  expect(bookings.map(({ invitee }) => invitee.email)).toEqual(['nora@scriptless.example'])
+})
+
+test('without JavaScript a booking stays in its frame', async () => {
+  const page = await browser.open(`${site}/plain-iframe.html`, SCRIPTLESS)
+  await bookIn(page.frameLocator('iframe'), 'scriptless')
+  expect(page.url()).toBe(`${site}/plain-iframe.html`)
+})

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright'
+
+type Colour = [red: number, green: number, blue: number]
+
+/** What a visitor sees at a place of the window. */
+export async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<Colour> {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
+    canvas.drawImage(bitmap, 0, 0)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [red, green, blue]
+  }, picture.toString('base64'))
+}
