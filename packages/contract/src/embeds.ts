@@ -2,7 +2,7 @@ import { limits, normaliseHex } from '@scheduling/domain'
 import { z } from 'zod'
 import { HttpUrl, Id, InstantText, line } from './fields.ts'
 import { route } from './route.ts'
-import { SITE, SITE_MAX } from './site.ts'
+import { SITE, SITE_MAX, siteText } from './site.ts'
 
 const Colour = z
   .string()
@@ -33,9 +33,12 @@ export type EmbedSettings = z.output<typeof EmbedSettings>
 const Site = z
   .string()
   .trim()
-  .toLowerCase()
   .max(SITE_MAX)
-  .regex(SITE, 'Expected a site such as https://example.com or https://*.example.com, without a path')
+  .overwrite(siteText)
+  .refine(
+    (text) => SITE.test(text) && URL.canParse(text.replace('*.', '')),
+    'Expected a site such as https://example.com or https://*.example.com, without a path',
+  )
 
 const fields = {
   name: line(limits.TITLE_MAX, 1),

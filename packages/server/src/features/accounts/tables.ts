@@ -1,3 +1,4 @@
+import type { TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/messages'
 import type { Generated } from 'kysely'
 
@@ -35,6 +36,8 @@ export interface HostRow {
   custom_domain: Generated<string | null>
   /** Another one with each change of the host's bookings. */
   busy_revision: Generated<string>
+  /** Copied from the integrations by the database. */
+  tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
   created_at: Date
 }
 

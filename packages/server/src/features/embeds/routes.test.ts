@@ -38,6 +38,19 @@ test('keeps all that was said, colours in capitals, each site once', async () =>
   })
 })
 
+test.each([
+  ['https://Example.com/', 'https://example.com'],
+  ['example.com', 'https://example.com'],
+  [' *.example.com ', 'https://*.example.com'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['https://example.com:443', 'https://example.com'],
+  ['https://müller.example', 'https://xn--mller-kva.example'],
+  ['HTTPS://*.MÜLLER.EXAMPLE:8443', 'https://*.xn--mller-kva.example:8443'],
+])('the site %j is kept as %s', async (typed, kept) => {
+  const body = { name: 'Site', kind: 'inline' as const, allowedSites: [typed] }
+  expect((await host.api.call('POST /embeds', { body })).allowedSites).toEqual([kept])
+})
+
 test('a change merges what is given, settings too, and is safe to repeat', async () => {
   const event = await addEvent(host)
   const added = await host.api.call('POST /embeds', {

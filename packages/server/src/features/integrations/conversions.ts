@@ -1,14 +1,9 @@
 import type { Conversions } from '@scheduling/contract'
-import { slugProblem } from '@scheduling/domain'
-import type { Context } from '../../context.ts'
-import { trackingIdsOf } from './store.ts'
+import type { Host } from '../accounts/hosts.ts'
 
-// What the public pages need of integrations, apart from their operations.
-
-export async function conversionsOf(context: Context, ownerLink: string): Promise<Conversions> {
-  // What can be nobody's address is not looked for; PostgreSQL would refuse some of it.
-  const isLink = slugProblem(ownerLink, 'owner') === undefined
-  const ids = new Map(isLink ? await trackingIdsOf(context.db, ownerLink) : [])
-  const google = [ids.get('ga4'), ids.get('gtag')].filter((id) => id !== undefined)
-  return { google, meta: ids.get('fpixel') ?? null }
+/** Whom the host's pages tell of a booking. */
+export function conversionsFor({
+  tracking_ids: { ga4, gtag, fpixel },
+}: Pick<Host, 'tracking_ids'>): Conversions {
+  return { google: [ga4, gtag].filter((id) => id !== undefined), meta: fpixel ?? null }
 }

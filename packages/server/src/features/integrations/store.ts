@@ -9,19 +9,6 @@ export async function listIntegrations(db: Db, hostId: string): Promise<StoredIn
   return db.selectFrom('integrations').selectAll().where('host_id', '=', hostId).orderBy('app_id').execute()
 }
 
-export async function trackingIdsOf(
-  db: Db,
-  ownerLink: string,
-): Promise<(readonly [appId: TrackingAppId, trackingId: string])[]> {
-  const rows = await db
-    .selectFrom('integrations')
-    .innerJoin('hosts', 'hosts.id', 'integrations.host_id')
-    .select(['app_id', 'tracking_id'])
-    .where('hosts.link', '=', ownerLink)
-    .execute()
-  return rows.map(({ app_id, tracking_id }) => [app_id, tracking_id])
-}
-
 export async function putIntegration(db: Db, row: StoredIntegration): Promise<StoredIntegration> {
   return db
     .insertInto('integrations')

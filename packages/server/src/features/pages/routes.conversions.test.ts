@@ -40,6 +40,22 @@ test('what the owner connects is told, and allowed where the page is not in a fr
   }
 })
 
+test('several connected at once are all told', async () => {
+  const eager = await openAccount(app)
+  const page = await addEvent(eager)
+  const put = async (appId: 'ga4' | 'gtag' | 'fpixel', trackingId: string) =>
+    eager.api.call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } })
+  await Promise.all([put('ga4', 'G-AB12CD34EF'), put('gtag', 'GTM-ABC123'), put('fpixel', '1234567890')])
+  const { data } = await openPage(app.url, `/${eager.me.link}/${page.slug}`)
+  expect(data).toMatchObject({ conversions: { google: ['G-AB12CD34EF', 'GTM-ABC123'], meta: '1234567890' } })
+})
+
+test('an id that replaces another is told instead of it', async () => {
+  await connect('ga4', 'G-OLD1234567')
+  await connect('ga4', 'G-NEW1234567')
+  expect((await open()).conversions.google).toEqual(['G-NEW1234567', 'AW-123456789'])
+})
+
 test('what the owner disconnects is gone at once', async () => {
   await connect('fpixel', '1234567890')
   expect((await open()).conversions.meta).toBe('1234567890')

@@ -15,7 +15,7 @@ import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '.
 import { presentManaged } from '../bookings/present.ts'
 import { framingOf } from '../embeds/framing.ts'
 import { presentEventSummary } from '../event-types/present.ts'
-import { conversionsOf } from '../integrations/conversions.ts'
+import { conversionsFor } from '../integrations/conversions.ts'
 import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { bookingList, eventPage, publicEventOf } from './api.ts'
@@ -187,10 +187,7 @@ async function eventData(
   slot?: number | null,
 ): Promise<EventData> {
   const { owner, event } = request.params
-  const [{ host, bookable }, conversions] = await Promise.all([
-    eventPage(context, owner, event),
-    conversionsOf(context, owner),
-  ])
+  const { host, bookable } = await eventPage(context, owner, event)
   const options = optionsFor(context, request, host)
   const named = namedTime(options.search)
   if (slot !== undefined) named.slot = slot
@@ -200,7 +197,7 @@ async function eventData(
     options,
     owner: presentOwner(host),
     event: publicEventOf(context, bookable),
-    conversions,
+    conversions: conversionsFor(host),
     slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.
