@@ -1,4 +1,5 @@
 import { mount } from './pure.ts'
+import { Inline, PopupText, PopupWidget } from './react.ts'
 
 // Compiles only as long as each of these is refused.
 declare const container: HTMLElement
@@ -39,3 +40,22 @@ document.addEventListener('scheduling:booked', ({ detail }) => {
   // @ts-expect-error no personal data
   void detail.email
 })
+
+Inline({ url, theme: 'dark', answer_topic: 'Launch', onBooked: ({ bookingId }) => bookingId.length })
+PopupText({ options: { url, closeLabel: 'Close' }, children: 'Book', className: 'link' })
+PopupWidget({ url, buttonBackground: '#0090FF' })
+
+// @ts-expect-error it needs an address
+Inline({ theme: 'dark' })
+// @ts-expect-error React has the frame
+Inline({ url, frame })
+// @ts-expect-error a colour begins with its hash
+Inline({ url, buttonColor: 'blue' })
+// @ts-expect-error no personal data
+Inline({ url, onBooked: ({ email }) => email })
+// @ts-expect-error an inline page is not closed
+Inline({ url, closeLabel: 'Close' })
+// @ts-expect-error the address of a link is that of its booking page
+PopupText({ options: { url }, href: url, children: 'Book' })
+// @ts-expect-error a floating button has no words of its own but these
+PopupWidget({ url, children: 'Book' })

@@ -8,7 +8,7 @@ export type Unmount = () => void
 export type Colour = `#${string}`
 
 /** What every kind takes. Where nothing is said, the host's branding holds. */
-interface Common extends Answers, Tracking {
+export interface Common extends Answers, Tracking {
   /** Hides name and description of the event. */
   hideEventDetails?: boolean
   backgroundColor?: Colour
@@ -33,12 +33,12 @@ interface Answers {
   [answer: `answer_${string}`]: string | undefined
 }
 
-interface Target {
+export interface Target {
   /** Address of a booking page, `https://…`. */
   url: string
 }
 
-interface Closable {
+export interface Closable {
   /** What screen readers call the button that closes the popup. Default: `Close`. */
   closeLabel?: string
 }
