@@ -14,6 +14,7 @@ const PATHS = [
   '/widget',
   '/availability',
   '/scheduled-events',
+  '/integrations',
 ]
 
 // Mantine sets style attributes; scripts are our own files only.

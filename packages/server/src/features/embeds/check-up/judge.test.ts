@@ -66,6 +66,11 @@ test.each<[name: string, html: string, kinds: string[], site?: Site]>([
     ['popup_widget'],
   ],
   ['several', iframe() + iframe('https://meet.test/robin') + SCRIPT, ['inline', 'inline']],
+  [
+    'attributes with odd names',
+    iframe(undefined, 'data-schedule data-constructor=x data-__proto__=x __proto__=x') + SCRIPT,
+    ['inline'],
+  ],
   ['a script with a version', iframe() + SCRIPT.replace('.js', '.js?ver=1.2'), ['inline']],
   [
     'capitals and no quotes',
@@ -75,6 +80,16 @@ test.each<[name: string, html: string, kinds: string[], site?: Site]>([
   ['entities', `${iframe('https://meet.test/robin/intro?embed=inline&amp;theme=dark')}${SCRIPT}`, ['inline']],
   ['an address without a scheme', iframe('//meet.test/robin/intro') + SCRIPT, ['inline']],
   ['a page with a base', `<base href="https://meet.test/robin/">${iframe('intro')}${SCRIPT}`, ['inline']],
+  [
+    'a script that an optimiser delays',
+    iframe() + SCRIPT.replace('src', 'type="delayed" data-rocket-src'),
+    ['inline'],
+  ],
+  [
+    'a script that another one loads',
+    `${iframe()}<script>import('https://meet.test/external/scheduling.js')</script>`,
+    ['inline'],
+  ],
   [
     'a frame that is loaded late',
     `<iframe src="about:blank" data-src="https://meet.test/robin/intro"></iframe><noscript>${iframe()}</noscript>`,
@@ -366,6 +381,10 @@ test('a page made of a million embeds is read in a moment, and not all of it', (
   const start = performance.now()
   expect(look(iframe().repeat(10_000)).found).toHaveLength(50)
   expect(look('<div '.repeat(100_000)).found).toEqual([])
+  const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src ${'a.test '.repeat(100_000)}">`
+  expect(look(policy + iframe().repeat(100)).findings).toContainEqual(
+    expect.objectContaining({ level: 'problem' }),
+  )
   expect(look('<noscript>'.repeat(100_000)).found).toEqual([])
   expect(performance.now() - start).toBeLessThan(2_000)
 })

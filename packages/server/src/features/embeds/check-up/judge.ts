@@ -148,11 +148,10 @@ function scriptFindings(parts: PageParts, embeds: readonly EmbedElement[], place
   if (parts.scripts.length === 0)
     return wantsScript ? [{ code: 'script_missing', level, detail: address }] : []
   const findings = parts.scripts.flatMap((script): Finding[] => {
-    const url = addressOf(script.src ?? '', base)
+    const url = addressOf(script.address, base)
     if (!url || !isOurHost(url, known))
       return [{ code: 'wrong_origin', level, detail: short(url?.href ?? '') }]
-    const element = { nonce: script.nonce ?? null, integrity: script.integrity ?? null }
-    const refused = scriptRefusedBy(policies, url, element, page)
+    const refused = scriptRefusedBy(policies, url, script, page)
     return [
       ...schemeFindings(url, place),
       ...(refused === undefined

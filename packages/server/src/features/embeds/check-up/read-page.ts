@@ -7,9 +7,17 @@ export interface PageParts {
   /** Against which the page's addresses are meant. */
   base: string | undefined
   embeds: EmbedElement[]
-  scripts: Attributes[]
+  scripts: ScriptElement[]
+  /** A script of the site names ours, to load it itself. */
+  loadsScript: boolean
   /** Content security policies within the page. */
   policies: string[]
+}
+
+export interface ScriptElement {
+  address: string
+  nonce: string | null
+  integrity: string | null
 }
 
 export interface EmbedElement {
@@ -27,17 +35,28 @@ const EMBEDS_MAX = 50
 const IGNORED = new Set(['noscript', 'template'])
 
 const SCRIPT = /\/external\/scheduling\.js$/
+const SCRIPT_NAMED = /\/external\/scheduling\.js\b/
+
+// Servers send longer headers as little as they take them.
+const POLICY_MAX = 16_000
+const POLICIES_MAX = 5
 
 /** Reads a page's HTML as it was sent: what scripts add later cannot be seen. */
 export function readParts(html: string): PageParts {
-  const parts: PageParts = { base: undefined, embeds: [], scripts: [], policies: [] }
+  const parts: PageParts = { base: undefined, embeds: [], scripts: [], loadsScript: false, policies: [] }
   let ignored = 0
+  let isScript = false
   const parser = new Parser({
     onopentag(name, attributes) {
+      isScript = name === 'script'
       if (IGNORED.has(name)) ignored++
       if (ignored === 0) readElement(parts, name, attributes)
     },
+    ontext(text) {
+      if (isScript && SCRIPT_NAMED.test(text)) parts.loadsScript = true
+    },
     onclosetag(name) {
+      isScript = false
       if (IGNORED.has(name)) ignored--
     },
   })
@@ -48,21 +67,31 @@ export function readParts(html: string): PageParts {
 function readElement(parts: PageParts, name: string, attributes: Attributes): void {
   const { href } = attributes
   if (name === 'base' && href !== undefined) parts.base ??= href
-  if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
-    parts.policies.push(attributes.content ?? '')
-  if (name === 'script' && isOurScript(attributes)) parts.scripts.push(attributes)
+  const isPolicy = attributes['http-equiv']?.toLowerCase() === 'content-security-policy'
+  if (name === 'meta' && isPolicy && parts.policies.length < POLICIES_MAX)
+    parts.policies.push((attributes.content ?? '').slice(0, POLICY_MAX))
+  if (name === 'script') readScript(parts, attributes)
   const embed = embedOf(name, attributes)
   if (embed && parts.embeds.length < EMBEDS_MAX) parts.embeds.push({ ...embed, attributes })
 }
 
-function isOurScript({ src = '' }: Attributes): boolean {
-  return SCRIPT.test(src.trim().split(/[?#]/, 1)[0] ?? '')
+function readScript(parts: PageParts, attributes: Attributes): void {
+  const address = scriptAddress(attributes)
+  if (address === undefined || parts.scripts.length >= EMBEDS_MAX) return
+  const { nonce = null, integrity = null } = attributes
+  parts.scripts.push({ address, nonce, integrity })
+}
+
+/** Optimisers and consent tools keep the address of a script beside until they load it. */
+function scriptAddress(attributes: Attributes): string | undefined {
+  const { 'data-url': _, 'data-widget': __, ...named } = attributes
+  return Object.values(named).find((value) => SCRIPT.test(value.trim().split(/[?#]/, 1)[0] ?? ''))
 }
 
 function embedOf(name: string, attributes: Attributes): Omit<EmbedElement, 'attributes'> | undefined {
   const { 'data-schedule': schedule, 'data-url': url, 'data-widget': widget, href } = attributes
   if (name === 'script')
-    return widget !== undefined && isOurScript(attributes)
+    return widget !== undefined && scriptAddress(attributes) !== undefined
       ? { kind: 'popup_widget', address: widget, worksAlone: false }
       : undefined
   if (name === 'iframe') {
