@@ -13,14 +13,14 @@ const build = (kind: (typeof SNIPPET_KINDS)[number], change: Partial<EmbedSettin
 test('inline is a plain frame that the script enhances', () => {
   expect(build('inline'))
     .toBe(`<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
-        style="border:0;width:100%;min-height:640px" data-schedule></iframe>
+        style="border:0;width:100%;height:clamp(640px,(620px - 100vw)*999,100vh);min-height:640px" data-schedule></iframe>
 <script async src="https://meet.example/external/scheduling.js"></script>`)
 })
 
 test('the plain frame is the same without the script', () => {
   expect(build('iframe'))
     .toBe(`<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
-        style="border:0;width:100%;min-height:640px"></iframe>`)
+        style="border:0;width:100%;height:clamp(640px,(620px - 100vw)*999,100vh);min-height:640px"></iframe>`)
 })
 
 test('popup text is a real link', () => {
