@@ -47,6 +47,13 @@ test('Google’s tag and its hits, where the owner connected them', () => {
   })
 })
 
+test('a Tag Manager container is loaded by nothing here', () => {
+  expect(directives({ google: ['GTM-ABC123'] })).toEqual(directives({}))
+  expect(directives({ google: ['GTM-ABC123', 'AW-123456789'] })).toEqual(
+    directives({ google: ['AW-123456789'] }),
+  )
+})
+
 test('Meta’s image alone, where the owner connected that', () => {
   expect(directives({ meta: '123456' })).toEqual({
     ...directives({}),

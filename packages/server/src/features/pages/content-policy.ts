@@ -22,10 +22,14 @@ export function contentPolicy(data: PageData, stylesHash: string, framing: Frami
 const GOOGLE_HITS =
   ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
-/** Loaded after a booking on a direct visit. From a frame the parent page gets the call and reports it itself. */
+/**
+ * Loaded after a booking on a direct visit, but for Tag Manager containers, which only embedding pages have. From a frame
+ * the parent page gets the call and reports it itself.
+ */
 function tagsOf(data: PageData): { google: boolean; meta: boolean } {
   if (data.kind !== 'event' || data.options.embed !== null) return { google: false, meta: false }
-  return { google: data.conversions.google.length > 0, meta: data.conversions.meta !== null }
+  const { google, meta } = data.conversions
+  return { google: google.some((id) => !id.startsWith('GTM-')), meta: meta !== null }
 }
 
 /** A form's redirect counts too: after booking it may lead to the owner's page. */
