@@ -517,7 +517,7 @@ export const host: Translated<typeof source> = {
   'embed.button_hard_to_see':
     'Knöpfe und Links sind auf diesem Hintergrund schlecht zu sehen. Die Buchungsseite verschiebt ihre Farbe.',
   'embed.widget_hard_to_read':
-    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig sind mindestens 4,5.',
+    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens 3.',
   'embed.preview': 'Vorschau',
   'embed.preview_text': 'Auf einer Website, wie ein Besucher es sieht. Hier wird nichts gebucht.',
   'embed.scheme': 'Design des Besuchers',

@@ -161,7 +161,6 @@ export const integrations: Translated<typeof source> = {
   'embeds.site_format':
     '{site} ist keine Website. Erwartet wird etwa https://example.com oder https://*.example.com',
   'embeds.site_path': '{site} hat einen Pfad. Die Website allein: {origin}',
-  'embeds.site_scheme': 'Vor {site} fehlt https://',
   'embeds.too_many_sites': 'Höchstens {max} Websites',
   'embeds.count': { one: '{count} Einbettung', other: '{count} Einbettungen' },
   'embeds.count_event_types': { one: '{count} Terminart', other: '{count} Terminarten' },
@@ -236,4 +235,18 @@ export const integrations: Translated<typeof source> = {
   'finding.site_not_allowed_text': 'Nimm die Website zu denen auf, die sie zeigen dürfen.',
   'finding.bad_attribute': 'Ein Attribut ist nicht zu gebrauchen',
   'finding.bad_attribute_text': 'Stattdessen gilt der Vorgabewert. Berichtige den Wert in deinem Code.',
+  'finding.isolated':
+    'Die Seite schottet sich mit diesem Header von allen anderen ab. Wer die Website betreibt, muss ihn wegnehmen.',
+  'finding.wants_nonce':
+    'Die Policy erlaubt nur Skripte mit der Nonce der Seite. Wer die Website betreibt, muss sie auch diesem Skript geben.',
+  'reason.address': 'Sie führt zu einer Adresse, die sich nicht lesen lässt.',
+  'reason.port': 'Port {value} gehört zu keiner Website.',
+  'reason.private_address': 'Sie liegt in einem privaten Netz.',
+  'reason.no_such_host': 'Einen Server dieses Namens gibt es nicht.',
+  'reason.no_answer': 'Der Server hat nicht geantwortet.',
+  'reason.certificate': 'Das Zertifikat der Website ist nicht gültig.',
+  'reason.timeout': 'Der Server hat zu lange gebraucht.',
+  'reason.status': 'Der Server hat mit {value} geantwortet.',
+  'reason.too_many_redirects': 'Sie leitet immer wieder weiter.',
+  'reason.too_large': 'Die Seite ist zu groß.',
 }

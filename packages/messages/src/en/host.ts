@@ -510,7 +510,7 @@ export const host = {
   'embed.button_hard_to_see':
     'Buttons and links are hard to see on this background. The booking page moves their colour.',
   'embed.widget_hard_to_read':
-    'The text is hard to read on this button: contrast {ratio}, at least 4.5 is needed.',
+    'The text is hard to read on this button: contrast {ratio}, at least 3 is needed.',
   'embed.preview': 'Preview',
   'embed.preview_text': 'On a website, as a visitor sees it. Nothing is booked here.',
   'embed.scheme': 'Theme of the visitor',

@@ -154,7 +154,6 @@ export const integrations = {
   'embeds.site_format':
     '{site} is no site. Expected one such as https://example.com or https://*.example.com',
   'embeds.site_path': '{site} has a path. The site alone: {origin}',
-  'embeds.site_scheme': '{site} has no https:// before it',
   'embeds.too_many_sites': 'At most {max} sites',
   'embeds.count': { one: '{count} embed', other: '{count} embeds' },
   'embeds.count_event_types': { one: '{count} event type', other: '{count} event types' },
@@ -225,4 +224,18 @@ export const integrations = {
   'finding.site_not_allowed_text': 'Add the site to those that may show it.',
   'finding.bad_attribute': 'An attribute cannot be used',
   'finding.bad_attribute_text': 'Its default is used instead. Correct the value in your code.',
+  'finding.isolated':
+    'The page keeps itself apart from all others by this header. Whoever runs the site has to take it away.',
+  'finding.wants_nonce':
+    'The policy allows only scripts that carry the nonce of the page. Whoever runs the site has to put it on this script, too.',
+  'reason.address': 'It leads to an address that cannot be read.',
+  'reason.port': 'Port {value} is none of a website.',
+  'reason.private_address': 'It lies in a private network.',
+  'reason.no_such_host': 'There is no server of this name.',
+  'reason.no_answer': 'The server did not answer.',
+  'reason.certificate': 'The certificate of the site is not valid.',
+  'reason.timeout': 'The server took too long.',
+  'reason.status': 'The server answered with {value}.',
+  'reason.too_many_redirects': 'It redirects again and again.',
+  'reason.too_large': 'The page is too large.',
 } as const

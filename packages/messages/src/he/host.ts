@@ -519,7 +519,7 @@ export const host: Translated<typeof source> = {
   'embed.reset': 'חזרה לברירות המחדל',
   'embed.hard_to_read': 'קשה לקרוא את הטקסט על הרקע שלו. דף ההזמנות מזיז את הצבע עד שאפשר לקרוא.',
   'embed.button_hard_to_see': 'קשה לראות כפתורים וקישורים על הרקע הזה. דף ההזמנות מזיז את צבעם.',
-  'embed.widget_hard_to_read': 'קשה לקרוא את הטקסט על הכפתור הזה: ניגודיות {ratio}, נדרשת לפחות 4.5.',
+  'embed.widget_hard_to_read': 'קשה לקרוא את הטקסט על הכפתור הזה: ניגודיות {ratio}, נדרשת לפחות 3.',
   'embed.preview': 'תצוגה מקדימה',
   'embed.preview_text': 'באתר, כפי שמבקר רואה. שום דבר לא מוזמן כאן.',
   'embed.scheme': 'ערכת הנושא של המבקר',

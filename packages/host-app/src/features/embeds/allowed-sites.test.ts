@@ -5,7 +5,7 @@ import { sitesOf, sitesProblem } from './allowed-sites.ts'
 const t = await loadHostTranslator('en')
 
 test('one site per line, however they were pasted', () => {
-  expect(sitesOf(' https://Example.com/\nhttps://*.shop.example, https://example.com ')).toEqual([
+  expect(sitesOf(' https://Example.com/\nhttps://*.shop.example, example.com ')).toEqual([
     'https://example.com',
     'https://*.shop.example',
   ])
@@ -21,7 +21,7 @@ test.each(['', 'https://example.com\nhttp://localhost:3000', 'https://*.example.
 
 test.each([
   ['https://example.com/shop', 'https://example.com/shop has a path. The site alone: https://example.com'],
-  ['example.com', 'example.com has no https:// before it'],
+  ['example.com/a/b', 'example.com/a/b has a path. The site alone: https://example.com'],
   ['https://exa_mple!', 'https://exa_mple! is no site. Expected one such as https://example.com'],
   ['https://*.*.com', 'https://*.*.com is no site.'],
 ])('%j is answered with %s', (text, problem) => {

@@ -104,6 +104,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
         <div>
           <SegmentedControl
             fullWidth
+            withItemsBorders={false}
             aria-label={t('embed.kind')}
             value={values.kind}
             onChange={(kind) => form.set('kind', kind)}

@@ -43,6 +43,7 @@ export function IntegrationsPage() {
       <div className={classes.bar}>
         <SegmentedControl
           className={classes.categories}
+          withItemsBorders={false}
           aria-label={t('integrations.categories')}
           value={category ?? ALL}
           onChange={(chosen) => go({ category: CATEGORIES.find((name) => name === chosen) })}

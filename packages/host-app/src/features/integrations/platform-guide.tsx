@@ -28,6 +28,7 @@ export function PlatformGuide({ platform }: { platform: PlatformId }) {
         {ways.length > 1 && (
           <SegmentedControl
             fullWidth
+            withItemsBorders={false}
             aria-label={t('platform.ways')}
             value={way.name}
             onChange={setChosen}

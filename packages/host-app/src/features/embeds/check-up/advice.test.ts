@@ -34,6 +34,13 @@ test('of a policy exactly the directive is to be added', () => {
   })
 })
 
+test.each([
+  ['policy_blocks_frame', 'cross-origin-embedder-policy: require-corp', 'finding.isolated'],
+  ['policy_blocks_script', "nonce='nonce-abc'", 'finding.wants_nonce'],
+] as const)('%s by "%s" is not mended by adding a source', (code, detail, text) => {
+  expect(advice(code, detail)).toEqual({ text, found: detail })
+})
+
 test('problems stand before warnings, and both before what is good', () => {
   const levels = (['good', 'warning', 'problem'] as const).map((level) => ({
     code: 'works' as const,

@@ -4,12 +4,16 @@ import type { SnippetSource } from '../snippets.ts'
 
 /** What an owner can do about a finding. */
 export interface Advice {
+  /** What it means, where the code of the finding alone does not say it. */
+  text?: 'finding.isolated' | 'finding.wants_nonce'
   /** The value that was found on the page. */
   found?: string
   /** Code that belongs there instead. */
   paste?: string
   /** What is to be added to a policy, an attribute or a list. */
   add?: string
+  /** Why the page was not read, as the server calls it. */
+  reason?: string
   room?: '/' | '/integrations/embeds'
 }
 
@@ -29,7 +33,12 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'other_owner':
       return { found: value, paste: snippet(found[0]?.kind ?? 'inline', source) }
     case 'policy_blocks_frame':
+      // Of the policies that block frames this one is mended by taking it away.
+      if (value?.startsWith('cross-origin-embedder-policy')) return { text: 'finding.isolated', found: value }
+      return { add: value }
     case 'policy_blocks_script':
+      if (value?.startsWith('nonce=')) return { text: 'finding.wants_nonce', found: value }
+      return { add: value }
     case 'sandbox_blocks':
       return { add: value }
     case 'site_not_allowed':
@@ -37,6 +46,7 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'event_off':
       return { found: value, room: '/' }
     case 'unreachable':
+      return { reason: value }
     case 'not_a_page':
     case 'bad_attribute':
       return { found: value }

@@ -2,6 +2,7 @@ import type { Finding } from '@scheduling/contract'
 import { useText } from '../../../language/language.tsx'
 import { IconGood, IconProblem, IconWarning } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { reasonText } from './reason-text.ts'
 import { SnippetBox } from '../snippet-box.tsx'
 import type { Advice } from './advice.ts'
 import classes from './check-up.module.css'
@@ -21,7 +22,8 @@ export function FindingItem({ finding: { code, level }, advice }: { finding: Fin
       </span>
       <div className={classes.words}>
         <h3 className={classes.name}>{t(`finding.${code}`)}</h3>
-        <p className={classes.text}>{t(`finding.${code}_text`)}</p>
+        {advice.reason && <p className={classes.text}>{reasonText(advice.reason, t)}</p>}
+        <p className={classes.text}>{t(advice.text ?? `finding.${code}_text`)}</p>
         {advice.found && (
           <p className={classes.text}>
             {t('check_up.found_here')} <code dir="ltr">{advice.found}</code>

@@ -1,0 +1,14 @@
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { expect, test } from 'vitest'
+import { reasonText } from './reason-text.ts'
+
+const t = await loadHostTranslator('en')
+
+test.each([
+  ['status 404', 'The server answered with 404.'],
+  ['port 6379', 'Port 6379 is none of a website.'],
+  ['no_such_host', 'There is no server of this name.'],
+  ['something new', 'something new'],
+])('"%s" is said as "%s"', (detail, text) => {
+  expect(reasonText(detail, t)).toBe(text)
+})

@@ -1,0 +1,20 @@
+import type { HostTranslate } from '@scheduling/messages/host'
+
+const REASONS = [
+  'address',
+  'private_address',
+  'no_such_host',
+  'no_answer',
+  'certificate',
+  'timeout',
+  'too_many_redirects',
+  'too_large',
+] as const
+
+/** Why a page was not read, in words: `status 404`, `no_answer`. A reason that is not known here is shown as it is. */
+export function reasonText(detail: string, t: HostTranslate): string {
+  const [name, value = ''] = detail.split(' ')
+  if (name === 'status' || name === 'port') return t(`reason.${name}`, { value })
+  const known = REASONS.find((reason) => reason === name)
+  return known ? t(`reason.${known}`) : detail
+}

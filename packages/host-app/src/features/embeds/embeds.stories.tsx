@@ -1,0 +1,89 @@
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { embedOf, me } from '../../fixtures/records.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const embeds = [
+  embedOf({ allowedSites: ['https://shop.example'], eventTypeId: 'event-2' }),
+  embedOf({ id: 'embed-2', name: 'Every page of the blog', kind: 'popup_widget' }),
+  embedOf({
+    id: 'embed-3',
+    name: 'Newsletter',
+    kind: 'popup_text',
+    eventTypeId: 'gone',
+    allowedSites: ['https://a.example', 'https://*.b.example'],
+  }),
+]
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Saved embeds',
+  component: Stage,
+  args: { path: '/integrations/embeds', state: { embeds } },
+  play: async () => {
+    await screen.findAllByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const drawn = async () => {
+  // The preview is a file of its own.
+  await screen.findByRole('radio', { name: 'Dark' })
+}
+
+export const List: Story = {}
+export const Light: Story = { args: { theme: 'light' } }
+export const RightToLeft: Story = { args: { language: 'he' } }
+export const Full: Story = { args: { state: { embeds, me: { ...me, event_numbers: 6 } } } }
+export const Empty: Story = { args: { state: {} } }
+export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /embeds', { code: 'internal_error' }]]) } },
+}
+export const Editor: Story = {
+  args: { path: `/integrations/embeds/${embeds[0]?.id}` },
+  play: drawn,
+}
+export const EditorLight: Story = {
+  args: { path: '/integrations/embeds/embed-2', theme: 'light' },
+  play: async () => {
+    await drawn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Booking' }))
+    await screen.findByRole('button', { name: 'Close the popup of the preview' })
+  },
+}
+export const EditorRightToLeft: Story = {
+  args: { path: '/integrations/embeds/embed-3', language: 'he' },
+}
+export const NewOne: Story = { args: { path: '/integrations/embeds/new' }, play: drawn }
+export const HardToRead: Story = {
+  args: {
+    path: '/integrations/embeds/embed-4',
+    state: {
+      embeds: [
+        embedOf({
+          id: 'embed-4',
+          kind: 'popup_widget',
+          settings: {
+            ...EMBED_DEFAULTS,
+            textColor: '#DDDDDD',
+            buttonColor: '#FAFAFA',
+            buttonBackground: '#FFEE88',
+          },
+        }),
+      ],
+    },
+  },
+  // The owner's own colours are what is shown.
+  parameters: { a11y: { test: 'off' } },
+  play: async () => {
+    await screen.findByText(/hard to read on this button/)
+  },
+}
+export const Gone: Story = {
+  args: { path: '/integrations/embeds/nobody' },
+  play: async () => {
+    await screen.findByText('It may have been deleted. Its code goes on working, for any site.')
+  },
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Integrations',
+  component: Stage,
+  args: { path: '/integrations' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findAllByRole('heading', { level: 2 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
+
+export const Catalogue: Story = { args: { state: { integrations: [ga4] } } }
+export const Light: Story = { args: { theme: 'light' } }
+export const RightToLeft: Story = { args: { language: 'he' } }
+export const NothingFound: Story = { args: { path: '/integrations?q=myspace' } }
+export const Platform: Story = { args: { path: '/integrations/wordpress' } }
+export const PlatformLight: Story = { args: { path: '/integrations/wix', theme: 'light' } }
+export const PlatformRightToLeft: Story = { args: { path: '/integrations/squarespace', language: 'he' } }
+export const PlatformLink: Story = {
+  args: { path: '/integrations/wordpress' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('A link'))
+    await screen.findByRole('button', { name: 'Copy link' })
+  },
+}
+export const PlatformEveryPage: Story = {
+  args: { path: '/integrations/webflow' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('A button on every page'))
+    await screen.findByText(/data-widget/)
+  },
+}
+export const Tracking: Story = { args: { path: '/integrations/gtag' } }
+export const TrackingConnected: Story = {
+  args: { path: '/integrations/ga4', theme: 'light', state: { integrations: [ga4] } },
+}
+export const TrackingRefused: Story = {
+  args: { path: '/integrations/fpixel' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Pixel ID'), 'abc{Enter}')
+    await screen.findByText(/This is not such an ID/)
+  },
+}
+export const TrackingLoading: Story = {
+  args: { path: '/integrations/ga4', state: { wait: new Promise(() => undefined) } },
+}
+export const TrackingFailed: Story = {
+  args: {
+    path: '/integrations/ga4',
+    state: { failing: new Map([['GET /integrations', { code: 'unavailable' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const Gone: Story = { args: { path: '/integrations/myspace' } }

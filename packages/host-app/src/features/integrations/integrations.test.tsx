@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { APPS } from './catalogue.ts'
+
+const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
+
+test('the catalogue shows what is built, and what is connected', async () => {
+  await renderApp({ path: '/integrations', state: { integrations: [ga4] } })
+  await screen.findByText('Connected')
+  expect(screen.getByRole('link', { name: /Google Analytics 4/ }).textContent).toContain('Connected')
+  screen.getByText(`${APPS.length} integrations`)
+})
+
+test('category and search are in the address, and can be undone from an empty result', async () => {
+  const { router } = await renderApp({ path: '/integrations' })
+  fireEvent.click(await screen.findByLabelText('Tracking', { selector: 'input' }))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wix' } })
+  await screen.findByText('Nothing found for “wix”')
+  expect(router.state.location.href).toBe('/integrations?category=tracking&q=wix')
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  await screen.findByRole('link', { name: /Wix/ })
+})
+
+test('every integration of the catalogue has its page', async () => {
+  const { router } = await renderApp({ path: '/integrations' })
+  for (const { id } of APPS) {
+    await router.navigate({ to: '/integrations/$appId', params: { appId: id } })
+    await screen.findByRole('heading', { level: 2, name: /Step by step|What is sent/ })
+  }
+})
+
+test('a platform gives its own code for the chosen event', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await renderApp({ path: '/integrations/wordpress' })
+  await screen.findByText('[scheduling url="anna"]')
+  fireEvent.click(await screen.findByLabelText('In the page', { selector: 'input' }))
+  screen.getByRole('img', { name: 'Where the code goes: “Custom HTML”' })
+  fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
+  await waitFor(() => expect(written.mock.lastCall?.[0]).toContain('data-schedule></iframe>'))
+})
+
+test('an id of another kind is refused at the field with an example', async () => {
+  const { state } = await renderApp({ path: '/integrations/ga4' })
+  fireEvent.change(await screen.findByLabelText('Measurement ID'), { target: { value: 'UA-1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+  await screen.findByText('This is not such an ID. Expected: G-AB12CD34EF')
+  expect(state.integrations).toEqual([])
+})
+
+test('a pasted id connects, and disconnecting can be undone', async () => {
+  const { state } = await renderApp({ path: '/integrations/ga4' })
+  fireEvent.change(await screen.findByLabelText('Measurement ID'), { target: { value: ' g-ab12cd34ef ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+  await screen.findByText('Google Analytics 4 is told of bookings from now on')
+  expect(state.integrations).toEqual([ga4])
+  fireEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+  await waitFor(() => expect(state.integrations).toEqual([]))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(state.integrations).toEqual([ga4]))
+})
+
+test('a disconnection that the server refuses is taken back', async () => {
+  const { state } = await renderApp({ path: '/integrations/ga4', state: { integrations: [ga4] } })
+  state.failing.set('DELETE /integrations/:appId', { code: 'unavailable' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
+  await screen.findByText(/The server could not be reached/)
+  screen.getByRole('button', { name: 'Disconnect' })
+})
+
+test('an integration that does not exist leads back to the catalogue', async () => {
+  await renderApp({ path: '/integrations/myspace' })
+  await screen.findByRole('heading', { level: 1, name: 'This integration does not exist' })
+  screen.getByRole('link', { name: 'Catalogue' })
+})
