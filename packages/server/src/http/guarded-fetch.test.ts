@@ -152,10 +152,26 @@ test.each([
   ['IPv4 within IPv6', 'http://[::ffff:127.0.0.1]'],
   ['IPv4 within IPv6, hexadecimal', 'http://[::ffff:7f00:1]'],
   ['all addresses', 'http://0.0.0.0'],
-  ['a name', 'http://localhost'],
 ])('this machine is not asked, written as %s', async (_, address) => {
   const before = inner.asked.length
   expect((await refusal(address, STRICT)).reason).toBe('private_address')
+  expect(inner.asked).toHaveLength(before)
+})
+
+test.each([
+  ['127.0.0.1', 4],
+  ['::1', 6],
+  ['10.0.0.1', 4],
+  ['169.254.169.254', 4],
+  ['::ffff:127.0.0.1', 6],
+])('a name that means %s is not asked', async (address, family) => {
+  const resolve = async () => [{ address, family }]
+  expect((await refusal('http://inside.test/', { ...STRICT, resolve })).reason).toBe('private_address')
+})
+
+test('the names of this machine alone are no public names', async () => {
+  const before = inner.asked.length
+  expect(['no_such_host', 'private_address']).toContain((await refusal('http://localhost/', STRICT)).reason)
   expect(inner.asked).toHaveLength(before)
 })
 

@@ -118,7 +118,6 @@ const stranger = await openAccount(strict)
 
 test.each([
   'http://127.0.0.1/',
-  'http://localhost/',
   'http://[::1]/',
   'http://169.254.169.254/latest/meta-data/',
   'http://10.0.0.1/',
