@@ -73,6 +73,13 @@ test('the scheme is set before the first paint', () => {
   expect(html({ options: { theme: 'auto' } })).toContain(':root{color-scheme:light dark;')
 })
 
+test('what brought a visitor to the list goes on to the event, as does what is filled in', () => {
+  const search = '?embed=inline&utm_source=news&gclid=x&name=Robin&date=2027-03-02'
+  const list = listPage()
+  const page = renderPage({ ...list, options: { ...list.options, search } }).html
+  expect(page).toContain('/30min?embed=inline&amp;utm_source=news&amp;gclid=x&amp;name=Robin"')
+})
+
 test('a host’s words are text, whatever they look like', () => {
   const evil = '<img src=x onerror=alert(1)>"&'
   const page = html({ owner: { name: evil, welcomeMessage: evil }, event: { name: evil, description: evil } })

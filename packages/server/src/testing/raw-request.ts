@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { request } from 'node:http'
 
 export interface RawRequest {
   method: string
@@ -14,24 +14,13 @@ export interface RawAnswer {
   text: string
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-
 /** For what `fetch` would set right before it sends it. */
-export async function rawRequest(origin: string, wanted: RawRequest): Promise<RawAnswer> {
-  try {
-    return await send(origin, wanted)
-  } catch (error) {
-    // The server may close a kept connection at the moment in which the next request takes it.
-    if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return send(origin, wanted)
-    throw error
-  }
-}
-
-async function send(origin: string, { body = '', ...options }: RawRequest): Promise<RawAnswer> {
+export async function rawRequest(origin: string, { body = '', ...options }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   const headers = { ...options.headers, 'content-length': String(Buffer.byteLength(body)) }
   return new Promise((resolve, reject) => {
-    const outgoing = request({ ...options, headers, hostname, port, agent }, (response) => {
+    // A kept connection may be closed by the server at the moment in which the next request takes it.
+    const outgoing = request({ ...options, headers, hostname, port, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))

@@ -3,7 +3,7 @@ import type { Translate } from '@scheduling/messages'
 import type { NoticesMessages } from '@scheduling/messages/notices'
 import { LanguageMenu } from '../../page/language-menu.tsx'
 import { Narrow } from '../../page/layout.tsx'
-import { sameLook } from '../../page/links.ts'
+import { withoutView } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarIcon, clockIcon, nextIcon } from '../../ui/icons.ts'
@@ -42,7 +42,7 @@ export function BookingListPage({ owner, events, search, t }: BookingListPagePro
           <ul className={css.list}>
             {events.map((event) => (
               <li key={event.slug}>
-                <a className={css.event} href={`/${owner.link}/${event.slug}${sameLook(search)}`}>
+                <a className={css.event} href={`/${owner.link}/${event.slug}${withoutView(search)}`}>
                   <span className={css.name}>{event.name}</span>
                   <span className={css.duration}>
                     <Icon shape={clockIcon} />
