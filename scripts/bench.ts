@@ -2,6 +2,7 @@ import { rm, mkdtemp, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
+import { benchEmbed } from './bench/embed.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchFirstSlot } from './bench/first-slot.ts'
 import { benchRaces } from './bench/races.ts'
@@ -18,7 +19,7 @@ const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const figures: Figure[] = []
 if (wants('slots')) show(await benchSlots())
-if (['sizes', 'browser', 'races', 'server'].some(wants)) await measureProduct()
+if (['sizes', 'browser', 'embed', 'races', 'server'].some(wants)) await measureProduct()
 await writeFile(
   path.join(root, 'bench.json'),
   `${JSON.stringify({ at: new Date().toISOString(), cpu: os.cpus()[0]?.model, cores: os.cpus().length, figures }, null, 2)}\n`,
@@ -31,6 +32,7 @@ async function measureProduct(): Promise<void> {
   try {
     if (wants('sizes')) show(await benchSizes(product.origin))
     if (wants('browser')) show(await benchFirstSlot(product))
+    if (wants('embed')) show(await benchEmbed(product))
     if (wants('races')) show(await benchRaces(product.origin, database.url))
     if (wants('server')) show(await benchServer(product, database.url))
   } finally {

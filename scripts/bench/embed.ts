@@ -1,0 +1,142 @@
+import type { Browser, Frame, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { startExampleSite } from '../example-site.ts'
+import type { Product } from '../product.ts'
+import { freePortPair } from '../product.ts'
+import type { Figure } from './figure.ts'
+import { median } from './figure.ts'
+import type { Link } from './slow-link.ts'
+import { startSlowLink } from './slow-link.ts'
+
+const RUNS = 5
+const NETWORKS = [
+  { name: '100 ms, 10 Mbit/s', link: { roundTripMs: 100, bitsPerSecond: 10e6 }, cpu: 1 },
+  { name: '150 ms, 1.6 Mbit/s, 4× CPU', link: { roundTripMs: 150, bitsPerSecond: 1.6e6 }, cpu: 4 },
+]
+const KINDS = [
+  { name: 'inline', page: 'inline.html', measure: firstSlot },
+  { name: 'inline without a frame in the snippet', page: 'inline-div.html', measure: firstSlot },
+  { name: 'popup, hover 500 ms', page: 'popup-text.html', measure: openPopup },
+]
+const HOVER_MS = 500
+// After it an answer no longer feels immediate.
+const POPUP_TARGET_MS = 100
+const ROUND_TRIPS_TARGET = 4
+
+/**
+ * Cold, from the snippet on a page that is there already until the first time is on the screen. Round trips are what the
+ * way's length adds: the same is measured with no length at all, with the server's time, the line and the processor.
+ */
+export async function benchEmbed(product: Product): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    // One process for page and frame: a phone's processor slows down both, and only the page's can be asked to.
+    args: ['--no-sandbox', '--disable-site-isolation-trials'],
+  })
+  const figures: Figure[] = []
+  try {
+    for (const { name: network, link, cpu } of NETWORKS)
+      for (const { name: kind, page, measure } of KINDS) {
+        const far = await runs(browser, product, { link, cpu, page, measure })
+        const near = await runs(browser, product, { link: { ...link, roundTripMs: 0 }, cpu, page, measure })
+        const isPopup = measure === openPopup
+        const name = `${kind}, ${network}`
+        const target = isPopup ? POPUP_TARGET_MS : near.ms + ROUND_TRIPS_TARGET * link.roundTripMs
+        figures.push({ name, unit: 'ms', value: far.ms, target })
+        if (isPopup) continue
+        const roundTrips = (far.ms - near.ms) / link.roundTripMs
+        figures.push({ name: '  of it', unit: 'RTT', value: roundTrips, target: ROUND_TRIPS_TARGET })
+        figures.push({ name: '  came down', unit: 'bytes', value: far.bytes })
+      }
+  } finally {
+    await browser.close()
+  }
+  return figures
+}
+
+interface Setting {
+  link: Link
+  cpu: number
+  page: string
+  measure: (page: Page) => Promise<number>
+}
+
+async function runs(
+  browser: Browser,
+  product: Product,
+  setting: Setting,
+): Promise<{ ms: number; bytes: number }> {
+  const times: number[] = []
+  const sizes: number[] = []
+  // The first one warms up the server.
+  for (let run = 0; run <= RUNS; run++) {
+    const link = await startSlowLink(Number(new URL(product.origin).port), setting.link)
+    const site = await startExampleSite({ port: await freePortPair(), schedulingOrigin: link.origin })
+    const page = await browser.newPage()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpu })
+    // Another host name is another site: as in the wild, the frame may not use a connection of the page around it.
+    const address = site.url.replace('localhost', '127.0.0.1') + setting.page
+    await page.goto(address, { waitUntil: 'commit' })
+    const ms = await setting.measure(page)
+    if (run > 0) {
+      times.push(ms)
+      sizes.push(link.bytes())
+    }
+    await page.context().close()
+    await site.stop()
+    await link.stop()
+  }
+  return { ms: median(times), bytes: median(sizes) }
+}
+
+async function firstSlot(page: Page): Promise<number> {
+  const shownAt = await paintedAt(await bookingPage(page, 'iframe'))
+  // The page around it is not what is measured.
+  const snippetAt = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return performance.timeOrigin + (navigation as PerformanceNavigationTiming).responseEnd
+  })
+  return shownAt - snippetAt
+}
+
+async function openPopup(page: Page): Promise<number> {
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      () => Object.assign(window, { clickedAt: performance.timeOrigin + performance.now() }),
+      {
+        capture: true,
+      },
+    )
+  })
+  const link = page.getByRole('link', { name: 'Schedule time with me' })
+  await link.hover()
+  await page.waitForTimeout(HOVER_MS)
+  await page.mouse.down()
+  await page.mouse.up()
+  const shownAt = await paintedAt(await bookingPage(page, 'dialog iframe'))
+  return shownAt - (await page.evaluate(() => Number(Reflect.get(window, 'clickedAt'))))
+}
+
+async function bookingPage(page: Page, selector: string): Promise<Frame> {
+  const element = await page.waitForSelector(selector, { state: 'attached' })
+  const frame = await element.contentFrame()
+  if (!frame) throw new Error(`${selector} holds no page`)
+  return frame
+}
+
+/** The times are in the document, so they are there with its first paint; watching from outside would add its own time. */
+async function paintedAt(frame: Frame): Promise<number> {
+  await frame.waitForSelector('a[href*="slot="]')
+  return frame.evaluate(async () => {
+    for (;;) {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]
+      if (paint) return performance.timeOrigin + paint.startTime
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+    }
+  })
+}
