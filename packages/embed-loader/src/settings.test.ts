@@ -1,3 +1,4 @@
+import { EMBED_VALUES } from '@scheduling/contract/page'
 import { afterEach, expect, test, vi } from 'vitest'
 import { settingsFrom } from './settings.ts'
 
@@ -51,4 +52,27 @@ test.each([
 ])('%s="%s" is named with what is accepted, and left out', (name, value, accepted) => {
   expect(read(name, value)).toEqual(settingsFrom([]))
   expect(warn.mock.calls).toEqual([[`${name}="${value}" is not ${accepted}`]])
+})
+
+const SAMPLES = [
+  '',
+  'inline',
+  'popup',
+  'banner',
+  'https://h.example/demo',
+  'ftp://h.example',
+  '#0090ff',
+  '#09f',
+  '0090FF',
+  'light',
+  'auto',
+  'red',
+  'de',
+  'de-AT',
+]
+
+test.each(Object.entries(EMBED_VALUES))('%s takes what everybody else takes for it: %s', (name, accepted) => {
+  const attribute = `data-${name.replaceAll('_', '-')}`
+  const taken = SAMPLES.filter((value) => read(attribute, value)[name] === value)
+  expect(taken).toEqual(SAMPLES.filter((value) => accepted.test(value)))
 })
