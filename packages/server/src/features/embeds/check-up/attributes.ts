@@ -1,6 +1,9 @@
 import { EMBED_VALUES } from '@scheduling/contract'
 import type { Attributes } from './read-page.ts'
 
+// A page may call its attributes anything, `constructor` too.
+const ACCEPTED = new Map(Object.entries(EMBED_VALUES))
+
 // In an address the hash of a colour may be missing.
 const IN_ADDRESS = ['theme', 'language', 'background_color', 'text_color', 'button_color']
 
@@ -8,12 +11,12 @@ const IN_ADDRESS = ['theme', 'language', 'background_color', 'text_color', 'butt
 export function refusedValues(attributes: Attributes, address: URL | undefined): string[] {
   const written = Object.entries(attributes).flatMap(([name, value]) => {
     if (!name.startsWith('data-')) return []
-    const accepted = EMBED_VALUES[name.slice('data-'.length).replaceAll('-', '_')]
+    const accepted = ACCEPTED.get(name.slice('data-'.length).replaceAll('-', '_'))
     return accepted && !accepted.test(value) ? [`${name}="${short(value)}"`] : []
   })
   const asked = IN_ADDRESS.flatMap((name) => {
     const value = address?.searchParams.get(name)
-    const accepted = EMBED_VALUES[name]
+    const accepted = ACCEPTED.get(name)
     if (value === null || value === undefined || accepted?.test(value) || accepted?.test(`#${value}`))
       return []
     return [`${name}=${short(value)}`]
