@@ -5,6 +5,7 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createAppRouter, leaveToSignIn } from './app/router.tsx'
+import { createDownload } from './data/download.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
 import { chooseLanguage } from './language/choose-language.ts'
@@ -16,16 +17,22 @@ const language = chooseLanguage(chosenLanguage, navigator.languages)
 const session = createSession(window, systemClock)
 const queryClient = createQueryClient()
 
-const call = createClient({
+const client = {
   authorization: () => {
     const token = session.token()
     return token && `Bearer ${token}`
   },
   deviceId: session.deviceId,
   onSessionEnd: endSession,
-})
+}
 
-const deps = { call, now: systemClock, session, origin: location.origin }
+const deps = {
+  call: createClient(client),
+  download: createDownload(client),
+  now: systemClock,
+  session,
+  origin: location.origin,
+}
 const router = createAppRouter({ deps, queryClient })
 session.onEndElsewhere(() => endSession())
 

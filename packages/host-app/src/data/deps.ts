@@ -1,11 +1,13 @@
 import type { Call } from '@scheduling/contract'
 import { createContext, useContext } from 'react'
 import type { Clock } from '../time/clock.ts'
+import type { Download } from './download.ts'
 import type { Session } from './session.ts'
 
 /** The world as the dashboard sees it; stories and tests hand in another. */
 export interface Deps {
   call: Call
+  download: Download
   now: Clock
   session: Session
   /** Origin of the booking pages and of the embed script, without a trailing slash. */

@@ -49,12 +49,19 @@ export interface BookingFilter {
   search: string
 }
 
-export const bookingsQuery = (call: Call, { tab, canceled, search }: BookingFilter) =>
+/** The filter as the API wants it. */
+export const filterQuery = ({ tab, canceled, search }: BookingFilter) => ({
+  tab,
+  include_canceled: String(canceled),
+  q: search || undefined,
+})
+
+export const bookingsQuery = (call: Call, filter: BookingFilter) =>
   infiniteQueryOptions({
-    queryKey: [...keys.bookings, 'list', tab, canceled, search],
+    queryKey: [...keys.bookings, 'list', filter.tab, filter.canceled, filter.search],
     queryFn: ({ pageParam, signal }) =>
       call('GET /bookings', {
-        query: { tab, include_canceled: String(canceled), q: search || undefined, cursor: pageParam },
+        query: { ...filterQuery(filter), cursor: pageParam },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

@@ -9,6 +9,7 @@ export { default as IconClose } from '@tabler/icons-react/dist/esm/icons/IconX.m
 export { default as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 export { default as IconCustom } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 export { default as IconDelete } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 export { default as IconEdit } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 export { default as IconEventTypes } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 export { default as IconExternal } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'

@@ -141,7 +141,7 @@ export const integrations: Translated<typeof source> = {
   'embeds.any_site': 'Jede Website',
   'embeds.sites': { one: '{count} Website', other: '{count} Websites' },
   'embeds.created': 'Gespeichert {date}',
-  'embeds.copy_of': 'Code von {name} kopieren',
+  'embeds.copy_of': 'Code kopieren: {name}',
   'embeds.more': 'Weitere Aktionen für {name}',
   'embeds.edit': 'Bearbeiten',
   'embeds.delete': 'Löschen',

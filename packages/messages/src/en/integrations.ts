@@ -134,7 +134,7 @@ export const integrations = {
   'embeds.any_site': 'Any site',
   'embeds.sites': { one: '{count} site', other: '{count} sites' },
   'embeds.created': 'Saved {date}',
-  'embeds.copy_of': 'Copy the code of {name}',
+  'embeds.copy_of': 'Copy code of {name}',
   'embeds.more': 'More actions for {name}',
   'embeds.edit': 'Edit',
   'embeds.delete': 'Delete',

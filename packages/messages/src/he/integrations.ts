@@ -124,7 +124,7 @@ export const integrations: Translated<typeof source> = {
   'embeds.any_site': 'כל אתר',
   'embeds.sites': { one: 'אתר אחד', two: 'שני אתרים', other: '{count} אתרים' },
   'embeds.created': 'נשמרה {date}',
-  'embeds.copy_of': 'העתקת הקוד של {name}',
+  'embeds.copy_of': 'העתקת קוד של {name}',
   'embeds.more': 'פעולות נוספות עבור {name}',
   'embeds.edit': 'עריכה',
   'embeds.delete': 'מחיקה',

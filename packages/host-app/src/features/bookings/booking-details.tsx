@@ -10,6 +10,7 @@ import classes from './booking-details.module.css'
 import { CancelPanel } from './cancel-panel.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import { ReschedulePanel } from './reschedule-panel.tsx'
+import { trackingLines } from './tracking-lines.ts'
 
 export function BookingDetails({ booking }: { booking: HostBooking }) {
   const t = useText()
@@ -22,6 +23,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
   const Icon = LOCATION_ICONS[location.kind]
   const change = clockChangeBetween(format.timeZone, now, start)
   const isElsewhere = invitee.timeZone !== format.timeZone
+  const tracking = trackingLines(booking.tracking, t)
   const canChange = booking.status === 'scheduled' && start > now
 
   return (
@@ -114,11 +116,15 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           </Fact>
         )}
         <Fact name={t('booking.booked_at')}>{format.dateTime(Date.parse(booking.bookedAt))}</Fact>
-        {Object.entries(booking.tracking).map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
+        {tracking.length > 0 && (
+          <Fact name={t('booking.came_from')}>
+            {tracking.map((line) => (
+              <bdi key={line} className={classes.line}>
+                {line}
+              </bdi>
+            ))}
           </Fact>
-        ))}
+        )}
       </dl>
     </article>
   )

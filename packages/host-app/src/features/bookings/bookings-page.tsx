@@ -6,7 +6,7 @@ import { bookingsQuery } from '../../data/queries.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../time/use-now.ts'
-import { IconSearch } from '../../ui/icons.ts'
+import { IconDownload, IconSearch } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -16,6 +16,7 @@ import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
 import { filterOf } from './booking-search.ts'
 import type { BookingSearch } from './booking-search.ts'
 import classes from './bookings-page.module.css'
+import { useBookingsExport } from './use-bookings-export.ts'
 import { useSearchText } from '../../ui/use-search-text.ts'
 
 const route = getRouteApi('/shell/scheduled-events')
@@ -34,6 +35,7 @@ export function BookingsPage() {
   const bookings = useInfiniteQuery(bookingsQuery(call, filter))
   const go = (change: Partial<BookingSearch>, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace })
+  const file = useBookingsExport(filter)
   const searchText = useSearchText(search.q, (q) => go({ q }, true))
 
   function closeBooking() {
@@ -46,6 +48,16 @@ export function BookingsPage() {
     <Page
       title={t('nav.scheduled_events')}
       text={t('bookings.zone', { zone: format.zone(format.timeZone, now) })}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} />}
+          loading={file.isExporting}
+          onClick={file.start}
+        >
+          {t('bookings.export')}
+        </Button>
+      }
     >
       <Tabs
         value={tab}

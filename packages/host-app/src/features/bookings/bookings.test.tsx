@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
 test('upcoming meetings stand under their days', async () => {
@@ -79,6 +79,35 @@ test('a time that was taken meanwhile offers the nearest three', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Move the meeting' }))
   await screen.findByText('Moved. Lena Schmidt gets the new time by e-mail.')
   expect(state.bookings[8]?.start).toBe('2026-11-27T09:30:00.000Z')
+})
+
+test('the export is of what the list shows', async () => {
+  const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  const { state } = await renderApp({ path: '/scheduled-events?tab=past&canceled=1&q=lena' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await screen.findByText('bookings.csv is saved')
+  expect(address).toHaveBeenCalledOnce()
+  expect(state.calls.find(({ route }) => route === 'GET /bookings.csv')?.args.query).toEqual({
+    tab: 'past',
+    include_canceled: 'true',
+    q: 'lena',
+  })
+})
+
+test('an export that fails says so, and can be tried again', async () => {
+  const { state } = await renderApp({ path: '/scheduled-events' })
+  state.failing.set('GET /bookings.csv', { code: 'unavailable' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await screen.findByText(/The server could not be reached/)
+  screen.getByRole('button', { name: 'Export CSV' })
+})
+
+test('the details say which campaign brought the invitee', async () => {
+  await renderApp({ path: '/scheduled-events?booking=booking-7' })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Came from')
+  dialog.getByText('Source: newsletter')
+  dialog.getByText('Campaign: autumn')
 })
 
 test('nothing found is said with what was searched', async () => {

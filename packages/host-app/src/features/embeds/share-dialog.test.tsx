@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { me } from '../../fixtures/records.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
 async function openDialog() {
@@ -45,4 +46,54 @@ test('a colour is taken when the picker is left, in capitals', async () => {
   fireEvent.blur(colour)
   await waitFor(() => expect(colour.value).toBe('#AB12CD'))
   dialog.getByText(/background_color=%23AB12CD/)
+})
+
+async function openWebsite(state: Parameters<typeof renderApp>[0] = {}) {
+  const world = await renderApp(state)
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Share your link' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('tab', { name: 'Add to website' }))
+  await dialog.findByText('Look')
+  return { ...world, dialog }
+}
+
+test('what stands in the dialog is saved as an embed, and the code then names it', async () => {
+  const { state, dialog } = await openWebsite()
+  fireEvent.click(dialog.getByLabelText('Popup widget', { selector: 'input' }))
+  fireEvent.change(dialog.getByLabelText('Button text'), { target: { value: 'Book me' } })
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Shop' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save as embed' }))
+  await dialog.findByText('Saved as “Shop”. The code names it now.')
+  const [saved] = state.embeds
+  expect(saved).toMatchObject({ name: 'Shop', kind: 'popup_widget', settings: { buttonText: 'Book me' } })
+  dialog.getByText(new RegExp(`data-widget="https://meet.example/anna\\?widget=${saved?.id}"`))
+  fireEvent.click(dialog.getByLabelText('Hide event details'))
+  await waitFor(() => expect(dialog.queryByText(/widget=0|widget=[0-9a-f]{8}/)).toBeNull())
+})
+
+test('a full account reads in the dialog what counts to the limit', async () => {
+  const { state, dialog } = await openWebsite({ state: { me: { ...me, event_numbers: 3 } } })
+  state.failing.set('POST /embeds', { code: 'event_limit_reached' })
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Shop' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save as embed' }))
+  await dialog.findByText(/3 event types and 0 embeds, with a limit of 3/)
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Shop')
+})
+
+test('the preview’s button opens a popup on the website, and only there', async () => {
+  const { dialog } = await openWebsite()
+  fireEvent.click(dialog.getByLabelText('Popup text', { selector: 'input' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Schedule time with me' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Close the popup of the preview' }))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /Close the popup/ })).toBeNull())
+})
+
+test('colours that are hard to read are said, and can be put back', async () => {
+  const { dialog } = await openWebsite()
+  const text = dialog.getByLabelText<HTMLInputElement>('Text')
+  fireEvent.change(text, { target: { value: '#eeeeee' } })
+  fireEvent.blur(text)
+  await dialog.findByText(/hard to read on its background/)
+  fireEvent.click(dialog.getByRole('button', { name: 'Back to the defaults' }))
+  await waitFor(() => expect(dialog.queryByText(/hard to read/)).toBeNull())
 })

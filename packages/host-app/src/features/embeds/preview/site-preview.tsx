@@ -64,7 +64,8 @@ export function SitePreview({ kind, settings, eventType }: Props) {
           <span className={classes.word} />
           <span className={classes.here}>{t('embed.site_link')}</span>
         </div>
-        <div className={classes.body}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
+        <div className={classes.body} role="group" aria-label={t('embed.preview')} tabIndex={0}>
           <p className={classes.title} aria-hidden>
             {t('embed.site_title')}
           </p>
