@@ -157,8 +157,19 @@ test('a trigger opens the popup until it is unmounted', () => {
 })
 
 test('a floating button goes with its popup', () => {
-  const unmount = mount({ kind: 'popup-widget', url, buttonText: 'Booking', buttonTextColor: '#000000' })
-  const button = document.querySelector('html > button')!
+  const unmount = mount({
+    kind: 'popup-widget',
+    url,
+    buttonText: 'Termin',
+    buttonBackgroundColor: '#0F766E',
+    buttonTextColor: '#000000',
+  })
+  const button = document.querySelector<HTMLElement>('html > button')!
+  expect([button.textContent, button.style.background, button.style.color]).toEqual([
+    'Termin',
+    'rgb(15, 118, 110)',
+    'rgb(0, 0, 0)',
+  ])
   button.dispatchEvent(new PointerEvent('pointerenter'))
   expect(document.querySelector('dialog iframe')).not.toBeNull()
   unmount()

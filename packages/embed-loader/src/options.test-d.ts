@@ -43,7 +43,7 @@ document.addEventListener('scheduling:booked', ({ detail }) => {
 
 Inline({ url, theme: 'dark', answer_topic: 'Launch', onBooked: ({ bookingId }) => bookingId.length })
 PopupText({ options: { url, closeLabel: 'Close' }, children: 'Book', className: 'link' })
-PopupWidget({ url, buttonBackground: '#0090FF' })
+PopupWidget({ url, buttonBackgroundColor: '#0090FF' })
 
 // @ts-expect-error it needs an address
 Inline({ theme: 'dark' })

@@ -59,7 +59,7 @@ export type PopupWidgetOptions = Common &
     /** Default: `Booking`. */
     buttonText?: string
     /** Default: `#0090FF`. */
-    buttonBackground?: Colour
+    buttonBackgroundColor?: Colour
     /** Default: `#FFFFFF`. */
     buttonTextColor?: Colour
   }
