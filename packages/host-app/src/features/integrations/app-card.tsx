@@ -10,7 +10,7 @@ export function AppCard({ app: { id }, isConnected }: { app: App; isConnected: b
   return (
     <Link to="/integrations/$appId" params={{ appId: id }} className={classes.app}>
       <span className={classes.letter} aria-hidden>
-        {name.slice(0, 1)}
+        {letterOf(name)}
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
@@ -24,4 +24,9 @@ export function AppCard({ app: { id }, isConnected }: { app: App; isConnected: b
       </span>
     </Link>
   )
+}
+
+/** Of the brand, which is in Latin letters in every language. */
+function letterOf(name: string): string {
+  return /[a-z]/i.exec(name)?.[0] ?? name.slice(0, 1)
 }

@@ -11,6 +11,7 @@ import {
   IconCopy,
   IconEventTypes,
   IconExternal,
+  IconIntegrations,
   IconKeyboard,
   IconLogout,
   IconPlus,
@@ -91,6 +92,18 @@ export function useCommands(actions: ShellActions): RunnableCommand[] {
         note: t('nav.availability'),
         icon: IconAvailability,
         run: () => void navigate({ to: '/availability/$id', params: { id } }),
+      })),
+      ...(
+        [
+          { path: '/integrations/embeds', label: 'integrations.embeds' },
+          { path: '/integrations/check-up', label: 'integrations.check_up' },
+        ] as const
+      ).map(({ path, label }) => ({
+        id: path,
+        text: t(label),
+        note: t('nav.integrations'),
+        icon: IconIntegrations,
+        run: () => void navigate({ to: path }),
       })),
       {
         id: 'theme',

@@ -41,6 +41,18 @@ test.each([
   expect(advice(code, detail)).toEqual({ text, found: detail })
 })
 
+test('a site that may not show an embed is added to just this one', () => {
+  const finding = { code: 'site_not_allowed', level: 'problem', detail: 'https://shop.example' } as const
+  const on = (...ids: string[]) =>
+    adviceFor(
+      finding,
+      ids.map((id) => ({ kind: 'inline', url: `https://meet.example/anna?widget=${id}` })),
+      source,
+    ).room
+  expect(on('abc', 'abc')).toEqual({ kind: 'embed', id: 'abc' })
+  expect(on('abc', 'def')).toEqual({ kind: 'embeds' })
+})
+
 test('problems stand before warnings, and both before what is good', () => {
   const levels = (['good', 'warning', 'problem'] as const).map((level) => ({
     code: 'works' as const,

@@ -1,4 +1,5 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { scriptTag, snippet } from '../snippets.ts'
 import type { SnippetSource } from '../snippets.ts'
 
@@ -14,7 +15,8 @@ export interface Advice {
   add?: string
   /** Why the page was not read, as the server calls it. */
   reason?: string
-  room?: '/' | '/integrations/embeds'
+  /** Where in the dashboard it can be mended. */
+  room?: { kind: 'event_types' } | { kind: 'embeds' } | { kind: 'embed'; id: string }
 }
 
 export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], source: SnippetSource): Advice {
@@ -42,15 +44,27 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'sandbox_blocks':
       return { add: value }
     case 'site_not_allowed':
-      return { add: value, room: '/integrations/embeds' }
+      return { add: value, room: embedRoom(found) }
     case 'event_off':
-      return { found: value, room: '/' }
+      return { found: value, room: { kind: 'event_types' } }
     case 'unreachable':
       return { reason: value }
     case 'not_a_page':
     case 'bad_attribute':
       return { found: value }
   }
+}
+
+/** The saved embed on the page, where there is but one. */
+function embedRoom(found: CheckUp['found']): Advice['room'] {
+  const ids = new Set(found.map(({ url }) => embedIdIn(url)).filter((id) => id !== undefined))
+  const [id] = ids
+  return id && ids.size === 1 ? { kind: 'embed', id } : { kind: 'embeds' }
+}
+
+/** What stands on a page need not be an address. */
+function embedIdIn(url: string): string | undefined {
+  return URL.canParse(url) ? (new URL(url).searchParams.get(PAGE_PARAMS.widget) ?? undefined) : undefined
 }
 
 const GRAVITY = { problem: 0, warning: 1, good: 2 }

@@ -8,7 +8,6 @@ import type { Advice } from './advice.ts'
 import classes from './check-up.module.css'
 
 const ICONS = { good: IconGood, warning: IconWarning, problem: IconProblem }
-const ROOMS = { '/': 'check_up.go_event_types', '/integrations/embeds': 'check_up.go_embeds' } as const
 
 export function FindingItem({ finding: { code, level }, advice }: { finding: Finding; advice: Advice }) {
   const t = useText()
@@ -35,12 +34,33 @@ export function FindingItem({ finding: { code, level }, advice }: { finding: Fin
             <SnippetBox code={toCopy} label={advice.add && t('check_up.copy')} />
           </div>
         )}
-        {advice.room && (
-          <LinkButton to={advice.room} variant="default" className={classes.room}>
-            {t(ROOMS[advice.room])}
-          </LinkButton>
-        )}
+        {advice.room && <RoomLink room={advice.room} />}
       </div>
     </li>
   )
+}
+
+function RoomLink({ room }: { room: NonNullable<Advice['room']> }) {
+  const t = useText()
+  const look = { variant: 'default', className: classes.room }
+  switch (room.kind) {
+    case 'event_types':
+      return (
+        <LinkButton {...look} to="/">
+          {t('check_up.go_event_types')}
+        </LinkButton>
+      )
+    case 'embeds':
+      return (
+        <LinkButton {...look} to="/integrations/embeds">
+          {t('check_up.go_embeds')}
+        </LinkButton>
+      )
+    case 'embed':
+      return (
+        <LinkButton {...look} to="/integrations/embeds/$id" params={{ id: room.id }}>
+          {t('embed.open_saved')}
+        </LinkButton>
+      )
+  }
 }
