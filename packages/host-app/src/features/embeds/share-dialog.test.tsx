@@ -84,8 +84,12 @@ test('the preview’s button opens a popup on the website, and only there', asyn
   const { dialog } = await openWebsite()
   fireEvent.click(dialog.getByLabelText('Popup text', { selector: 'input' }))
   fireEvent.click(await dialog.findByRole('button', { name: 'Schedule time with me' }))
-  fireEvent.click(await dialog.findByRole('button', { name: 'Close the popup of the preview' }))
+  const close = await dialog.findByRole('button', { name: 'Close the popup of the preview' })
+  expect(document.activeElement).toBe(close)
+  fireEvent.keyDown(close, { key: 'Escape' })
   await waitFor(() => expect(dialog.queryByRole('button', { name: /Close the popup/ })).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Schedule time with me')
+  screen.getByRole('dialog')
 })
 
 test('colours that are hard to read are said, and can be put back', async () => {

@@ -1,7 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { EmbedSettings, EventType } from '@scheduling/contract'
 import { LANGUAGES } from '@scheduling/messages'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
 import { IconClose } from '../../../ui/icons.ts'
@@ -26,10 +26,17 @@ export function SitePreview({ kind, settings, eventType }: Props) {
   const me = useMe()
   const [scheme, setScheme] = useState<Scheme>('light')
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const isInline = kind === 'inline' || kind === 'iframe'
   const isPopup = kind === 'popup_widget' || kind === 'popup_text'
   const preview = usePreview(eventType, settings, scheme, isInline ? 'inline' : 'popup')
   const { tag, direction } = LANGUAGES[me.language]
+
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
   const page = (
     <div className={classes.page} lang={tag} dir={direction}>
       <div className={classes.scaled}>
@@ -73,7 +80,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
           <span className={classes.line} data-short />
           {isInline && page}
           {kind === 'popup_text' && (
-            <button type="button" className={classes.link} onClick={() => setOpen(true)}>
+            <button ref={opener} type="button" className={classes.link} onClick={() => setOpen(true)}>
               {settings.linkText}
             </button>
           )}
@@ -88,6 +95,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
         </div>
         {kind === 'popup_widget' && (
           <button
+            ref={opener}
             type="button"
             className={classes.widget}
             style={{ background: settings.buttonBackground, color: settings.buttonTextColor }}
@@ -102,7 +110,12 @@ export function SitePreview({ kind, settings, eventType }: Props) {
               type="button"
               className={classes.close}
               aria-label={t('embed.popup_close')}
-              onClick={() => setOpen(false)}
+              onClick={close}
+              // Else Esc would close the dialog around the preview.
+              data-mantine-stop-propagation="true"
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') close()
+              }}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in the real popup
               autoFocus
             >
