@@ -69,6 +69,12 @@ test('three on one page keep their colours, also the one in a popup of the site'
   expect(await heightOf(page, 'dialog iframe')).toBeGreaterThanOrEqual(640)
 })
 
+test('below the fold it has its height before anybody scrolls there', async () => {
+  const page = await open('three-widgets.html', { viewport: { width: 390, height: 800 } })
+  await expect.poll(() => heightOf(page, '.booking >> nth=1 >> iframe')).toBeGreaterThan(900)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('through a tag manager, before its containers and once more as a module, it is there once', async () => {
   const page = await open('tag-manager.html')
   await slotsIn(page.frameLocator('.booking iframe')).first().waitFor()
