@@ -20,7 +20,7 @@ function Site() {
       <Inline url={url} buttonColor="#0F766E" onBooked={({ bookingId }) => setBooked(bookingId)} />
       <p role="status">{booked && `Thank you. Booking ${booked}`}</p>
       <p>
-        <PopupText options={{ url: 'https://scheduling.example/demo/15min' }}>Quick call</PopupText>
+        <PopupText url="https://scheduling.example/demo/15min">Quick call</PopupText>
       </p>
       {topics < 3 && <PopupWidget url={url} buttonText="Booking" />}
     </main>

@@ -38,13 +38,15 @@ export async function benchEmbed(product: Product): Promise<Figure[]> {
     for (const { name: network, link, cpu } of NETWORKS)
       for (const { name: kind, page, measure } of KINDS) {
         const far = await runs(browser, product, { link, cpu, page, measure })
-        const near = await runs(browser, product, { link: { ...link, roundTripMs: 0 }, cpu, page, measure })
-        const isPopup = measure === openPopup
         const name = `${kind}, ${network}`
-        const target = isPopup ? POPUP_TARGET_MS : near.ms + ROUND_TRIPS_TARGET * link.roundTripMs
-        figures.push({ name, unit: 'ms', value: far.ms, target })
-        if (isPopup) continue
+        if (measure === openPopup) {
+          figures.push({ name, unit: 'ms', value: far.ms, target: POPUP_TARGET_MS })
+          continue
+        }
+        const near = await runs(browser, product, { link: { ...link, roundTripMs: 0 }, cpu, page, measure })
+        const target = near.ms + ROUND_TRIPS_TARGET * link.roundTripMs
         const roundTrips = (far.ms - near.ms) / link.roundTripMs
+        figures.push({ name, unit: 'ms', value: far.ms, target })
         figures.push({ name: '  of it', unit: 'RTT', value: roundTrips, target: ROUND_TRIPS_TARGET })
         figures.push({ name: '  came down', unit: 'bytes', value: far.bytes })
       }

@@ -42,7 +42,7 @@ document.addEventListener('scheduling:booked', ({ detail }) => {
 })
 
 Inline({ url, theme: 'dark', answer_topic: 'Launch', onBooked: ({ bookingId }) => bookingId.length })
-PopupText({ options: { url, closeLabel: 'Close' }, children: 'Book', className: 'link' })
+PopupText({ url, closeLabel: 'Close', children: 'Book', className: 'link' })
 PopupWidget({ url, buttonBackgroundColor: '#0090FF' })
 
 // @ts-expect-error it needs an address
@@ -56,6 +56,6 @@ Inline({ url, onBooked: ({ email }) => email })
 // @ts-expect-error an inline page is not closed
 Inline({ url, closeLabel: 'Close' })
 // @ts-expect-error the address of a link is that of its booking page
-PopupText({ options: { url }, href: url, children: 'Book' })
+PopupText({ url, href: url, children: 'Book' })
 // @ts-expect-error a floating button has no words of its own but these
 PopupWidget({ url, children: 'Book' })

@@ -76,7 +76,11 @@ test('a booking is told to the newest listener, once', async () => {
 })
 
 test('a link opens its popup and is a link where nothing runs', async () => {
-  const link = <PopupText options={{ url, linkText: 'Termin' }}>Book</PopupText>
+  const link = (
+    <PopupText url={url} linkText="Termin">
+      Book
+    </PopupText>
+  )
   expect(renderToString(link)).toBe(`<a href="${url}">Book</a>`)
   draw(link)
   const trigger = await one('a')
@@ -98,4 +102,18 @@ test('the server draws the frame that the browser finds', () => {
   expect(renderToString(<Inline url={url} theme="dark" />)).toContain(
     `src="${url}?theme=dark&amp;embed=inline&amp;" title="Book a time"`,
   )
+})
+
+test('a wrong option is named once, however often it is drawn', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  roots.push(root)
+  for (const title of ['a', 'b', 'c']) {
+    root.render(<Inline url={url} buttonColor={'red' as '#'} title={title} />)
+    await vi.waitFor(() => expect(place.querySelector('iframe')?.title).toBe(title))
+  }
+  expect(warn.mock.calls).toEqual([['data-button-color="red" is not #[0-9a-f]{6}']])
+  warn.mockRestore()
 })

@@ -1,7 +1,7 @@
 'use client'
 
-import { createElement, useEffect, useRef } from 'react'
-import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { createElement, useEffect, useMemo, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { SchedulingEvents } from './events.ts'
 import { mount } from './mount.ts'
 import type { Closable, Common, PopupWidgetOptions, Target } from './options.ts'
@@ -23,8 +23,8 @@ export function Inline({
   ...options
 }: InlineProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null)
-  // Without the visitor's page: what is there on the server has to be there in the browser.
-  const src = frameAddress(options.url, { ...pageParams(settingsOf(options), ''), embed: 'inline' })
+  const key = JSON.stringify(options)
+  const src = useMemo(() => addressFor(JSON.parse(key) as typeof options), [key])
   useEffect(() => (frame.current ? mount({ kind: 'inline', frame: frame.current }) : undefined), [src])
   useEffect(() => {
     const hear = ({ detail }: SchedulingEvents['scheduling:booked']) => onBooked?.(detail)
@@ -36,6 +36,11 @@ export function Inline({
   return createElement('iframe', { ref: frame, src, title, className, height: 640, style: FRAME })
 }
 
+/** Without what the visitor brings: a frame that the server draws has to be the one that the browser draws. */
+function addressFor(options: Common & Target): string {
+  return frameAddress(options.url, { ...pageParams(settingsOf(options), ''), embed: 'inline' })
+}
+
 // A screen on a phone, where it is taller: nothing jumps.
 const FRAME = {
   border: 0,
@@ -44,23 +49,20 @@ const FRAME = {
   minHeight: 640,
 }
 
-export type PopupTextProps = { options: Common & Closable & Target; children: ReactNode } & Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'href'
->
+export interface PopupTextProps extends Common, Closable, Target {
+  children: ReactNode
+  className?: string
+}
 
 /** A link that opens the booking page over yours. */
-export function PopupText({ options, children, ...link }: PopupTextProps): ReactElement {
-  const trigger = useRef<HTMLAnchorElement>(null)
+export function PopupText({ children, className, ...options }: PopupTextProps): ReactElement {
+  const link = useRef<HTMLAnchorElement>(null)
   const key = JSON.stringify(options)
-  useEffect(
-    () =>
-      trigger.current
-        ? mount({ kind: 'popup-text', trigger: trigger.current, ...(JSON.parse(key) as typeof options) })
-        : undefined,
-    [key],
-  )
-  return createElement('a', { ...link, ref: trigger, href: options.url }, children)
+  useEffect(() => {
+    const given = JSON.parse(key) as typeof options
+    return link.current ? mount({ kind: 'popup-text', trigger: link.current, ...given }) : undefined
+  }, [key])
+  return createElement('a', { ref: link, href: options.url, className }, children)
 }
 
 /** A button that floats in the corner for as long as this is drawn. */
