@@ -37,23 +37,38 @@ export async function benchEmbed(product: Product): Promise<Figure[]> {
   try {
     for (const { name: network, link, cpu } of NETWORKS)
       for (const { name: kind, page, measure } of KINDS) {
-        const far = await runs(browser, product, { link, cpu, page, measure })
-        const name = `${kind}, ${network}`
-        if (measure === openPopup) {
-          figures.push({ name, unit: 'ms', value: far.ms, target: POPUP_TARGET_MS })
-          continue
+        const far: Run[] = []
+        const near: Run[] = []
+        for (let run = 0; run < RUNS; run++) {
+          // In turns: what else the machine does falls on both.
+          far.push(await coldRun(browser, product, { link, cpu, page, measure }))
+          const none = { ...link, roundTripMs: 0 }
+          if (measure === firstSlot)
+            near.push(await coldRun(browser, product, { link: none, cpu, page, measure }))
         }
-        const near = await runs(browser, product, { link: { ...link, roundTripMs: 0 }, cpu, page, measure })
-        const target = near.ms + ROUND_TRIPS_TARGET * link.roundTripMs
-        const roundTrips = (far.ms - near.ms) / link.roundTripMs
-        figures.push({ name, unit: 'ms', value: far.ms, target })
-        figures.push({ name: '  of it', unit: 'RTT', value: roundTrips, target: ROUND_TRIPS_TARGET })
-        figures.push({ name: '  came down', unit: 'bytes', value: far.bytes })
+        figures.push(...figuresOf(`${kind}, ${network}`, link, far, near))
       }
   } finally {
     await browser.close()
   }
   return figures
+}
+
+interface Run {
+  ms: number
+  bytes: number
+}
+
+function figuresOf(name: string, { roundTripMs }: Link, far: Run[], near: Run[]): Figure[] {
+  const ms = median(far.map((run) => run.ms))
+  if (near.length === 0) return [{ name, unit: 'ms', value: ms, target: POPUP_TARGET_MS }]
+  // The quickest of each: a busy machine would count as round trips.
+  const [far0, near0] = [far, near].map((runs) => Math.min(...runs.map((run) => run.ms))) as [number, number]
+  return [
+    { name, unit: 'ms', value: ms, target: near0 + ROUND_TRIPS_TARGET * roundTripMs },
+    { name: '  of it', unit: 'RTT', value: (far0 - near0) / roundTripMs, target: ROUND_TRIPS_TARGET },
+    { name: '  came down', unit: 'bytes', value: median(far.map((run) => run.bytes)) },
+  ]
 }
 
 interface Setting {
@@ -63,33 +78,21 @@ interface Setting {
   measure: (page: Page) => Promise<number>
 }
 
-async function runs(
-  browser: Browser,
-  product: Product,
-  setting: Setting,
-): Promise<{ ms: number; bytes: number }> {
-  const times: number[] = []
-  const sizes: number[] = []
-  // The first one warms up the server.
-  for (let run = 0; run <= RUNS; run++) {
-    const link = await startSlowLink(Number(new URL(product.origin).port), setting.link)
-    const site = await startExampleSite({ port: await freePortPair(), schedulingOrigin: link.origin })
-    const page = await browser.newPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpu })
-    // Another host name is another site: as in the wild, the frame may not use a connection of the page around it.
-    const address = site.url.replace('localhost', '127.0.0.1') + setting.page
-    await page.goto(address, { waitUntil: 'commit' })
-    const ms = await setting.measure(page)
-    if (run > 0) {
-      times.push(ms)
-      sizes.push(link.bytes())
-    }
-    await page.context().close()
-    await site.stop()
-    await link.stop()
-  }
-  return { ms: median(times), bytes: median(sizes) }
+async function coldRun(browser: Browser, product: Product, setting: Setting): Promise<Run> {
+  const link = await startSlowLink(Number(new URL(product.origin).port), setting.link)
+  const site = await startExampleSite({ port: await freePortPair(), schedulingOrigin: link.origin })
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpu })
+  // Another host name is another site: as in the wild, the frame may not use a connection of the page around it.
+  const address = site.url.replace('localhost', '127.0.0.1') + setting.page
+  await page.goto(address, { waitUntil: 'commit' })
+  const ms = await setting.measure(page)
+  const bytes = link.bytes()
+  await page.context().close()
+  await site.stop()
+  await link.stop()
+  return { ms, bytes }
 }
 
 async function firstSlot(page: Page): Promise<number> {
