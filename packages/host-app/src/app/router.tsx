@@ -174,6 +174,7 @@ const integrations = createRoute({
 const integration = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/$appId',
+  validateSearch: (search: Record<string, unknown>): { way?: string } => ({ way: textParam(search, 'way') }),
   loader: (args) => {
     loadIntegrations(args)
     loadEventTypes(args)

@@ -86,8 +86,7 @@ export const integrations: Translated<typeof source> = {
     'Speichere und veröffentliche, dann öffne die Seite wie ein Besucher. Editoren zeigen oft nur einen leeren Kasten.',
   'step.wordpress_install':
     'Kopiere den Ordner examples/wordpress nach wp-content/plugins/scheduling, oder lade ihn als Zip hoch, und aktiviere das Plugin.',
-  'step.wordpress_connect':
-    'Trag unter {path} die Adresse deines Servers ein und wähle „Test the connection“.',
+  'step.wordpress_connect': 'Trag unter {path} die Adresse {origin} ein und wähle „Test the connection“.',
   'step.wordpress_insert':
     'Füge den Block „Scheduling“ ein, wo der Kalender stehen soll, oder den Shortcode.',
   'step.paste_link': 'Füge die Adresse in einer eigenen Zeile ein, oder mach ein Wort zum Link.',

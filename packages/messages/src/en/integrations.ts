@@ -83,8 +83,7 @@ export const integrations = {
     'Save and publish, then open the page as a visitor. Editors often show an empty box instead.',
   'step.wordpress_install':
     'Copy the folder examples/wordpress to wp-content/plugins/scheduling, or upload it as a zip, and activate the plugin.',
-  'step.wordpress_connect':
-    'Under {path}, enter the address of your server and choose “Test the connection”.',
+  'step.wordpress_connect': 'Under {path}, enter {origin} and choose “Test the connection”.',
   'step.wordpress_insert':
     'Insert the block “Scheduling” where the calendar should stand, or paste the shortcode.',
   'step.paste_link': 'Paste the address on a line of its own, or select a word and make it a link.',

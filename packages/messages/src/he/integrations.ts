@@ -78,7 +78,7 @@ export const integrations: Translated<typeof source> = {
   'step.publish': 'שמרו ופרסמו, ואז פתחו את הדף כמו מבקר. עורכים מציגים לעיתים קרובות תיבה ריקה.',
   'step.wordpress_install':
     'העתיקו את התיקייה examples/wordpress אל wp-content/plugins/scheduling, או העלו אותה כקובץ zip, והפעילו את התוסף.',
-  'step.wordpress_connect': 'תחת {path} הזינו את כתובת השרת שלכם ובחרו ”Test the connection“.',
+  'step.wordpress_connect': 'תחת {path} הזינו {origin} ובחרו ”Test the connection“.',
   'step.wordpress_insert': 'הוסיפו את הבלוק ”Scheduling“ במקום שבו היומן אמור לעמוד, או הדביקו את הקוד הקצר.',
   'step.paste_link': 'הדביקו את הכתובת בשורה משלה, או הפכו מילה לקישור.',
   'step.shopify_deploy': 'העתיקו את examples/shopify לאפליקציה שלכם בשם extensions/scheduling ופרסו אותה.',

@@ -12,6 +12,7 @@ const route = getRouteApi('/shell/integrations/$appId')
 export function IntegrationPage() {
   const t = useText()
   const { appId } = route.useParams()
+  const { way } = route.useSearch()
   const app = APPS.find(({ id }) => id === appId)
   const up = { to: '/integrations', text: t('nav.integrations') } as const
 
@@ -29,7 +30,7 @@ export function IntegrationPage() {
   return (
     <Page up={up} title={t(`app.${app.id}`)} text={t(`app.${app.id}_text`)}>
       {app.category === 'embed' ? (
-        <PlatformGuide key={app.id} platform={app.id} />
+        <PlatformGuide key={app.id} platform={app.id} wayName={way} />
       ) : (
         <TrackingApp key={app.id} appId={app.id} />
       )}

@@ -33,10 +33,11 @@ test('every integration of the catalogue has its page', async () => {
 
 test('a platform gives its own code for the chosen event', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await renderApp({ path: '/integrations/wordpress' })
+  const { router } = await renderApp({ path: '/integrations/wordpress' })
   await screen.findByText('[scheduling url="anna"]')
   fireEvent.click(await screen.findByLabelText('In the page', { selector: 'input' }))
-  screen.getByRole('img', { name: 'Where the code goes: “Custom HTML”' })
+  await screen.findByRole('img', { name: 'Where the code goes: “Custom HTML”' })
+  expect(router.state.location.href).toBe('/integrations/wordpress?way=page')
   fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
   await waitFor(() => expect(written.mock.lastCall?.[0]).toContain('data-schedule></iframe>'))
 })

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -12,15 +13,21 @@ import classes from './platform-guide.module.css'
 import { PLATFORMS } from './platforms.ts'
 import { codeOf, stepsOf } from './way-texts.ts'
 
+interface Props {
+  platform: PlatformId
+  /** The way that the address names. */
+  wayName: string | undefined
+}
+
 /** How a booking page gets onto one platform: the code, the steps, and a picture of where it goes. */
-export function PlatformGuide({ platform }: { platform: PlatformId }) {
+export function PlatformGuide({ platform, wayName }: Props) {
   const t = useText()
   const ways = PLATFORMS[platform]
-  const [chosen, setChosen] = useState<string>(ways[0].name)
+  const navigate = useNavigate({ from: '/integrations/$appId' })
   const [eventTypeId, setEventTypeId] = useState<string | null>(null)
   const { origin, url } = useBookingPage(eventTypeId)
-  const way = ways.find(({ name }) => name === chosen) ?? ways[0]
-  const steps = stepsOf(way, t)
+  const way = ways.find(({ name }) => name === `way.${wayName}`) ?? ways[0]
+  const steps = stepsOf(way, origin, t)
 
   return (
     <div className={classes.guide}>
@@ -31,7 +38,7 @@ export function PlatformGuide({ platform }: { platform: PlatformId }) {
             withItemsBorders={false}
             aria-label={t('platform.ways')}
             value={way.name}
-            onChange={setChosen}
+            onChange={(name) => void navigate({ search: { way: name.replace('way.', '') }, replace: true })}
             data={ways.map(({ name }) => ({ value: name, label: t(name) }))}
           />
         )}

@@ -14,7 +14,7 @@ const platforms = Object.entries(PLATFORMS) as [PlatformId, Way[]][]
 
 /** A way as the documentation has to say it: the same words and the same code as in the dashboard. */
 function written(way: Way): string {
-  const steps = stepsOf(way, t).map((step, index) => `${index + 1}. ${step}`)
+  const steps = stepsOf(way, source.origin, t).map((step, index) => `${index + 1}. ${step}`)
   const fence = way.code === 'link' || way.code === 'shortcode' ? 'text' : 'html'
   return [
     `### ${t(way.name)}`,
@@ -33,7 +33,7 @@ test.each(platforms)('docs/platforms.md says of %s what the dashboard says', (id
 })
 
 test('no step speaks of a place or a menu that is not known', () => {
-  const steps = platforms.flatMap(([, ways]) => ways.flatMap((way) => stepsOf(way, t)))
+  const steps = platforms.flatMap(([, ways]) => ways.flatMap((way) => stepsOf(way, source.origin, t)))
   expect(steps.filter((step) => /undefined|[{}]/.test(step))).toEqual([])
 })
 

@@ -3,13 +3,14 @@ import { snippet } from '../embeds/snippets.ts'
 import type { SnippetSource } from '../embeds/snippets.ts'
 import type { Way } from './platforms.ts'
 
-/** The steps of a way in words. */
-export function stepsOf({ steps, place, path = place }: Way, t: HostTranslate): string[] {
+/** The steps of a way in words; `origin` is the server's. */
+export function stepsOf({ steps, place, path = place }: Way, origin: string, t: HostTranslate): string[] {
   return steps.map((step) => {
     switch (step) {
       case 'step.choose':
-      case 'step.wordpress_connect':
         return t(step, { path })
+      case 'step.wordpress_connect':
+        return t(step, { path, origin })
       case 'step.drag':
       case 'step.paste_into':
         return t(step, { place })
