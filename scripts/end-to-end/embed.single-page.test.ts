@@ -105,6 +105,7 @@ test('a container that comes late is filled, one that returns is filled again', 
     document.body.append(container)
   }, `${origin}/demo/30min`)
   await slotsIn(page.frameLocator('iframe')).first().waitFor()
+  await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
   await page.evaluate(async () => {
     const container = document.querySelector('[data-schedule]')!
     container.remove()
