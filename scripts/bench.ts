@@ -9,6 +9,7 @@ import { benchRaces } from './bench/races.ts'
 import { benchServer } from './bench/server.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchSlots } from './bench/slots.ts'
+import type { Product } from './product.ts'
 import { startProduct } from './product.ts'
 
 // `pnpm bench` measures all, `pnpm bench slots sizes` some. It prints value and target and never fails on a time.
@@ -17,24 +18,31 @@ const root = path.resolve(import.meta.dirname, '..')
 const wanted = process.argv.slice(2)
 const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
 
+type Bench = (product: Product, databaseUrl: string) => Promise<Figure[]>
+
+const ON_A_PRODUCT: [name: string, bench: Bench][] = [
+  ['sizes', (product) => benchSizes(product.origin)],
+  ['browser', benchFirstSlot],
+  ['embed', benchEmbed],
+  ['races', (product, databaseUrl) => benchRaces(product.origin, databaseUrl)],
+  ['server', benchServer],
+]
+
 const figures: Figure[] = []
 if (wants('slots')) show(await benchSlots())
-if (['sizes', 'browser', 'embed', 'races', 'server'].some(wants)) await measureProduct()
+for (const [name, bench] of ON_A_PRODUCT) if (wants(name)) show(await onFreshProduct(bench))
 await writeFile(
   path.join(root, 'bench.json'),
   `${JSON.stringify({ at: new Date().toISOString(), cpu: os.cpus()[0]?.model, cores: os.cpus().length, figures }, null, 2)}\n`,
 )
 
-async function measureProduct(): Promise<void> {
+/** What one bench leaves behind shall not weigh on the next. */
+async function onFreshProduct(bench: Bench): Promise<Figure[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-bench-'))
   const database = await startEmbeddedPostgres(dataDir)
   const product = await startProduct({ DATABASE_URL: database.url })
   try {
-    if (wants('sizes')) show(await benchSizes(product.origin))
-    if (wants('browser')) show(await benchFirstSlot(product))
-    if (wants('embed')) show(await benchEmbed(product))
-    if (wants('races')) show(await benchRaces(product.origin, database.url))
-    if (wants('server')) show(await benchServer(product, database.url))
+    return await bench(product, database.url)
   } finally {
     await product.stop()
     await database.stop()

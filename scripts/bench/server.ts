@@ -64,7 +64,8 @@ async function ownBookings(product: Product, database: Client): Promise<Figure[]
   // What the server keeps of them is good for nothing when one has changed.
   const value = await callsTake(product, () =>
     database.query(
-      `update bookings set reschedule_reason = null where id = (select max(id::text)::uuid from bookings)`,
+      `update bookings set reschedule_reason = null where id = (select b.id from bookings b
+       join hosts h on h.id = b.host_id where h.link = 'demo' order by b.id limit 1)`,
     ),
   )
   return [...figures, { name: 'the same, each after a change of a booking', unit: 'ms', value, target: 3 }]
