@@ -1,27 +1,21 @@
 import type { BookingRequest } from '@scheduling/contract'
 import type { ChangedBy, Instant, Reason } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
-import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
-import { isExclusionViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
-import type { BookingEvent } from '../../jobs/events.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
 import { allowAttempt, BOOKINGS_PER_EMAIL } from '../accounts/rate-limit.ts'
 import { bookableOfBooking, findBookable, nearestStarts, reasonsAgainst } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
 import type { Repeatable } from './idempotency.ts'
-import { earlierBooking, rememberRequest } from './idempotency.ts'
+import { guarded, TAKEN } from './guarded.ts'
+import { earlierBooking } from './idempotency.ts'
 import { answersOf, guestsOf, locationOf, refuseRequest } from './request.ts'
 import type { Action } from './policy.ts'
 import { mayChange } from './policy.ts'
-import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, insertWhereFree, lockHost, moveWhereFree, updateBooking } from './store.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
+import { bookingById, insertWhereFree, moveWhereFree, updateBooking } from './store.ts'
 
 /** A booking and the event type whose rules it follows. */
 export interface KnownBooking {
@@ -122,70 +116,6 @@ function rowOf(
 
 function allowedBy(scheduleId: string | null, scheduleVersion: number | null, now: Date) {
   return { scheduleId, scheduleVersion, calendars: [], at: now.toISOString() }
-}
-
-/** The overlap that only the database saw. */
-const TAKEN: Reason[] = []
-
-type Outcome =
-  | { booking: StoredBooking; kind: BookingEvent['kind'] }
-  | { reasons: Reason[] }
-  /** A repeat: the booking that the first request led to. */
-  | { earlier: string }
-
-interface Change {
-  hostId: string
-  eventTypeId: string
-  repeat: Repeatable | undefined
-  /** Where it takes a time: every reason why it cannot, by the rules that hold now. */
-  reasonsAgainst?: (db: Db, current: Bookable) => Promise<Reason[]>
-  write: (trx: Transaction<Database>, current: Bookable) => Promise<Outcome>
-}
-
-/**
- * Changes bookings of one host: takes the host's lock, answers repeats, looks once more, lets `write` decide and write,
- * and records what follows in the same transaction. A refusal leaves nothing behind.
- */
-async function guarded(context: Context, change: Change): Promise<Outcome> {
-  const { hostId, eventTypeId } = change
-  return context.inTurn(hostId, async (hasWaited) => {
-    if (hasWaited && change.reasonsAgainst) {
-      const current = await bookableOfBooking(context.db, hostId, eventTypeId)
-      const reasons = await change.reasonsAgainst(context.db, current)
-      if (reasons.length > 0) return { reasons }
-    }
-    return context.db
-      .transaction()
-      .execute((trx) => changeLocked(context, trx, change))
-      .catch((error: unknown): Outcome => {
-        if (isExclusionViolation(error, 'bookings_no_overlap')) return { reasons: TAKEN }
-        throw error
-      })
-  })
-}
-
-async function changeLocked(context: Context, trx: Transaction<Database>, change: Change): Promise<Outcome> {
-  const { hostId, repeat } = change
-  await lockHost(trx, hostId)
-  const earlier = await earlierBooking(trx, hostId, repeat)
-  if (earlier) return { earlier }
-  const current = await bookableOfBooking(trx, hostId, change.eventTypeId)
-  const reasons = (await change.reasonsAgainst?.(trx, current)) ?? []
-  if (reasons.length > 0) return { reasons }
-  const outcome = await change.write(trx, current)
-  if (!('booking' in outcome)) return outcome
-  const { booking, kind } = outcome
-  const now = new Date(context.clock.now())
-  await rememberRequest(trx, hostId, booking.id, repeat, now)
-  await context.events.recordBooking(trx, {
-    id: randomUUID(),
-    kind,
-    hostId,
-    bookingId: booking.id,
-    occurredAt: now.toISOString(),
-    snapshot: snapshotOf(booking),
-  })
-  return outcome
 }
 
 async function refuseStart(
