@@ -11,9 +11,11 @@ interface Props {
 /** Applied on close: a half-typed colour is never in the code. */
 export function ColourField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
-  const settle = () => {
+  const [isPicking, setPicking] = useState(false)
+  const close = () => {
     if (typed !== undefined) onChange(settleColour(typed, value))
     setTyped(undefined)
+    setPicking(false)
   }
   return (
     <ColorInput
@@ -23,10 +25,15 @@ export function ColourField({ label, value, onChange }: Props) {
       withEyeDropper={false}
       dir="ltr"
       value={typed ?? value}
+      popoverProps={{ opened: isPicking, transitionProps: { duration: 0 } }}
+      // The first Esc closes the picker, not the dialog around it.
+      data-mantine-stop-propagation={isPicking}
       onChange={setTyped}
-      onBlur={settle}
+      onFocus={() => setPicking(true)}
+      onClick={() => setPicking(true)}
+      onBlur={close}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle()
+        if (event.key === 'Enter' || event.key === 'Escape') close()
       }}
     />
   )

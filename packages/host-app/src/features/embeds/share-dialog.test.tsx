@@ -92,6 +92,18 @@ test('the preview’s button opens a popup on the website, and only there', asyn
   screen.getByRole('dialog')
 })
 
+test('Esc closes an open colour picker and takes its colour; the next one closes the dialog', async () => {
+  const { dialog } = await openWebsite()
+  const colour = await dialog.findByLabelText<HTMLInputElement>('Background')
+  fireEvent.focus(colour)
+  fireEvent.change(colour, { target: { value: '#ab12cd' } })
+  fireEvent.keyDown(colour, { key: 'Escape' })
+  await waitFor(() => expect(colour.value).toBe('#AB12CD'))
+  expect(screen.getByRole('dialog')).toBeDefined()
+  fireEvent.keyDown(colour, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('colours that are hard to read are said, and can be put back', async () => {
   const { dialog } = await openWebsite()
   const text = dialog.getByLabelText<HTMLInputElement>('Text')
