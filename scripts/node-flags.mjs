@@ -4,8 +4,8 @@ import path from 'node:path'
 export const NODE_FLAGS = [
   // What answers leave behind is short-lived: a small nursery, and an old space that is cleaned before it has grown to
   // several times its size, cost no throughput that can be measured and save half of the memory under load.
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=40',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=30',
 ]
 
 export const NODE_ENVIRONMENT = {

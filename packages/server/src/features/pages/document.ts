@@ -40,7 +40,7 @@ interface Document {
   gzip?: Promise<Buffer>
 }
 
-const KEPT_BYTES_MAX = 16 * 1024 * 1024
+const KEPT_BYTES_MAX = 8 * 1024 * 1024
 
 /**
  * Rendering and compressing are most of the work for a page, and the data is all that decides it: what many visitors
