@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { IconDelete, IconEdit, IconMore } from '../../ui/icons.ts'
+import rowLink from '../../ui/row-link.module.css'
 import classes from './embeds-page.module.css'
 import { snippet } from './snippets.ts'
 import { useBookingPage } from './use-booking-page.ts'
@@ -20,9 +21,9 @@ export function EmbedRow({ embed, onDelete }: { embed: Embed; onDelete: () => vo
 
   return (
     <article className={classes.row} aria-label={name}>
-      <Link to="/integrations/embeds/$id" params={{ id }} className={classes.main}>
-        <h2 className={classes.name}>
-          <bdi>{name}</bdi>
+      <Link to="/integrations/embeds/$id" params={{ id }} className={`${rowLink.link} ${classes.main}`}>
+        <h2 className={rowLink.name} dir="auto">
+          {name}
         </h2>
         <span className={classes.facts}>
           <span>{t(`embed.${kind}`)}</span>

@@ -14,6 +14,7 @@ import {
   IconMore,
   IconShare,
 } from '../../ui/icons.ts'
+import rowLink from '../../ui/row-link.module.css'
 import classes from './event-type-list.module.css'
 import { LOCATION_ICONS } from './location-kinds.ts'
 import type { EventTypeActions } from './use-event-type-actions.ts'
@@ -41,8 +42,8 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
   return (
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
       {handle}
-      <Link to="/bookingpage/$id" params={{ id }} className={classes.main}>
-        <h2 className={classes.name} dir="auto">
+      <Link to="/bookingpage/$id" params={{ id }} className={`${rowLink.link} ${classes.main}`}>
+        <h2 className={`${rowLink.name} ${classes.name}`} dir="auto">
           {name}
         </h2>
         <span className={classes.meta}>
