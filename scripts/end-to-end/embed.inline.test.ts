@@ -62,18 +62,27 @@ test('the frame is as high as its content, without a scroll bar of its own', asy
     { viewport: { width: 1280, height: 900 } },
     watchHostPage,
   )
+  const frame = page.locator('iframe')
   const heights: number[] = []
   for (const width of [1280, 768, 375, 320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
+    // Content lower than its frame has no scroll bar either, so both are compared, once the new width has arrived.
     await expect
       .poll(async () => {
-        const inner = await page
-          .frames()[1]!
-          .evaluate(() => document.documentElement.scrollHeight - innerHeight)
-        return inner
+        const box = (await frame.boundingBox())!
+        const inside = await page.frames()[1]!.evaluate(() => ({
+          width: innerWidth,
+          height: document.getElementById('app')!.getBoundingClientRect().height,
+          hidden: document.documentElement.scrollHeight - innerHeight,
+        }))
+        return {
+          isNew: Math.abs(inside.width - box.width) < 1,
+          hidden: inside.hidden,
+          spare: box.height - Math.max(640, Math.ceil(inside.height)),
+        }
       })
-      .toBe(0)
-    heights.push((await page.locator('iframe').boundingBox())!.height)
+      .toEqual({ isNew: true, hidden: 0, spare: 0 })
+    heights.push((await frame.boundingBox())!.height)
   }
   expect(heights[0]).toBeGreaterThanOrEqual(640)
   expect(heights[3]).toBeGreaterThan(heights[0]!)

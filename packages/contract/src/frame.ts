@@ -11,16 +11,20 @@ export type FrameEvent =
 
 /**
  * A call that the owner's analytics on the parent page are to get: a function's name with what it is given, or
- * `dataLayer` with what is pushed. Made where the owner has connected them, with `booked`; no personal data.
+ * `dataLayer` with what is pushed. Made where the owner has connected them, after `booked`; no personal data.
  */
 export type Conversion =
   | ['gtag', 'event', string, Record<string, string>]
   | ['fbq', 'trackSingle', string, string, Record<string, string>, { eventID: string }]
   | ['dataLayer', Record<string, string>]
 
+/** The parent heeds the first message with this name, however often the booking page is loaded and says it again. */
+type Once = { once?: string }
+
 /** From the frame to its parent. */
 export type FrameMessage =
-  | { scheduling: 1; type: 'event'; event: FrameEvent; conversions?: Conversion[] }
+  | ({ scheduling: 1; type: 'event'; event: FrameEvent } & Once)
+  | ({ scheduling: 1; type: 'conversion'; conversion: Conversion } & Once)
   /** Height of the content in CSS pixels, rounded up. */
   | { scheduling: 1; type: 'height'; height: number }
   /** Esc inside the frame, or its close button. */
@@ -31,6 +35,7 @@ export type FrameMessage =
 /**
  * From the parent to the frame, once per page that the frame loads and once more if the parent came late: it listens
  * now. The frame answers with `ready` (once per page) and its height. `params` are prefill and tracking by their names
- * in the page's address; a frame that the site owner wrote could not get them there. What the address says wins.
+ * in the page's address, of two equal names the first counts; a frame that the site owner wrote could not get them
+ * there. What the address says wins.
  */
-export type HelloMessage = { scheduling: 1; type: 'hello'; params?: Record<string, string> }
+export type HelloMessage = { scheduling: 1; type: 'hello'; params?: [name: string, value: string][] }

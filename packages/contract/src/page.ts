@@ -25,18 +25,18 @@ export const PAGE_PARAMS = {
   view: 'view',
 } as const
 
-const COLOUR = /^#[0-9a-f]{6}$/i
+const COLOUR = /^(#[0-9a-f]{6}|)$/i
 
 /**
  * What an embed takes, by the names that its attributes have in an address: `data-text-color` is `text_color`. What
- * does not match is left out. Names that are not here take anything.
+ * does not match is left out, and empty is as absent. Names that are not here take anything.
  */
 export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   schedule: /^(inline|popup|)$/,
-  url: /^https?:.+$/,
-  widget: /^https?:.+$/,
-  theme: /^(light|dark|auto)$/,
-  language: /^[a-z]{2}$/,
+  url: /^https?:/,
+  widget: /^https?:/,
+  theme: /^(light|dark|auto|)$/,
+  language: /^([a-z]{2}|)$/,
   background_color: COLOUR,
   text_color: COLOUR,
   button_color: COLOUR,

@@ -1,5 +1,5 @@
 import { make } from './element.ts'
-import { frameAddress, pageParams } from './page-params.ts'
+import { pageParams } from './page-params.ts'
 import type { Settings } from './settings.ts'
 
 /** The booking page, which begins to load at once. */
@@ -9,14 +9,18 @@ export function makeFrame(
   css: string,
   settings: Settings,
 ): HTMLIFrameElement {
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const params = new URLSearchParams([
+    ['timezone', Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ...pageParams(settings),
+  ])
   return make(
     'iframe',
     `display:block;border:0;width:100%;min-height:640px;${css}`,
     {
       schedule: settings,
       title: settings.link_text,
-      src: frameAddress(settings.url!, { timezone, ...pageParams(settings), embed }),
+      // Ours stand before what the owner wrote into the address: there, too, the first of two equal names counts.
+      src: settings.url!.replace(/[?#]|$/, `?embed=${embed}&${params}&`),
     },
     parent,
   )

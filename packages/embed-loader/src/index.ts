@@ -1,3 +1,3 @@
 import { install } from './install.ts'
 
-install(window)
+install()

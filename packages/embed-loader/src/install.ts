@@ -1,4 +1,4 @@
-import { settingsFrom, warn } from './settings.ts'
+import { ADDRESS, settingsFrom, warn } from './settings.ts'
 import { place as placeInline } from './inline.ts'
 import { greet, listen } from './messages.ts'
 import { place as placePopupText } from './popup-text.ts'
@@ -13,8 +13,11 @@ declare global {
 }
 
 /** Mounts what the attributes on the page ask for, now and whenever it changes. Repeat: harmless. */
-export function install(page: Window): void {
-  if (page.scheduleWidget) return
+export function install(): void {
+  window.scheduleWidget ||= start()
+}
+
+function start(): () => void {
   let due: number | undefined
   let script: HTMLElement | undefined
   let button: HTMLElement | undefined
@@ -24,27 +27,26 @@ export function install(page: Window): void {
     prune()
     if (!script?.isConnected) button?.remove()
     for (const element of document.querySelectorAll<HTMLElement & { href?: string; src?: string }>(
-      '[data-schedule],script[data-widget][src*=scheduling]',
+      '[data-schedule],[data-widget][src*=scheduling]',
     )) {
       if (element.schedule) continue
       const settings = (element.schedule = settingsFrom(element.attributes))
-      settings.url ||= settings.widget ?? element.href
-      if (settings.widget) {
+      const url = (settings.url ??= settings.widget ?? element.href ?? element.src)
+      if (!ADDRESS.test(url!)) warn(`data-url or data-widget="${url}" is not ${ADDRESS}`)
+      else if (settings.widget) {
         // A second button would cover the first.
         button?.remove()
         button = placePopupWidget(settings)
         script = element
       } else if (element.src) greet({ target: element })
-      else if (settings.url && (element.href || settings.schedule === 'popup'))
-        placePopupText(element, settings)
-      else if (settings.url) placeInline(element, settings)
-      else if (element.dataset.url === undefined) warn('data-url is missing')
+      else if (settings.schedule === 'popup' || element.href) placePopupText(element, settings)
+      else placeInline(element, settings)
     }
   }
-  page.scheduleWidget = scan
   listen()
   scan()
   new MutationObserver(() => {
     due ||= setTimeout(scan, 50)
   }).observe(document, { childList: true, subtree: true })
+  return scan
 }

@@ -1,6 +1,7 @@
 import type { Conversion, FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
 import { style } from './element.ts'
 import { pageParams } from './page-params.ts'
+import { ADDRESS } from './settings.ts'
 
 // The one door between the site's page and its frames.
 
@@ -14,9 +15,11 @@ declare global {
 
 /** Of a message nothing is sure but who sent it; what is absent fails the checks. */
 type Claim = {
+  scheduling: 1
   type: FrameMessage['type']
+  once?: string
   event?: FrameEvent
-  conversions: Conversion[]
+  conversion?: Conversion
   height: number
   url: string
 }
@@ -24,7 +27,7 @@ type Claim = {
 // Beyond it no content is meant; browsers would draw it all the same.
 const HEIGHT_MAX = 1e5
 
-/** Bookings of which the site knows. */
+/** What the site is told but once. */
 export const told = new Set<string>()
 
 /** Repeat: harmless. */
@@ -50,40 +53,35 @@ export function tell(frame: HTMLElement, name: string, detail?: object): void {
   frame.dispatchEvent(new CustomEvent(`scheduling:${name}`, { bubbles: true, detail }))
 }
 
-function receive({ data, origin, source }: MessageEvent<(Claim & { scheduling: 1 }) | null>): void {
-  if (data?.scheduling !== 1) return
+function receive({ data, origin, source }: MessageEvent<Claim>): void {
   for (const frame of document.querySelectorAll('iframe'))
-    if (frame.schedule && frame.contentWindow === source && frame.src.startsWith(`${origin}/`))
-      try {
+    try {
+      if (
+        data.scheduling &&
+        frame.schedule &&
+        frame.contentWindow === source &&
+        frame.src.startsWith(`${origin}/`)
+      )
         obey(frame, data)
-      } catch {
-        // It had another shape.
-      }
+    } catch {
+      // The message has another shape, or a function of the site's own failed.
+    }
 }
 
-function obey(frame: HTMLElement, { type, event, conversions, height, url }: Claim): void {
-  if (type === 'close') frame.closest('dialog')?.close()
-  if (/^https?:/.test(url)) location.href = url
+function obey(frame: HTMLElement, { height, url, type, once, event, conversion }: Claim): void {
+  // A set that does not grow has it already.
+  if (once && told.size === told.add(once).size) return
+  if (type === 'close') frame.closest('dialog')!.close()
+  if (ADDRESS.test(url)) location.href = url
   if (height > 0 && height < HEIGHT_MAX) {
     style(frame, `height:${height}px`)
     tell(frame, 'resized', { height })
   }
-  if (!event?.name) return
-  // A set that does not grow has the booking already.
-  const isNews = event.name !== 'booked' || told.size < told.add(event.bookingId).size
-  if (isNews) {
-    tell(frame, event.name, event)
-    conversions?.forEach(convert)
-  }
-}
-
-/** Where the site has these analytics, whatever its consent tool has made of them. */
-function convert(conversion: Conversion): void {
-  try {
+  if (event) tell(frame, event.name, event)
+  if (conversion) {
     const [name, ...given] = conversion
+    // Where the site has these analytics, whatever its consent tool has made of them.
     if (name === 'dataLayer') window.dataLayer?.push(...given)
     else if (/^(gtag|fbq)$/.test(name)) window[name]?.(...given)
-  } catch {
-    // A function of the site's own failed: the others get their turn.
   }
 }

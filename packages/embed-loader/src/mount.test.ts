@@ -41,6 +41,18 @@ test('an inline embed comes with its settings and goes without a trace', () => {
   expect(container.innerHTML).toBe('')
 })
 
+test.each([
+  [url, `${url}?embed=inline&PARAMS&`],
+  [`${url}?name=Mira`, `${url}?embed=inline&PARAMS&name=Mira`],
+  [`${url}#top`, `${url}?embed=inline&PARAMS&top`],
+])('%s takes parameters, which stand before its own', (given, address) => {
+  const container = add('div')
+  mount({ kind: 'inline', container, url: given, answer_topic: '# &' })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const params = new URLSearchParams({ timezone: timeZone, answer_topic: '# &' })
+  expect(container.querySelector('iframe')!.src).toBe(address.replace('PARAMS', String(params)))
+})
+
 test("the site's own frame is not loaded again, and is left alone afterwards", async () => {
   const frame = add('iframe')
   frame.src = url
@@ -52,7 +64,7 @@ test("the site's own frame is not loaded again, and is left alone afterwards", a
     page!.addEventListener('message', resolve, { once: true }),
   )
   const unmount = mount({ kind: 'inline', frame, name: 'Robin' })
-  expect((await hello).data).toEqual({ scheduling: 1, type: 'hello', params: { name: 'Robin' } })
+  expect((await hello).data).toEqual({ scheduling: 1, type: 'hello', params: [['name', 'Robin']] })
 
   const resized = vi.fn<(event: CustomEvent<{ height: number }>) => void>()
   frame.addEventListener('scheduling:resized', resized)
@@ -73,20 +85,15 @@ test('bookings reach the analytics that the site has, once, and nothing else of 
   })
   const alert = vi.spyOn(window, 'alert')
   const site: Window = Object.assign(window, { fbq, dataLayer: [] })
-  const news = {
-    scheduling: 1,
-    type: 'event',
-    event: { name: 'booked', bookingId: crypto.randomUUID() },
-    conversions: [
-      ['gtag', 'event', 'schedule_meeting', {}],
-      ['fbq', 'trackSingle', '777', 'Schedule', {}, { eventID: 'b' }],
-      ['alert', 'taken'],
-      ['__proto__', {}],
-      ['dataLayer', { event: 'scheduling_booked' }],
-    ],
-  }
-  await say(page, news)
-  await say(page, news)
+  const conversions = [
+    ['gtag', 'event', 'schedule_meeting', {}],
+    ['fbq', 'trackSingle', '777', 'Schedule', {}, { eventID: 'b' }],
+    ['alert', 'taken'],
+    ['__proto__', {}],
+    ['dataLayer', { event: 'scheduling_booked' }],
+  ]
+  for (const [index, conversion] of [...conversions.entries(), ...conversions.entries()])
+    await say(page, { scheduling: 1, type: 'conversion', conversion, once: `conversions ${index}` })
   expect(fbq.mock.calls).toEqual([['trackSingle', '777', 'Schedule', {}, { eventID: 'b' }]])
   expect(site.dataLayer).toEqual([{ event: 'scheduling_booked' }])
   expect(alert).not.toHaveBeenCalled()
@@ -98,12 +105,11 @@ test.each([
   { type: 'event', event: 'booked' },
   { type: 'event', event: { name: '' } },
   { type: 'event', event: { name: { toString: 1, valueOf: 1 } } },
-  { type: 'event', event: { name: 'booked', bookingId: 'a' }, conversions: 'gtag' },
-  {
-    type: 'event',
-    event: { name: 'booked', bookingId: 'b' },
-    conversions: [null, 7, [{}], [{ toString: 1 }]],
-  },
+  { type: 'event', event: { name: 'booked' }, once: { toString: 1 } },
+  { type: 'conversion', conversion: 'gtag' },
+  { type: 'conversion', conversion: 7 },
+  { type: 'conversion', conversion: [{}] },
+  { type: 'conversion', conversion: [{ toString: 1 }] },
   { type: 'height', height: 'tall' },
   { type: 'height', height: -1 },
   { type: 'height', height: 1e9 },

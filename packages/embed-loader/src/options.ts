@@ -1,5 +1,5 @@
 import type { TrackingParam } from '@scheduling/contract/page'
-import { type Settings, settingsFrom } from './settings.ts'
+import { ADDRESS, type Settings, settingsFrom } from './settings.ts'
 
 /** Takes it off the page again. Repeat: harmless. */
 export type Unmount = () => void
@@ -73,7 +73,7 @@ export function settingsOf(options: object): Settings {
       value: String(value),
     }))
   const settings = settingsFrom(attributes)
-  if (!settings.url)
+  if (!ADDRESS.test(settings.url!))
     throw new TypeError('url is missing or wrong; expected the address of a booking page, https://…')
   return settings
 }

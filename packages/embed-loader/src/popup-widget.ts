@@ -10,8 +10,11 @@ const BUTTON =
 
 /** A button that floats in the corner and opens the booking page over the site's. */
 export function place(settings: Settings): HTMLElement {
-  const { button_background_color: background, button_text_color: color, button_text: textContent } = settings
-  const button = make('button', `${BUTTON};background:${background};color:${color}`, { textContent })
+  const button = make(
+    'button',
+    `${BUTTON};color:${settings.button_text_color || '#FFFFFF'};background:${settings.button_background_color || '#0090FF'}`,
+    { textContent: settings.button_text || 'Booking' },
+  )
   popup(button, settings)
   return button
 }

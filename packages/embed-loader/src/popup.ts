@@ -4,7 +4,7 @@ import { tell, told } from './messages.ts'
 import type { Settings } from './settings.ts'
 
 const OVERLAY =
-  'min-width:100%;min-height:100%;border:0;padding:0;background:#000a;overscroll-behavior:contain'
+  'border:0;padding:0;min-width:100%;min-height:100%;background:#000a;overscroll-behavior:contain'
 const CLOSE =
   'position:fixed;inset-inline-end:20px;border:0;border-radius:12px;top:2px;width:44px;' +
   'font:32px/44px system-ui;background:#000a;color:#fff'
@@ -22,18 +22,18 @@ export function popup(trigger: HTMLElement, settings: Settings, until?: AddEvent
     owner = trigger
     dialog?.remove()
     const before = told.size
-    const made = (dialog = make('dialog', OVERLAY, {
+    dialog = make('dialog', OVERLAY, {
       ariaLabel: settings.link_text,
-      onclick: () => made.close(),
+      onclick: () => dialog!.close(),
       onclose: () => {
         tell(frame, 'closed')
         // The next visitor of the popup wants to book, not to see what was booked.
         if (told.size > before) owner = undefined
         prune()
       },
-    }))
-    make('button', CLOSE, { textContent: '×', ariaLabel: settings.close_label }, made)
-    const frame = makeFrame('popup', made, FRAME, settings)
+    })
+    make('button', CLOSE, { ariaLabel: settings.close_label || 'Close', textContent: '×' }, dialog)
+    const frame = makeFrame('popup', dialog, FRAME, settings)
   }
 
   trigger.addEventListener('pointerenter', warm, until)
@@ -43,7 +43,7 @@ export function popup(trigger: HTMLElement, settings: Settings, until?: AddEvent
     (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       // No dialog fits into a small frame of somebody else's.
-      if (self !== top && innerHeight < 500) open(settings.url)
+      if (innerHeight < 500 && self !== top) open(settings.url)
       else {
         warm()
         dialog?.showModal()

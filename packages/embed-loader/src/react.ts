@@ -6,7 +6,7 @@ import type { SchedulingEvents } from './events.ts'
 import { mount } from './mount.ts'
 import type { Closable, Common, PopupWidgetOptions, Target } from './options.ts'
 import { settingsOf } from './options.ts'
-import { frameAddress, pageParams } from './page-params.ts'
+import { pageParams } from './page-params.ts'
 
 export interface InlineProps extends Common, Target {
   /** What screen readers call the frame. Default: `Book a time`. */
@@ -38,7 +38,8 @@ export function Inline({
 
 /** Without what the visitor brings: a frame that the server draws has to be the one that the browser draws. */
 function addressFor(options: Common & Target): string {
-  return frameAddress(options.url, { ...pageParams(settingsOf(options), ''), embed: 'inline' })
+  const params = new URLSearchParams(pageParams(settingsOf(options), ''))
+  return options.url.replace(/[?#]|$/, `?embed=inline&${params}&`)
 }
 
 // A screen on a phone, where it is taller: nothing jumps.

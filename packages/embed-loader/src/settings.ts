@@ -1,14 +1,5 @@
-/** What is used where the site's owner says nothing: the specification's share widget settings. */
-const DEFAULTS = {
-  link_text: 'Schedule time with me',
-  close_label: 'Close',
-  button_text: 'Booking',
-  button_background_color: '#0090FF',
-  button_text_color: '#FFFFFF',
-}
-
 /** By their names in the booking page's address, the loader's own likewise: `data-text-color` is `text_color`. */
-export type Settings = typeof DEFAULTS & { [name: string]: string | undefined; url?: string }
+export type Settings = { [name: string]: string | undefined; url?: string; link_text: string }
 
 declare global {
   interface HTMLElement {
@@ -19,9 +10,7 @@ declare global {
 
 // By the name, of colours by its last word. The whole value has to match; no anchors, because site owners read these.
 const ACCEPTED: Record<string, RegExp> = {
-  schedule: /inline|popup|/,
-  url: /https?:.+/,
-  widget: /https?:.+/,
+  schedule: /inline|popup/,
   color: /#[0-9a-f]{6}/i,
   theme: /light|dark|auto/,
   language: /[a-z]{2}/,
@@ -29,15 +18,18 @@ const ACCEPTED: Record<string, RegExp> = {
 
 /** A value that cannot be used is told to the owner, and the default holds. */
 export function settingsFrom(attributes: Iterable<{ name: string; value: string }>): Settings {
-  const settings: Settings = { ...DEFAULTS }
+  const settings: Settings = { link_text: 'Schedule time with me' }
   for (const { name, value } of attributes) {
     const known = name.slice('data-'.length)
     const accepted = ACCEPTED[known.replace(/^[bt].*-/, '')]
-    if (accepted && accepted.exec(value)?.[0] !== value) warn(`${name}="${value}" is not ${accepted.source}`)
-    else settings[known.replaceAll('-', '_')] = value
+    if (accepted && value.replace(accepted, '')) warn(`${name}="${value}" is not ${accepted}`)
+    else settings[known.replace(/-/g, '_')] = value
   }
   return settings
 }
+
+/** Of a booking page, or where a visitor is sent. */
+export const ADDRESS = /^https?:/
 
 /** On the console, where whoever builds the site reads it. */
 export function warn(text: string): void {

@@ -80,10 +80,59 @@ test('a referrer of our own says nothing about the parent', () => {
   expect(posted()[0]?.[1]).toBe('*')
 })
 
-test('what the parent knows of its visitor is passed on, texts only', () => {
-  const { hello, onParams } = framed()
-  hello({ data: { scheduling: 1, type: 'hello', params: { name: 'Noa', utm_source: 'x', odd: 5 } } })
-  expect(onParams).toHaveBeenCalledWith({ name: 'Noa', utm_source: 'x' })
+test.each([
+  [
+    [
+      ['name', 'Noa'],
+      ['utm_source', 'x'],
+      ['name', 'Mira'],
+    ],
+    { name: 'Noa', utm_source: 'x' },
+  ],
+  [[['odd', 5], ['name', 'Noa'], null, 'ab', ['a'], []], { name: 'Noa' }],
+  [{ name: 'Noa' }, {}],
+  [null, {}],
+  [undefined, {}],
+])(
+  'of what the parent knows of its visitor texts are passed on, of equal names the first: %j',
+  (params, texts) => {
+    const { hello, onParams } = framed()
+    hello({ data: { scheduling: 1, type: 'hello', params } })
+    expect(onParams).toHaveBeenCalledWith(texts)
+  },
+)
+
+test('a booking and its conversions bear marks by which they count once', () => {
+  const { frame, hello, posted } = framed()
+  hello()
+  const booked = {
+    name: 'booked',
+    bookingId: 'b',
+    start: '',
+    end: '',
+    owner: 'mira',
+    event: '30min',
+  } as const
+  frame?.tell(booked, [
+    ['dataLayer', { event: 'scheduling_booked' }],
+    ['gtag', 'event', 'x', {}],
+  ])
+  frame?.tell({ name: 'canceled', bookingId: 'b' }, [])
+  expect(
+    posted()
+      .slice(1)
+      .map(([message]) => message),
+  ).toEqual([
+    { ...event(booked), once: 'b' },
+    {
+      scheduling: 1,
+      type: 'conversion',
+      conversion: ['dataLayer', { event: 'scheduling_booked' }],
+      once: 'b 0',
+    },
+    { scheduling: 1, type: 'conversion', conversion: ['gtag', 'event', 'x', {}], once: 'b 1' },
+    event({ name: 'canceled', bookingId: 'b' }),
+  ])
 })
 
 test('a redirect is the parent’s only where it listens', () => {

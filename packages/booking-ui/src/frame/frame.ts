@@ -50,17 +50,16 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
     }
     for (const message of waiting.splice(0)) post(message)
     if (height > 0) reportHeight(height)
-    if (event.data.params) onParams(textsOf(event.data.params))
+    onParams(textsOf(event.data.params))
   })
 
   return {
-    tell: (event, conversions) =>
-      post({
-        scheduling: 1,
-        type: 'event',
-        event,
-        ...(conversions.length > 0 && { conversions: [...conversions] }),
-      }),
+    tell(event, conversions) {
+      const once = event.name === 'booked' ? event.bookingId : undefined
+      post({ scheduling: 1, type: 'event', event, once })
+      for (const [index, conversion] of conversions.entries())
+        post({ scheduling: 1, type: 'conversion', conversion, once: `${once} ${index}` })
+    },
     redirect(url) {
       if (greeted) post({ scheduling: 1, type: 'redirect', url })
       return greeted
@@ -88,9 +87,12 @@ function isHello(message: unknown): message is HelloMessage {
   return scheduling === 1 && type === 'hello'
 }
 
-function textsOf(params: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(params).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return Object.fromEntries(texts)
+function textsOf(params: unknown): Record<string, string> {
+  const texts = (Array.isArray(params) ? params : []).filter(isText)
+  // Of two equal names the first counts.
+  return Object.fromEntries(texts.toReversed())
+}
+
+function isText(param: unknown): param is [name: string, value: string] {
+  return Array.isArray(param) && param.length === 2 && param.every((part) => typeof part === 'string')
 }
