@@ -6,6 +6,7 @@ import { eventTypes } from './event-types.ts'
 import { integrations } from './integrations.ts'
 import { publicPages } from './public-pages.ts'
 import { slots } from './slots.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
@@ -17,6 +18,7 @@ export const capabilities = {
   bookings,
   embeds,
   integrations,
+  webhooks,
 }
 
 export const api = {
@@ -28,5 +30,6 @@ export const api = {
   ...bookings,
   ...embeds,
   ...integrations,
+  ...webhooks,
 }
 export type Api = typeof api

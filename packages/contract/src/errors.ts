@@ -17,6 +17,8 @@ export const ERRORS = {
   event_type_not_found: { status: 404, title: 'No such event type' },
   event_type_off: { status: 410, title: 'This event type takes no bookings now' },
   embed_not_found: { status: 404, title: 'No such embed' },
+  webhook_not_found: { status: 404, title: 'No such webhook' },
+  webhook_limit_reached: { status: 403, title: 'You have reached the webhook limit' },
   event_limit_reached: { status: 403, title: 'You have reached the event limit' },
   owner_not_found: { status: 404, title: 'No such booking page' },
   booking_not_found: { status: 404, title: 'No such booking' },

@@ -29,4 +29,6 @@ export type {
 export type { Integration } from './integrations.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'
 export type { TrackingAppId } from './tracking-apps.ts'
+export { WEBHOOK_EVENTS, WebhookPayload } from './webhooks.ts'
+export type { Webhook, WebhookDelivery, WebhookEvent } from './webhooks.ts'
 export type { Conversion, FrameEvent, FrameMessage, HelloMessage } from './frame.ts'

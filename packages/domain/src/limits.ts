@@ -31,3 +31,6 @@ export const SESSION_DAYS = 30
 export const NEAREST_SLOT_DAYS = 31
 export const EMBED_TEXT_MAX = 80
 export const ALLOWED_SITES_MAX = 50
+// Each takes part in every booking.
+export const WEBHOOKS_MAX = 20
+export const WEBHOOK_DELIVERIES_SHOWN = 50
