@@ -52,8 +52,14 @@ const WebhookDelivery = z
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
+/** Without user name and password, which would not be sent. */
+const WebhookUrl = HttpUrl.refine((text) => {
+  const url = URL.parse(text)
+  return !url?.username && !url?.password
+}, 'Expected an address without user name and password; a token in its path does the same')
+
 const fields = {
-  url: HttpUrl,
+  url: WebhookUrl,
   events: z.array(Event).min(1, 'Expected at least one event').max(WEBHOOK_EVENTS.length),
 }
 

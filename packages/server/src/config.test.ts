@@ -63,7 +63,7 @@ test.each([
   ['MAIL_FROM', 'Meetings <a@b.c>', 'MAIL_FROM: "Meetings <a@b.c>"; expected an e-mail address alone'],
   ['ROLE', 'both', 'ROLE: "both"; expected web, worker, or nothing for both.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud"; expected one of silent, error'],
-  ['ALLOW_PRIVATE_FETCH', 'yes', 'ALLOW_PRIVATE_FETCH: "yes"; expected 1 to let the check-up'],
+  ['ALLOW_PRIVATE_FETCH', 'yes', 'ALLOW_PRIVATE_FETCH: "yes"; expected 1 to let check-ups and webhooks'],
   ['DATA_DIR', '', 'DATA_DIR: ""; expected a folder, such as ./data.'],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])

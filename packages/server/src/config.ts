@@ -16,7 +16,7 @@ export interface Config {
   smtpUrl: string | undefined
   /** The address mails come from. Absent: no-reply at the host of `publicUrl`. */
   mailFrom?: string | undefined
-  /** Whether the check-up of a site may read pages at private addresses. */
+  /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   logLevel: string
 }
@@ -70,7 +70,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 
   const privateFetch = env.ALLOW_PRIVATE_FETCH
   if (privateFetch !== undefined && !/^[01]$/.test(privateFetch))
-    refuse('ALLOW_PRIVATE_FETCH', '1 to let the check-up of a site read pages at private addresses, or 0')
+    refuse('ALLOW_PRIVATE_FETCH', '1 to let check-ups and webhooks reach private addresses, or 0')
 
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
 

@@ -23,6 +23,7 @@ import { mountOembed } from './features/oembed/routes.ts'
 import { publicPageRoutes } from './features/pages/api.ts'
 import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
+import { webhookRoutes } from './features/webhooks/routes.ts'
 import { createApp } from './http/app.ts'
 import { mountAssets } from './http/assets.ts'
 import { mountDashboard } from './http/dashboard.ts'
@@ -102,6 +103,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     ...bookingRoutes(context),
     ...embedRoutes(context),
     ...integrationRoutes(context),
+    ...webhookRoutes(context),
   }
   const authenticators = {
     host: (token: string) => authenticate(context, token),

@@ -6,6 +6,7 @@ import type { EventTypeTables } from '../features/event-types/tables.ts'
 import type { IntegrationTables } from '../features/integrations/tables.ts'
 import type { MailboxTables } from '../features/mailbox/tables.ts'
 import type { NotificationTables } from '../features/notifications/tables.ts'
+import type { WebhookTables } from '../features/webhooks/tables.ts'
 
 /** Every table, by the capability that owns it. */
 export interface Database
@@ -17,6 +18,7 @@ export interface Database
     EventTypeTables,
     IntegrationTables,
     MailboxTables,
-    NotificationTables {
+    NotificationTables,
+    WebhookTables {
   secrets: { name: string; value: Buffer }
 }

@@ -28,12 +28,19 @@ const event = await addEvent(host, {
   ],
   window: { kind: 'indefinite' },
 })
+// Nothing listens there.
+const NOBODY = 'http://127.0.0.1:1/'
 let booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 let spare = await addSpare()
 let embed = await addEmbed()
+let webhook = await addWebhook()
 
 async function addSpare() {
   return host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
+}
+
+async function addWebhook() {
+  return host.api.call('POST /webhooks', { body: { url: NOBODY, events: ['invitee.created'] } })
 }
 
 async function addEmbed() {
@@ -116,11 +123,20 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     body: { name: 'Other', eventTypeId: null, settings: { buttonText: 'Book' }, allowedSites: [] },
   }),
   'DELETE /embeds/:id': () => ({ params: { id: embed.id } }),
-  // Nothing listens there.
-  'POST /embeds/check-up': () => ({ body: { url: 'http://127.0.0.1:1/' } }),
+  'POST /embeds/check-up': () => ({ body: { url: NOBODY } }),
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
+  'GET /webhooks': () => ({}),
+  'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
+  'PATCH /webhooks/:id': () => ({
+    params: { id: webhook.id },
+    body: { url: NOBODY, events: ['invitee.canceled'], isOn: false },
+  }),
+  'DELETE /webhooks/:id': () => ({ params: { id: webhook.id } }),
+  'POST /webhooks/:id/secret': () => ({ params: { id: webhook.id } }),
+  'POST /webhooks/:id/test': () => ({ params: { id: webhook.id }, body: { event: 'invitee.created' } }),
+  'GET /webhooks/:id/deliveries': () => ({ params: { id: webhook.id } }),
 }
 
 function authorizationFor(route: Route): Record<string, string> {
@@ -210,6 +226,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
 async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
+  if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
   if (key === 'POST /users/logout') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))

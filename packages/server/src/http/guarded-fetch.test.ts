@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/site.ts'
 import type { FetchRules } from './guarded-fetch.ts'
-import { fetchPage, FetchRefused } from './guarded-fetch.ts'
+import { fetchPage, FetchRefused, post } from './guarded-fetch.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
 const PUBLIC = '127.0.0.2'
@@ -273,4 +273,18 @@ test('where nothing listens nothing answers', async () => {
 
 test('a site without a right certificate is none', async () => {
   expect(['certificate', 'no_answer']).toContain((await refusal(`https://${PUBLIC}:${site.port}/`)).reason)
+})
+
+test('posts once, guarded likewise, and reads nothing of the answer but its head', async () => {
+  const sent = { headers: { 'content-type': 'application/json' }, body: '{"größe":1}' }
+  expect(await post(at('/large'), sent, RULES)).toEqual({ status: 200, retryAfter: undefined })
+  const before = site.asked.length
+  expect(await post(at('/?to=/page'), sent, RULES)).toMatchObject({ status: 302 })
+  expect(site.asked.length - before).toBe(1)
+  const refused = async (address: string, rules = RULES) =>
+    post(address, sent, rules).catch((error: unknown) => error instanceof FetchRefused && error.reason)
+  expect(await refused(`http://127.0.0.1:${inner.port}/`)).toBe('private_address')
+  expect(await refused('http://169.254.169.254/', STRICT)).toBe('private_address')
+  expect(await refused('http://example.com:6379/', STRICT)).toBe('port')
+  expect(await refused(at('/silent'), { ...RULES, timeMs: 100 })).toBe('timeout')
 })

@@ -41,6 +41,21 @@ export interface FetchedPage {
   html: string
 }
 
+export interface Sent {
+  headers: Record<string, string>
+  body: string
+}
+
+interface Asked extends Sent {
+  method: 'GET' | 'POST'
+}
+
+export interface Answer {
+  status: number
+  /** As the header says it. */
+  retryAfter: string | undefined
+}
+
 export interface FetchRules {
   allowPrivate: boolean
   /** Says who asks. */
@@ -60,6 +75,11 @@ const REDIRECTS_MAX = 5
 // Where sites answer. Any other port would make this server a port scanner for whoever signs up.
 const PORTS = ['', '80', '443', '8080', '8443']
 const REDIRECTS = [301, 302, 303, 307, 308]
+const PAGE_ASKED: Asked = {
+  method: 'GET',
+  headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
+  body: '',
+}
 const PAGE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 
 /**
@@ -68,6 +88,25 @@ const PAGE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
  * `FetchRefused`. Repeat: asks again.
  */
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchedPage> {
+  return inTime(rules, (signal) => follow(address, rules, signal))
+}
+
+/**
+ * Sends to an address that somebody named, guarded likewise, once: no redirect is followed, and of the answer nothing is
+ * read but its head. Throws `FetchRefused` where there is none. Repeat: sends again.
+ */
+export async function post(address: string, sent: Sent, rules: FetchRules): Promise<Answer> {
+  return inTime(rules, async (signal) => {
+    const target = readUrl(address, rules)
+    const headers = { ...sent.headers, 'content-length': String(Buffer.byteLength(sent.body)) }
+    const asked: Asked = { method: 'POST', headers, body: sent.body }
+    const response = await connect(target, await checkedAddresses(target, rules), asked, rules, signal)
+    response.destroy()
+    return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }
+  })
+}
+
+async function inTime<T>(rules: FetchRules, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const timeMs = rules.timeMs ?? TIME_MS
   const limit = new AbortController()
   const late = Promise.withResolvers<never>()
@@ -76,7 +115,7 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
     late.reject(new FetchRefused('timeout'))
   }, timeMs)
   try {
-    return await Promise.race([follow(address, rules, limit.signal), late.promise])
+    return await Promise.race([work(limit.signal), late.promise])
   } finally {
     clearTimeout(timer)
     limit.abort()
@@ -87,7 +126,7 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
   let url = address
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const target = readUrl(url, rules)
-    const response = await connect(target, await checkedAddresses(target, rules), rules, signal)
+    const response = await connect(target, await checkedAddresses(target, rules), PAGE_ASKED, rules, signal)
     const { statusCode = 0 } = response
     const { location } = response.headers
     if (!REDIRECTS.includes(statusCode) || location === undefined) return readPage(target, response, rules)
@@ -141,6 +180,7 @@ async function askNameServers(hostname: string): Promise<LookupAddress[]> {
 async function connect(
   url: URL,
   addresses: LookupAddress[],
+  { method, headers, body }: Asked,
   { userAgent }: FetchRules,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -150,7 +190,8 @@ async function connect(
     port: url.port,
     // No user name and no password from the address, no cookie: nobody's rights.
     path: url.pathname + url.search,
-    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip', 'user-agent': userAgent },
+    method,
+    headers: { ...headers, 'user-agent': userAgent },
     agent: false,
     signal,
     lookup: (_hostname, { all }, found) => {
@@ -162,7 +203,7 @@ async function connect(
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(options, resolve)
     request.once('error', (error: Error) => reject(refusalOf(error)))
-    request.end()
+    request.end(body)
   })
 }
 

@@ -13,6 +13,9 @@ const event = await addEvent(host)
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 const spare = await host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
 const embed = await host.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
+const webhook = await host.api.call('POST /webhooks', {
+  body: { url: 'https://program.example/hook', events: ['invitee.created'] },
+})
 await host.api.call('PUT /integrations/:appId', {
   params: { appId: 'ga4' },
   body: { trackingId: 'G-GUARDED01' },
@@ -38,6 +41,11 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /embeds/:id': { params: { id: embed.id } },
   'PATCH /embeds/:id': { params: { id: embed.id }, body: { name: 'Mine now' } },
   'DELETE /embeds/:id': { params: { id: embed.id } },
+  'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
+  'DELETE /webhooks/:id': { params: { id: webhook.id } },
+  'POST /webhooks/:id/secret': { params: { id: webhook.id } },
+  'POST /webhooks/:id/test': { params: { id: webhook.id }, body: { event: 'invitee.created' } },
+  'GET /webhooks/:id/deliveries': { params: { id: webhook.id } },
   'POST /embeds': { body: { name: 'Mine', kind: 'inline', eventTypeId: event.id } },
   'GET /bookings/:id': { params: { id: booked.booking.id } },
   'GET /bookings/:id/slots': { params: { id: booked.booking.id }, query: span },
@@ -50,6 +58,7 @@ const LISTS: (keyof Api)[] = [
   'GET /bookings',
   'GET /embeds',
   'GET /integrations',
+  'GET /webhooks',
 ]
 
 describe.each(routesFor('host'))('%s', (route) => {
@@ -78,7 +87,7 @@ describe("another host's things do not exist", () => {
   test.each(LISTS)('%s is empty of them', async (route) => {
     const { body } = await other.api.try(route)
     expect(JSON.stringify(body)).not.toMatch(
-      new RegExp([event.id, spare.id, booked.booking.id, embed.id, 'G-GUARDED01'].join('|')),
+      new RegExp([event.id, spare.id, booked.booking.id, embed.id, webhook.id, 'G-GUARDED01'].join('|')),
     )
   })
 

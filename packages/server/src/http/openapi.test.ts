@@ -1,4 +1,4 @@
-import { api } from '@scheduling/contract'
+import { api, WEBHOOK_EVENTS } from '@scheduling/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
@@ -26,6 +26,12 @@ test('describes every route, each under a name of its own', () => {
   expect(operations).toHaveLength(Object.keys(api).length)
   const names = operations.map(({ operation }) => operation.operationId)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('says what is sent to webhooks', () => {
+  const webhooks = document.webhooks as Record<string, { post: { requestBody: unknown } }>
+  expect(Object.keys(webhooks)).toEqual(WEBHOOK_EVENTS)
+  expect(JSON.stringify(webhooks['invitee.created']?.post.requestBody)).toContain('"utm_source"')
 })
 
 test('names every part of a path among its parameters', () => {

@@ -1,5 +1,5 @@
-import type { Route } from '@scheduling/contract'
-import { capabilities, ERRORS } from '@scheduling/contract'
+import type { Route, WebhookEvent } from '@scheduling/contract'
+import { capabilities, ERRORS, WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -29,6 +29,7 @@ export function openApiDocument(publicUrl: string): Json {
     servers: [{ url: `${publicUrl}/api/v1` }],
     tags: Object.keys(capabilities).map((name) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: webhookOf(event) }])),
     components: { securitySchemes: AUTH_SCHEMES, schemas: { Problem: PROBLEM } },
   }
 }
@@ -46,6 +47,29 @@ function operationOf(key: string, tag: string, route: Route): Json {
     ],
     ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
     responses: responsesOf(route),
+  }
+}
+
+/** What we send, and what we expect in answer. */
+function webhookOf(event: WebhookEvent): Json {
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+  return {
+    operationId: `webhook_${event.replace('.', '_')}`,
+    summary: `Sent to each webhook that asks for ${event}`,
+    tags: ['webhooks'],
+    security: [],
+    parameters: headers.map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      description: 'Standard Webhooks',
+      schema: { type: 'string' },
+    })),
+    requestBody: { required: true, content: json(schemaOf(WebhookPayload, 'output')) },
+    responses: {
+      '2XX': { description: 'Taken' },
+      '410': { description: 'Nothing more is wanted: the webhook is turned off' },
+    },
   }
 }
 

@@ -14,7 +14,8 @@ interface Operation {
 export function mountReference(app: FastifyInstance, publicUrl: string): void {
   const document = openApiDocument(publicUrl)
   const text = JSON.stringify(document)
-  const page = referencePage(document.paths as Record<string, Record<string, Operation>>)
+  const { paths, webhooks } = document as Record<string, Record<string, Record<string, Operation>>>
+  const page = referencePage({ ...paths, ...webhooks })
 
   app.get('/api/v1/openapi.json', (_request, reply) => {
     // Public and without secrets: tools on other origins may read it.

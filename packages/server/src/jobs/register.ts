@@ -5,6 +5,9 @@ import { sweepSessions } from '../features/accounts/operations.ts'
 import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
 import { registerNotificationJobs } from '../features/notifications/jobs.ts'
 import { openPostOffice } from '../features/notifications/post-office.ts'
+import { registerWebhookJobs } from '../features/webhooks/jobs.ts'
+import { sweepDeliveries } from '../features/webhooks/operations.ts'
+import { tellListeners } from './booking-events.ts'
 
 const SWEEP = 'sweep'
 
@@ -16,12 +19,17 @@ export async function registerJobs(
   dist: string,
 ): Promise<() => Promise<void>> {
   const { office, close } = await openPostOffice(context, dist)
-  await registerNotificationJobs(boss, office, log)
+  const listeners = [
+    await registerNotificationJobs(boss, office, log),
+    await registerWebhookJobs(boss, context),
+  ]
+  await tellListeners(boss, listeners, log)
   await boss.createQueue(SWEEP)
   await boss.schedule(SWEEP, '17 3 * * *')
   await boss.work(SWEEP, async () => {
     await sweepSessions(context)
     await sweepIdempotencyKeys(context)
+    await sweepDeliveries(context)
     log.info('swept what has expired')
   })
   return close

@@ -19,6 +19,8 @@ export const BOOKINGS_PER_EMAIL: Limit = { name: 'booking-email', max: 30, perio
 // Each makes this server ask another one. Who mends a page tries often; nobody tries all day.
 export const CHECK_UPS_PER_HOST: Limit = { name: 'check-up-host', max: 30, periodSeconds: 10 * 60 }
 export const CHECK_UPS_OF_ALL: Limit = { name: 'check-up-all', max: 600, periodSeconds: 10 * 60 }
+export const WEBHOOK_TESTS_PER_HOST: Limit = { name: 'webhook-test-host', max: 30, periodSeconds: 10 * 60 }
+export const WEBHOOK_TESTS_OF_ALL: Limit = { name: 'webhook-test-all', max: 600, periodSeconds: 10 * 60 }
 export const VERIFY_PER_ADDRESS: Limit = { name: 'verify-address', max: 50, periodSeconds: 60 * 60 }
 
 /** Counts an attempt; throws `rate_limited` past the limit. The counts live in the database, shared by all processes. */

@@ -1,14 +1,12 @@
 import type { Context } from '../../context.ts'
 import type { Mailer, OutgoingMail } from '../../mail/transport.ts'
 import { isRefusedForGood } from '../../mail/transport.ts'
-import { stableId } from './identity.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { StillTaken } from '../../jobs/work.ts'
 import type { DeliveryKey } from './store.ts'
 import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
 
 export type Unaddressed = Omit<OutgoingMail, 'messageId' | 'date'>
-
-/** Another attempt at this mail may still be under way; the job comes back later. */
-export class DeliveryTaken extends Error {}
 
 /**
  * Sends a mail once. Repeat: sends nothing. A process that dies between sending and marking leads to one more copy
@@ -23,7 +21,7 @@ export async function deliver(
 ): Promise<void> {
   const claim = await claimDelivery(db, key, bookingId, clock.now())
   if (claim === 'settled') return
-  if (claim === 'taken') throw new DeliveryTaken(`${key.kind} of event ${key.eventId} is being sent`)
+  if (claim === 'taken') throw new StillTaken(`${key.kind} of event ${key.eventId} is being sent`)
   try {
     await mailer.send({ ...(await write()), messageId: messageIdOf(key, mailer), date: clock.now() })
   } catch (error) {

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startBoss } from '../../jobs/boss.ts'
+import { tellListeners } from '../../jobs/booking-events.ts'
 import { BOOKING_EVENTS } from '../../jobs/events.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
@@ -32,7 +33,8 @@ beforeAll(async () => {
   const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
   office = { context: app.context, mailer, renderMail }
   boss = await startBoss(String(app.context.config.databaseUrl), { worker: true, onError: () => {} })
-  await registerNotificationJobs(boss, office, createLog('debug', { write: (line) => logged.push(line) }))
+  const log = createLog('debug', { write: (line) => logged.push(line) })
+  await tellListeners(boss, [await registerNotificationJobs(boss, office, log)], log)
 })
 afterAll(async () => {
   await boss.stop({ graceful: true, timeout: 2_000 })

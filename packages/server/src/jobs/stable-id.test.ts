@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stableId } from './identity.ts'
+import { stableId } from './stable-id.ts'
 
 it('is a UUID that depends on every part and on where one ends', () => {
   expect(stableId('a', 'b')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

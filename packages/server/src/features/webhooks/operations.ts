@@ -1,0 +1,148 @@
+import type { api, WebhookEvent } from '@scheduling/contract'
+import { DAY, limits } from '@scheduling/domain'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../http/caller.ts'
+import { allowAttempt, WEBHOOK_TESTS_OF_ALL, WEBHOOK_TESTS_PER_HOST } from '../accounts/rate-limit.ts'
+import { examplePayload } from './payload.ts'
+import type { Attempt } from './send.ts'
+import { send } from './send.ts'
+import { newSecret } from './sign.ts'
+import type { StoredDelivery, StoredWebhook } from './store.ts'
+import {
+  deleteDeliveriesBefore,
+  deleteWebhook,
+  deliveriesOf,
+  giveUpDeliveries,
+  insertWebhook,
+  listWebhooks,
+  newestDeliveries,
+  updateWebhook,
+  webhookById,
+} from './store.ts'
+
+type NewWebhook = (typeof api)['POST /webhooks']['$input']['body']
+type Change = (typeof api)['PATCH /webhooks/:id']['$input']['body']
+
+const FORMER_SECRET_DAYS = 1
+const DELIVERIES_KEPT_DAYS = 30
+
+export async function listHostWebhooks(
+  context: Context,
+  host: HostId,
+): Promise<{ webhook: StoredWebhook; newest: StoredDelivery | undefined }[]> {
+  const [webhooks, newest] = await Promise.all([
+    listWebhooks(context.db, host),
+    newestDeliveries(context.db, host),
+  ])
+  return webhooks.map((webhook) => ({ webhook, newest: newest.get(webhook.id) }))
+}
+
+/** Repeat: adds another one. */
+export async function addWebhook(
+  context: Context,
+  host: HostId,
+  { url, events }: NewWebhook,
+): Promise<StoredWebhook> {
+  const row = {
+    host_id: host,
+    id: randomUUID(),
+    url,
+    events: distinct(events),
+    is_on: true,
+    is_gone: false,
+    secret: newSecret(),
+    created_at: new Date(context.clock.now()),
+  }
+  const added = await insertWebhook(context.db, row, limits.WEBHOOKS_MAX)
+  if (!added) throw new AppError('webhook_limit_reached', { detail: `At most ${limits.WEBHOOKS_MAX}` })
+  return added
+}
+
+/** Merges what is given. Turned off, what waits is given up. Repeat: the same. */
+export async function changeWebhook(
+  context: Context,
+  host: HostId,
+  id: string,
+  { url, events, isOn }: Change,
+): Promise<StoredWebhook> {
+  return context.db.transaction().execute(async (trx) => {
+    const change = {
+      url,
+      events: events && distinct(events),
+      is_on: isOn,
+      // Turned on again or sent elsewhere, it has another chance.
+      is_gone: isOn || url !== undefined ? false : undefined,
+    }
+    const changed = found(await updateWebhook(trx, host, id, change), id)
+    if (isOn === false) await giveUpDeliveries(trx, host, id)
+    return changed
+  })
+}
+
+/** What waits goes with it. Repeat: not found. */
+export async function removeWebhook(context: Context, host: HostId, id: string): Promise<void> {
+  if (!(await deleteWebhook(context.db, host, id))) throw notFound(id)
+}
+
+/** Repeat: another one; the one before the last signs no more. */
+export async function renewSecret(context: Context, host: HostId, id: string): Promise<StoredWebhook> {
+  const { secret } = await getWebhook(context, host, id)
+  const change = {
+    secret: newSecret(),
+    former_secret: secret,
+    former_until: new Date(context.clock.now() + FORMER_SECRET_DAYS * DAY),
+  }
+  return found(await updateWebhook(context.db, host, id, change), id)
+}
+
+/** Also where it is turned off. Repeat: sends again. */
+export async function tryWebhook(
+  context: Context,
+  host: HostId,
+  id: string,
+  event: WebhookEvent,
+): Promise<Attempt> {
+  const webhook = await getWebhook(context, host, id)
+  await allowAttempt(context, WEBHOOK_TESTS_PER_HOST, host)
+  await allowAttempt(context, WEBHOOK_TESTS_OF_ALL, 'all')
+  const body = JSON.stringify(examplePayload(event, context.clock.now()))
+  return send(context, webhook, { id: randomUUID(), body })
+}
+
+export async function listDeliveries(context: Context, host: HostId, id: string): Promise<StoredDelivery[]> {
+  await getWebhook(context, host, id)
+  return deliveriesOf(context.db, host, id, limits.WEBHOOK_DELIVERIES_SHOWN)
+}
+
+export async function newestDelivery(
+  context: Context,
+  host: HostId,
+  id: string,
+): Promise<StoredDelivery | undefined> {
+  const [newest] = await deliveriesOf(context.db, host, id, 1)
+  return newest
+}
+
+/** Repeat: finds nothing. */
+export async function sweepDeliveries(context: Context): Promise<void> {
+  await deleteDeliveriesBefore(context.db, new Date(context.clock.now() - DELIVERIES_KEPT_DAYS * DAY))
+}
+
+async function getWebhook(context: Context, host: HostId, id: string): Promise<StoredWebhook> {
+  return found(await webhookById(context.db, host, id), id)
+}
+
+function distinct(events: readonly WebhookEvent[]): WebhookEvent[] {
+  return [...new Set(events)]
+}
+
+function found(row: StoredWebhook | undefined, id: string): StoredWebhook {
+  if (!row) throw notFound(id)
+  return row
+}
+
+function notFound(id: string): AppError {
+  return new AppError('webhook_not_found', { detail: `id: "${id}" is not a webhook of this account` })
+}

@@ -1,0 +1,48 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import {
+  addWebhook,
+  changeWebhook,
+  listDeliveries,
+  listHostWebhooks,
+  newestDelivery,
+  removeWebhook,
+  renewSecret,
+  tryWebhook,
+} from './operations.ts'
+import { presentDelivery, presentWebhook } from './present.ts'
+import { isDelivered } from './send.ts'
+import { secretText } from './sign.ts'
+
+export function webhookRoutes(context: Context): Handlers<typeof capabilities.webhooks> {
+  return {
+    'GET /webhooks': async ({ host }) => ({
+      webhooks: (await listHostWebhooks(context, host.hostId)).map(({ webhook, newest }) =>
+        presentWebhook(webhook, newest),
+      ),
+    }),
+    'POST /webhooks': async ({ host, body }) => {
+      const webhook = await addWebhook(context, host.hostId, body)
+      return { ...presentWebhook(webhook, undefined), secret: secretText(webhook.secret) }
+    },
+    'PATCH /webhooks/:id': async ({ host, params, body }) => {
+      const webhook = await changeWebhook(context, host.hostId, params.id, body)
+      return presentWebhook(webhook, await newestDelivery(context, host.hostId, params.id))
+    },
+    'DELETE /webhooks/:id': async ({ host, params }) => {
+      await removeWebhook(context, host.hostId, params.id)
+      return undefined
+    },
+    'POST /webhooks/:id/secret': async ({ host, params }) => ({
+      secret: secretText((await renewSecret(context, host.hostId, params.id)).secret),
+    }),
+    'POST /webhooks/:id/test': async ({ host, params, body }) => {
+      const attempt = await tryWebhook(context, host.hostId, params.id, body.event)
+      return { delivered: isDelivered(attempt), status: attempt.status, problem: attempt.problem }
+    },
+    'GET /webhooks/:id/deliveries': async ({ host, params }) => ({
+      deliveries: (await listDeliveries(context, host.hostId, params.id)).map(presentDelivery),
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { Context } from '../../context.ts'
+import type { Answer } from '../../http/guarded-fetch.ts'
+import { FetchRefused, post } from '../../http/guarded-fetch.ts'
+import { signedHeaders } from './sign.ts'
+import type { StoredWebhook } from './store.ts'
+
+/** How an attempt ended: what the address answered, or why it did not. */
+export type Attempt = (Answer & { problem: null }) | { status: null; problem: string; retryAfter: undefined }
+
+// Receivers that work before they answer need a while.
+const TIME_MS = 15_000
+
+/** One attempt; `id` is the same for each at one delivery. Repeat: sends again. */
+export async function send(
+  { config, clock }: Context,
+  webhook: StoredWebhook,
+  { id, body }: { id: string; body: string },
+): Promise<Attempt> {
+  const now = clock.now()
+  const { secret, former_secret, former_until } = webhook
+  const secrets = former_secret && former_until && former_until.getTime() > now ? [former_secret] : []
+  const headers = {
+    'content-type': 'application/json',
+    ...signedHeaders([secret, ...secrets], id, now, body),
+  }
+  try {
+    const answer = await post(
+      webhook.url,
+      { headers, body },
+      {
+        allowPrivate: config.allowPrivateFetch,
+        userAgent: `${PRODUCT_NAME}Webhooks/1.0 (+${config.publicUrl})`,
+        timeMs: TIME_MS,
+      },
+    )
+    return { ...answer, problem: null }
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error
+    const { reason, found } = error
+    return { status: null, problem: [reason, found].filter(Boolean).join(' '), retryAfter: undefined }
+  }
+}
+
+export function isDelivered({ status }: Attempt): boolean {
+  return status !== null && status >= 200 && status < 300
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '@scheduling/domain'
+import { createHmac, randomBytes } from 'node:crypto'
+
+const SECRET_BYTES = 32
+
+export function newSecret(): Buffer {
+  return randomBytes(SECRET_BYTES)
+}
+
+/** As its owner gets it. */
+export function secretText(secret: Buffer): string {
+  return `whsec_${secret.toString('base64')}`
+}
+
+/**
+ * The headers by which a receiver knows a repeat, and that it was sent by us and when; one signature for each secret.
+ * Source: https://www.standardwebhooks.com
+ */
+export function signedHeaders(
+  secrets: readonly Buffer[],
+  id: string,
+  now: Instant,
+  body: string,
+): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1_000))
+  const signatures = secrets.map((secret) => {
+    const mac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)
+    return `v1,${mac.digest('base64')}`
+  })
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}

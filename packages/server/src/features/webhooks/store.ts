@@ -1,0 +1,173 @@
+import type { WebhookEvent } from '@scheduling/contract'
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { DeliveryRow, WebhookRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredWebhook = Selectable<WebhookRow>
+export type StoredDelivery = Selectable<DeliveryRow>
+
+export async function listWebhooks(db: Db, hostId: string): Promise<StoredWebhook[]> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function webhooksFor(db: Db, hostId: string, event: WebhookEvent): Promise<StoredWebhook[]> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('is_on', '=', true)
+    .where(sql<boolean>`${event} = any (events)`)
+    .execute()
+}
+
+export async function webhookById(db: Db, hostId: string, id: string): Promise<StoredWebhook | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Undefined when the host has `max` already. */
+export async function insertWebhook(
+  db: Kysely<Database>,
+  row: Insertable<WebhookRow>,
+  max: number,
+): Promise<StoredWebhook | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // Two at once would both see room for one.
+    await trx.selectFrom('hosts').select('id').where('id', '=', row.host_id).forNoKeyUpdate().execute()
+    const { count } = await trx
+      .selectFrom('webhooks')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('host_id', '=', row.host_id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= max) return undefined
+    return trx.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
+  })
+}
+
+export async function updateWebhook(
+  db: Db,
+  hostId: string,
+  id: string,
+  change: Updateable<WebhookRow>,
+): Promise<StoredWebhook | undefined> {
+  return (
+    db
+      .updateTable('webhooks')
+      // An update needs something to set.
+      .set({ ...change, id })
+      .where('host_id', '=', hostId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+  )
+}
+
+export async function deleteWebhook(db: Db, hostId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('webhooks')
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** By the webhook's id. */
+export async function newestDeliveries(db: Db, hostId: string): Promise<Map<string, StoredDelivery>> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('webhook_deliveries')
+          .selectAll()
+          .whereRef('webhook_deliveries.host_id', '=', 'webhooks.host_id')
+          .whereRef('webhook_deliveries.webhook_id', '=', 'webhooks.id')
+          .orderBy('occurred_at', 'desc')
+          .orderBy('webhook_deliveries.id')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('newest')
+    .where('webhooks.host_id', '=', hostId)
+    .execute()
+  return new Map(rows.map((row) => [row.webhook_id, row]))
+}
+
+export async function deliveriesOf(
+  db: Db,
+  hostId: string,
+  webhookId: string,
+  limit: number,
+): Promise<StoredDelivery[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .orderBy('occurred_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function deliveryById(db: Db, hostId: string, id: string): Promise<StoredDelivery | undefined> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What is there already stays as it is. */
+export async function insertDeliveries(db: Db, rows: Insertable<DeliveryRow>[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('webhook_deliveries')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['host_id', 'id']).doNothing())
+    .execute()
+}
+
+/** Of one that still waits. */
+export async function updateDelivery(
+  db: Db,
+  { host_id, id }: Pick<StoredDelivery, 'host_id' | 'id'>,
+  change: Updateable<DeliveryRow>,
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set(change)
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export async function giveUpDeliveries(db: Db, hostId: string, webhookId: string): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', payload: null, next_attempt_at: null })
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('occurred_at', '<', date).execute()
+}

@@ -1,0 +1,35 @@
+import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
+
+export interface WebhookRow {
+  host_id: string
+  id: string
+  url: string
+  events: WebhookEvent[]
+  is_on: boolean
+  is_gone: boolean
+  secret: Buffer
+  former_secret: Buffer | null
+  former_until: Date | null
+  created_at: Date
+}
+
+export interface DeliveryRow {
+  host_id: string
+  webhook_id: string
+  id: string
+  event: WebhookEvent
+  booking_id: string
+  payload: string | null
+  state: WebhookDelivery['state']
+  attempts: number
+  status: number | null
+  problem: string | null
+  occurred_at: Date
+  last_attempt_at: Date | null
+  next_attempt_at: Date | null
+}
+
+export interface WebhookTables {
+  webhooks: WebhookRow
+  webhook_deliveries: DeliveryRow
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+
+export interface Received {
+  method: string | undefined
+  path: string | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+export interface Receiver {
+  /** Ends with a slash. */
+  url: string
+  /** What came, in order. */
+  received: Received[]
+  /** How it answers from now on; at first 204. */
+  answer: { status: number; headers?: Record<string, string> }
+}
+
+/** Somebody's program that is told of bookings, until the tests end. */
+export async function startReceiver(): Promise<Receiver> {
+  const receiver: Receiver = { url: '', received: [], answer: { status: 204 } }
+  const server = createServer(async (request, response) => {
+    const { method, url: path, headers } = request
+    receiver.received.push({ method, path, headers, body: await text(request) })
+    const { status, headers: answered } = receiver.answer
+    response.writeHead(status, answered).end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return receiver
+}
