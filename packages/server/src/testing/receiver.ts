@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
 export interface Received {
@@ -22,11 +21,16 @@ export interface Receiver {
 /** Somebody's program that is told of bookings, until the tests end. */
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = { url: '', received: [], answer: { status: 204 } }
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { method, url: path, headers } = request
-    receiver.received.push({ method, path, headers, body: await text(request) })
-    const { status, headers: answered } = receiver.answer
-    response.writeHead(status, answered).end()
+    let body = ''
+    request.setEncoding('utf8')
+    request.on('data', (text: string) => (body += text))
+    request.once('end', () => {
+      receiver.received.push({ method, path, headers, body })
+      const { status, headers: answered } = receiver.answer
+      response.writeHead(status, answered).end()
+    })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
