@@ -19,6 +19,6 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-function isUnreachable(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

@@ -75,3 +75,25 @@ test('an address that leads nowhere says so', async () => {
   await renderApp({ path: '/nowhere' })
   await screen.findByText('Page not found')
 })
+
+test('what may be old says so, stays in place, and is asked for again', async () => {
+  const { state, queryClient } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  expect(screen.queryByText(/No connection to the server/)).toBeNull()
+  state.failing.set('GET /event-types', { code: 'unavailable' })
+  await queryClient.refetchQueries({ type: 'active' })
+  await screen.findByText(/No connection to the server/)
+  screen.getByRole('article', { name: 'Introduction' })
+
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/No connection to the server/)).toBeNull())
+})
+
+test('a refusal is no lost connection', async () => {
+  const { state, queryClient } = await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  state.failing.set('GET /event-types', { code: 'not_allowed' })
+  await queryClient.refetchQueries({ type: 'active' })
+  expect(screen.queryByText(/No connection to the server/)).toBeNull()
+})

@@ -9,6 +9,7 @@ import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { Mark } from './mark.tsx'
 import { roomOf, ROOMS } from './navigation.ts'
 import { ShareContext } from './share-context.ts'
@@ -153,6 +154,7 @@ export function Shell() {
             <UserMenu actions={actions} />
           </div>
         </header>
+        <ConnectionBar />
         <main ref={content} id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>

@@ -48,6 +48,8 @@ export const host: Translated<typeof source> = {
   'state.loading': 'Wird geladen',
   'state.failed': 'Das konnte nicht geladen werden',
   'state.failed_text': 'Nichts ist verloren. Prüfe deine Verbindung und versuche es noch einmal.',
+  'connection.lost':
+    'Keine Verbindung zum Server: Das hier kann veraltet sein. Es wird von selbst wieder versucht.',
   'state.retry': 'Noch einmal versuchen',
   'not_found.title': 'Seite nicht gefunden',
   'not_found.text': 'Unter dieser Adresse gibt es nichts. Vielleicht wurde es verschoben oder gelöscht.',

@@ -46,6 +46,7 @@ export const host = {
   'state.loading': 'Loading',
   'state.failed': 'This could not be loaded',
   'state.failed_text': 'Nothing is lost. Check your connection and try again.',
+  'connection.lost': 'No connection to the server: this may be out of date. It is tried again by itself.',
   'state.retry': 'Try again',
   'not_found.title': 'Page not found',
   'not_found.text': 'There is nothing at this address. It may have been moved or deleted.',

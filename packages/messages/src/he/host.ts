@@ -47,6 +47,7 @@ export const host: Translated<typeof source> = {
   'state.loading': 'טוען',
   'state.failed': 'לא ניתן היה לטעון',
   'state.failed_text': 'שום דבר לא אבד. כדאי לבדוק את החיבור ולנסות שוב.',
+  'connection.lost': 'אין חיבור לשרת: ייתכן שהמידע כאן אינו עדכני. מתבצע ניסיון חוזר מעצמו.',
   'state.retry': 'ניסיון נוסף',
   'not_found.title': 'הדף לא נמצא',
   'not_found.text': 'אין דבר בכתובת הזאת. ייתכן שהועבר או נמחק.',

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useConnection } from '../data/use-connection.ts'
+import { useLanguage } from '../language/language.tsx'
+import classes from './connection-bar.module.css'
+
+/** Says so when what is on screen may be old. Its place is always there for screen readers, which would miss a new one. */
+export function ConnectionBar() {
+  const { t } = useLanguage()
+  const { isLost, retry } = useConnection()
+  return (
+    <div role="status" className={classes.place}>
+      {isLost && (
+        <div className={classes.bar}>
+          <p>{t('connection.lost')}</p>
+          <Button variant="default" size="compact-sm" onClick={retry}>
+            {t('state.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
