@@ -13,6 +13,7 @@ import { html } from './scripts/build/html.mjs'
 import { minify } from './scripts/build/minify.mjs'
 import { root } from './scripts/build/targets.mjs'
 import { transpile } from './scripts/build/transpile.mjs'
+import { wordpressPlugin } from './scripts/build/wordpress-plugin.mjs'
 
 // Entry → format → output. `rollup -c` builds all, `ONLY=booking-ui rollup -c` one.
 // The server serves `dist/booking-ui/assets/` under /assets/ and `dist/host-app/` under /assets/host-app/.
@@ -32,6 +33,7 @@ const builds = [
       // Arrows for functions are shorter; the loader cannot tell the difference.
       minify({ compress: { passes: 4, ecma: 2022, unsafe_arrows: true } }),
       compress(),
+      wordpressPlugin(),
     ],
   },
   ...Object.entries(PAGE_SCRIPTS).map(([script, file]) => ({

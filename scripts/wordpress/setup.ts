@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { Product } from '../product.ts'
@@ -47,8 +47,25 @@ async function noticesAboutPlugin(folder: string): Promise<string[]> {
   return log.split('\n').filter((line) => line.includes('plugins/scheduling'))
 }
 
+/** The zip that our product hands out, unpacked as WordPress unpacks what is uploaded. */
+async function installPlugin(folder: string, origin: string): Promise<void> {
+  const zip = path.join(path.dirname(folder), 'scheduling.zip')
+  const answer = await fetch(`${origin}/external/scheduling-wordpress.zip`)
+  await writeFile(zip, Buffer.from(await answer.arrayBuffer()))
+  const problem = await evaluate<string | null>(
+    folder,
+    `WP_Filesystem();
+    $unpacked = unzip_file($given['zip'], WP_PLUGIN_DIR);
+    if (is_wp_error($unpacked)) return $unpacked->get_error_message();
+    $active = activate_plugin('scheduling/scheduling.php');
+    return is_wp_error($active) ? $active->get_error_message() : null;`,
+    { zip },
+  )
+  if (problem) throw new Error(`WordPress does not take the plugin: ${problem}`)
+}
+
 async function prepare(folder: string, origin: string): Promise<void> {
-  await evaluate(folder, "return activate_plugin('scheduling/scheduling.php');")
+  await installPlugin(folder, origin)
   await evaluate(
     folder,
     `update_option('scheduling_origin', $given['origin']);

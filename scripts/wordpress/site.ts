@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePortPair } from '../product.ts'
@@ -8,11 +8,9 @@ import { requirePrograms, unpackWordPress } from './debian.ts'
 import type { Service } from './service.ts'
 import { startService } from './service.ts'
 
-const PLUGIN = path.resolve(import.meta.dirname, '../../examples/wordpress')
-
 export const ADMIN = { name: 'admin', password: 'Adm1n-of-the-test-site!' }
 
-/** A WordPress that was just installed, with our plugin among its files. */
+/** A WordPress that was just installed. */
 export interface WordPressSite extends Service {
   url: string
   /** Its files. */
@@ -38,7 +36,6 @@ export async function startWordPress(): Promise<WordPressSite> {
     const port = await freePortPair()
     const url = `http://localhost:${port}`
     await writeFile(path.join(folder, 'wp-config.php'), configuration(url, database.socket))
-    await cp(PLUGIN, path.join(folder, 'wp-content/plugins/scheduling'), { recursive: true })
     const server = await startService({
       command: 'php',
       args: ['-S', `localhost:${port}`, '-t', folder],

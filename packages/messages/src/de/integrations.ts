@@ -49,6 +49,7 @@ export const integrations: Translated<typeof source> = {
   'platform.steps': 'Schritt für Schritt',
   'platform.picture': 'Hierhin kommt der Code: „{place}“',
   'platform.address': 'Deine Adresse',
+  'platform.download': 'Plugin herunterladen',
   'platform.test': 'Danach: Seite prüfen',
   'way.page': 'In der Seite',
   'way.every_page': 'Ein Knopf auf jeder Seite',
@@ -85,7 +86,7 @@ export const integrations: Translated<typeof source> = {
   'step.publish':
     'Speichere und veröffentliche, dann öffne die Seite wie ein Besucher. Editoren zeigen oft nur einen leeren Kasten.',
   'step.wordpress_install':
-    'Kopiere den Ordner examples/wordpress nach wp-content/plugins/scheduling, oder lade ihn als Zip hoch, und aktiviere das Plugin.',
+    'Lade das Plugin herunter, lade es unter Plugins → Add New Plugin → Upload Plugin hoch und aktiviere es.',
   'step.wordpress_connect': 'Trag unter {path} die Adresse {origin} ein und wähle „Test the connection“.',
   'step.wordpress_insert':
     'Füge den Block „Scheduling“ ein, wo der Kalender stehen soll, oder den Shortcode.',

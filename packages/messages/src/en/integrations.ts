@@ -46,6 +46,7 @@ export const integrations = {
   'platform.steps': 'Step by step',
   'platform.picture': 'Where the code goes: “{place}”',
   'platform.address': 'Your address',
+  'platform.download': 'Download the plugin',
   'platform.test': 'Then check your page',
   'way.page': 'In the page',
   'way.every_page': 'A button on every page',
@@ -82,7 +83,7 @@ export const integrations = {
   'step.publish':
     'Save and publish, then open the page as a visitor. Editors often show an empty box instead.',
   'step.wordpress_install':
-    'Copy the folder examples/wordpress to wp-content/plugins/scheduling, or upload it as a zip, and activate the plugin.',
+    'Download the plugin, upload it under Plugins → Add New Plugin → Upload Plugin, and activate it.',
   'step.wordpress_connect': 'Under {path}, enter {origin} and choose “Test the connection”.',
   'step.wordpress_insert':
     'Insert the block “Scheduling” where the calendar should stand, or paste the shortcode.',

@@ -47,6 +47,7 @@ export const integrations: Translated<typeof source> = {
   'platform.steps': 'צעד אחר צעד',
   'platform.picture': 'לכאן נכנס הקוד: ”{place}“',
   'platform.address': 'הכתובת שלכם',
+  'platform.download': 'הורדת התוסף',
   'platform.test': 'ואז לבדוק את הדף',
   'way.page': 'בתוך הדף',
   'way.every_page': 'כפתור בכל דף',
@@ -77,7 +78,7 @@ export const integrations: Translated<typeof source> = {
   'step.height': 'קבעו לתיבה גובה של 700 פיקסלים לפחות: היא לא גדלה עם התוכן.',
   'step.publish': 'שמרו ופרסמו, ואז פתחו את הדף כמו מבקר. עורכים מציגים לעיתים קרובות תיבה ריקה.',
   'step.wordpress_install':
-    'העתיקו את התיקייה examples/wordpress אל wp-content/plugins/scheduling, או העלו אותה כקובץ zip, והפעילו את התוסף.',
+    'הורידו את התוסף, העלו אותו תחת Plugins → Add New Plugin → Upload Plugin והפעילו אותו.',
   'step.wordpress_connect': 'תחת {path} הזינו {origin} ובחרו ”Test the connection“.',
   'step.wordpress_insert': 'הוסיפו את הבלוק ”Scheduling“ במקום שבו היומן אמור לעמוד, או הדביקו את הקוד הקצר.',
   'step.paste_link': 'הדביקו את הכתובת בשורה משלה, או הפכו מילה לקישור.',

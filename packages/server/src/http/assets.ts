@@ -10,6 +10,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 }
 
 /** A built file with the variants that the build compressed. */
@@ -22,7 +23,8 @@ interface Asset {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-// The loader's address never changes, so that browsers have to ask whether its content did.
+const WORDPRESS_PLUGIN = 'scheduling-wordpress.zip'
+// Addresses that never change, so that browsers have to ask whether the content did.
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** The built browser packages, read once and served from memory. */
@@ -34,6 +36,11 @@ export async function mountAssets(app: FastifyInstance, dist: string): Promise<v
     // A page under cross-origin isolation may load it too.
     void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     return send(loader, FOR_AN_HOUR, request, reply)
+  })
+  const plugin = await readAsset(path.join(dist, 'embed-loader'), WORDPRESS_PLUGIN)
+  app.get(`/external/${WORDPRESS_PLUGIN}`, (request, reply) => {
+    void reply.header('content-disposition', `attachment; filename="${WORDPRESS_PLUGIN}"`)
+    return send(plugin, FOR_AN_HOUR, request, reply)
   })
 }
 

@@ -10,6 +10,7 @@ const FILES = {
     'export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
+  'embed-loader/scheduling-wordpress.zip': '',
 }
 
 /** A `dist` folder with stand-ins for what the build makes. */

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -62,6 +62,11 @@ export function PlatformGuide({ platform, wayName }: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {way.download && (
+          <Button component="a" href={way.download} download variant="light" className={classes.download}>
+            {t('platform.download')}
+          </Button>
+        )}
         <SnippetBox
           key={way.name}
           isLink={way.code === 'link'}

@@ -13,6 +13,8 @@ export interface Way {
   note: Extract<Key, `note.${string}`>
   /** What is pasted: a kind of embed, the address alone, or WordPress's shortcode. */
   code: SnippetKind | 'shortcode'
+  /** Path on the server of what has to be installed there. */
+  download?: string
   /** As the platform's own interface calls it, in English. */
   place: string
   /** Where it is found there, menu by menu. */
@@ -28,6 +30,7 @@ export const PLATFORMS: Record<PlatformId, [Way, ...Way[]]> = {
       name: 'way.plugin',
       note: 'note.wordpress_plugin',
       code: 'shortcode',
+      download: '/external/scheduling-wordpress.zip',
       place: 'Scheduling',
       path: 'Settings → Scheduling',
       steps: ['step.wordpress_install', 'step.wordpress_connect', 'step.wordpress_insert', 'step.publish'],
