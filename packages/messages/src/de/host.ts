@@ -67,6 +67,8 @@ export const host: Translated<typeof source> = {
   'form.restored': 'Wir haben behalten, was du getippt hattest. Es ist noch nicht gespeichert.',
   'leave.title': 'Ohne Speichern verlassen?',
   'leave.text': 'Was du getippt hast, bleibt in diesem Tab als Entwurf, bis du zurückkommst.',
+  'leave.end_text': 'Damit es nach dir niemand sieht, wird beim Abmelden entfernt, was du getippt hast.',
+  'leave.end': 'Ohne Speichern abmelden',
   'leave.later': 'Für später behalten',
   'leave.save': 'Speichern und verlassen',
   'reorder.handle': '{name} verschieben; mit den Pfeiltasten nach oben und unten',

@@ -64,6 +64,8 @@ export const host = {
   'form.restored': 'We kept what you had typed. It is not saved yet.',
   'leave.title': 'Leave with unsaved changes?',
   'leave.text': 'What you typed stays in this tab as a draft until you come back.',
+  'leave.end_text': 'So that nobody after you sees it, what you typed is removed when you log out.',
+  'leave.end': 'Log out without it',
   'leave.later': 'Keep for later',
   'leave.save': 'Save and leave',
   'reorder.handle': 'Move {name}; use the up and down arrow keys',

@@ -97,3 +97,21 @@ test('a second click while a schedule is added adds no second one', async () => 
   )
   expect(state.schedules).toHaveLength(before + 1)
 })
+
+test('each new schedule has a name of its own', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  for (const count of [1, 2, 3]) {
+    fireEvent.click(await screen.findByRole('button', { name: 'New schedule' }))
+    await waitFor(() =>
+      expect(state.schedules.filter(({ name }) => name.startsWith('New schedule'))).toHaveLength(count),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'New schedule' }).hasAttribute('disabled')).toBe(false),
+    )
+  }
+  expect(state.schedules.map(({ name }) => name).slice(-3)).toEqual([
+    'New schedule',
+    'New schedule 2',
+    'New schedule 3',
+  ])
+})

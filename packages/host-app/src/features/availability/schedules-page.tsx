@@ -19,6 +19,15 @@ import classes from './schedules-page.module.css'
 import { useScheduleActions } from './use-schedule-actions.ts'
 import { OFFICE_WEEK } from './weekly.ts'
 
+/** Two of one name could not be told apart where one is chosen. */
+function freeName(name: string, schedules: readonly Schedule[]): string {
+  const isTaken = (wanted: string) => schedules.some((schedule) => schedule.name === wanted)
+  if (!isTaken(name)) return name
+  let number = 2
+  while (isTaken(`${name} ${number}`)) number++
+  return `${name} ${number}`
+}
+
 /** All schedules beside the one that is open: the one in the address, else the default. */
 export function SchedulesPage() {
   const t = useText()
@@ -43,7 +52,7 @@ export function SchedulesPage() {
       onClick={() =>
         void open(
           actions.add({
-            name: t('schedule.new_name'),
+            name: freeName(t('schedule.new_name'), schedules.data ?? []),
             timeZone: me.timeZone,
             weekly: OFFICE_WEEK,
             overrides: [],

@@ -98,6 +98,16 @@ test('leaving with unsaved changes is asked about', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/availability'))
 })
 
+test('logging out with unsaved changes says that they go', async () => {
+  const { router, session } = await renderApp({ path: '/bookingpage/event-1' })
+  await type('Name', 'Half typed')
+  void router.navigate({ to: '/logout' })
+  await screen.findByText(/what you typed is removed when you log out/)
+  expect(session.token()).toBe('token')
+  fireEvent.click(screen.getByRole('button', { name: 'Log out without it' }))
+  await waitFor(() => expect(session.token()).toBeUndefined())
+})
+
 test('a grey time says every reason and leads to the setting', async () => {
   await renderApp({ path: '/bookingpage/event-1' })
   fireEvent.click(await screen.findByLabelText('Why is there no time?', { selector: 'input' }))

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './leave-guard.module.css'
 
-/** Asks before what was typed is left behind. It stays as a draft in this tab whatever the answer. */
+/** Asks before what was typed is left behind. It stays as a draft in this tab, unless the session ends with it. */
 export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): ReactNode {
   const t = useText()
-  const { status, proceed, reset } = useBlocker({
+  const { status, proceed, reset, next: target } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
     enableBeforeUnload: isDirty,
     withResolver: true,
   })
+  const isEnd = target?.pathname === '/logout'
   return (
     <Modal
       opened={status === 'blocked'}
@@ -20,10 +21,10 @@ export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): R
       title={t('leave.title')}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <p className={classes.text}>{t('leave.text')}</p>
+      <p className={classes.text}>{t(isEnd ? 'leave.end_text' : 'leave.text')}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => proceed?.()}>
-          {t('leave.later')}
+          {t(isEnd ? 'leave.end' : 'leave.later')}
         </Button>
         <Button
           data-autofocus
