@@ -1,6 +1,7 @@
 import type { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
 import { integrations } from './integrations.ts'
+import { webhooks } from './webhooks.ts'
 
 export const host: Translated<typeof source> = {
   // Shell
@@ -105,6 +106,8 @@ export const host: Translated<typeof source> = {
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
+  'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
+  'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
   'error.verification_invalid': 'Dieser Link gilt nicht mehr. Melde dich an, um einen neuen zu bekommen.',
   'field.required': 'Dieses Feld ist erforderlich',
   'field.email': 'Ungültiges E-Mail-Format',
@@ -482,6 +485,7 @@ export const host: Translated<typeof source> = {
   'booking.nearest': 'Diese sind frei und nah:',
 
   ...integrations,
+  ...webhooks,
 
   // Share your link
   'share.what': 'Was geteilt wird',

@@ -14,6 +14,7 @@ export const integrations: Translated<typeof source> = {
   'integrations.all': 'Alle',
   'integrations.embed': 'Einbetten',
   'integrations.tracking': 'Statistik',
+  'integrations.automation': 'Automatisierung',
   'integrations.count': { one: '{count} Integration', other: '{count} Integrationen' },
   'integrations.none': 'Nichts gefunden für „{search}“',
   'integrations.none_text':
@@ -42,6 +43,8 @@ export const integrations: Translated<typeof source> = {
   'app.gtag_text': 'Buchungen für Google Ads und deine Container',
   'app.fpixel': 'Meta-Pixel',
   'app.fpixel_text': 'Buchungen als Erfolge deiner Anzeigen',
+  'app.webhooks': 'Webhooks',
+  'app.webhooks_text': 'Dein eigenes Programm erfährt von Buchungen',
 
   // Auf einer Plattform
   'platform.ways': 'Wohin damit',

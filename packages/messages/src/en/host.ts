@@ -1,4 +1,5 @@
 import { integrations } from './integrations.ts'
+import { webhooks } from './webhooks.ts'
 
 // Keys are `<where>.<what>`; where a value of the contract is shown, `<what>` is that value.
 export const host = {
@@ -101,6 +102,8 @@ export const host = {
   'error.availability_not_found': 'This schedule has been deleted',
   'error.booking_not_found': 'This meeting does not exist any more',
   'error.embed_not_found': 'This embed has been deleted',
+  'error.webhook_not_found': 'This webhook has been deleted',
+  'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
   'error.verification_invalid': 'This link is not valid any more. Sign in to get a new one.',
   'field.required': 'This field is required',
   'field.email': 'Email format invalid',
@@ -474,6 +477,7 @@ export const host = {
   'booking.nearest': 'These are free and near:',
 
   ...integrations,
+  ...webhooks,
 
   // Share your link
   'share.what': 'What to share',

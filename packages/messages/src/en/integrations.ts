@@ -11,6 +11,7 @@ export const integrations = {
   'integrations.all': 'All',
   'integrations.embed': 'Embed',
   'integrations.tracking': 'Tracking',
+  'integrations.automation': 'Automation',
   'integrations.count': { one: '{count} integration', other: '{count} integrations' },
   'integrations.none': 'Nothing found for “{search}”',
   'integrations.none_text':
@@ -39,6 +40,8 @@ export const integrations = {
   'app.gtag_text': 'Bookings for Google Ads and your containers',
   'app.fpixel': 'Meta pixel',
   'app.fpixel_text': 'Bookings as conversions of your ads',
+  'app.webhooks': 'Webhooks',
+  'app.webhooks_text': 'Your own program hears of bookings',
 
   // How to put it on a platform
   'platform.ways': 'Where to put it',

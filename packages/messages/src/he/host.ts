@@ -1,6 +1,7 @@
 import type { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
 import { integrations } from './integrations.ts'
+import { webhooks } from './webhooks.ts'
 
 export const host: Translated<typeof source> = {
   // Shell
@@ -102,6 +103,8 @@ export const host: Translated<typeof source> = {
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
   'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
+  'error.webhook_not_found': 'ה־webhook הזה נמחק',
+  'error.webhook_limit_reached': 'הגעתם למספר המרבי של webhooks. מחקו אחד קודם.',
   'error.verification_invalid': 'הקישור הזה כבר לא בתוקף. אפשר להתחבר כדי לקבל קישור חדש.',
   'field.required': 'השדה הזה הוא חובה',
   'field.email': 'תבנית הדוא״ל אינה תקינה',
@@ -487,6 +490,7 @@ export const host: Translated<typeof source> = {
   'booking.nearest': 'אלה פנויים וקרובים:',
 
   ...integrations,
+  ...webhooks,
 
   // Share your link
   'share.what': 'מה לשתף',

@@ -13,6 +13,7 @@ export const integrations: Translated<typeof source> = {
   'integrations.all': 'הכול',
   'integrations.embed': 'הטמעה',
   'integrations.tracking': 'מדידה',
+  'integrations.automation': 'אוטומציה',
   'integrations.count': { one: 'שילוב אחד', two: 'שני שילובים', other: '{count} שילובים' },
   'integrations.none': 'לא נמצא דבר עבור ”{search}“',
   'integrations.none_text': 'בכל אתר אפשר להשתמש בקוד הכללי: ”שיתוף הקישור“, ואז ”הוספה לאתר“.',
@@ -40,6 +41,8 @@ export const integrations: Translated<typeof source> = {
   'app.gtag_text': 'הזמנות ל־Google Ads ולמכולות שלכם',
   'app.fpixel': 'הפיקסל של Meta',
   'app.fpixel_text': 'הזמנות כהמרות של המודעות שלכם',
+  'app.webhooks': 'Webhooks',
+  'app.webhooks_text': 'התוכנה שלכם יודעת על הזמנות',
 
   // בפלטפורמה
   'platform.ways': 'היכן להציב',

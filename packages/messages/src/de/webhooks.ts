@@ -1,0 +1,104 @@
+import type { webhooks as source } from '../en/webhooks.ts'
+import type { Translated } from '../translate.ts'
+
+export const webhooks: Translated<typeof source> = {
+  'webhooks.title': 'Webhooks',
+  'webhooks.text':
+    'Dein eigenes Programm erfährt sofort, wenn ein Termin gebucht, verschoben oder abgesagt wird.',
+  'webhooks.add': 'Neuer Webhook',
+  'webhooks.add_action': 'Webhook anlegen',
+  'webhooks.empty': 'Noch gibt es keinen Webhook',
+  'webhooks.empty_text':
+    'Nenne die Adresse deines Programms: Es kann ein CRM füllen, in einen Chat schreiben oder anstoßen, was auf eine Buchung folgt.',
+  'webhooks.gone': 'Diesen Webhook gibt es nicht',
+  'webhooks.gone_text': 'Vielleicht wurde er gelöscht. Die Liste nennt alle, die es gibt.',
+  'webhooks.all': 'Alle Webhooks',
+  'webhook_event.invitee.created': 'Gebucht',
+  'webhook_event.invitee.rescheduled': 'Verschoben',
+  'webhook_event.invitee.canceled': 'Abgesagt',
+
+  // Adresse und Ereignisse
+  'webhooks.settings': 'Einstellungen',
+  'webhooks.url': 'Adresse',
+  'webhooks.url_text': 'Bekommt jedes Ereignis als JSON, per POST.',
+  'webhooks.url_invalid':
+    'Die Webhook-Adresse muss gültig sein: eine Adresse, die mit https:// oder http:// beginnt',
+  'webhooks.events': 'Sag Bescheid bei',
+  'webhooks.events_required': 'Wähle mindestens eines',
+  'webhooks.saved': 'Webhook gespeichert',
+  'webhooks.added': '{name} erfährt ab jetzt von Buchungen',
+
+  // An, aus, fort
+  'webhooks.more': 'Weitere Aktionen für {name}',
+  'webhooks.edit': 'Bearbeiten',
+  'webhooks.switch': '{name} erfährt von Buchungen',
+  'webhooks.on': 'An',
+  'webhooks.off': 'Aus',
+  'webhooks.turned_on': '{name} erfährt wieder von Buchungen',
+  'webhooks.turned_off': '{name} erfährt jetzt nichts',
+  'webhooks.is_gone':
+    'Die Adresse hat mit 410 geantwortet, „gibt es nicht mehr“; darum wurde der Webhook ausgeschaltet. Gibt es sie wieder? Dann schalte ihn wieder ein.',
+  'webhooks.delete': 'Löschen',
+  'webhooks.delete_title': '{name} löschen?',
+  'webhooks.delete_text':
+    'Dorthin wird nichts mehr gesendet, auch nicht, was auf einen weiteren Versuch wartet. Die Liste der Zustellungen ist dann auch fort.',
+  'webhooks.deleted': '{name} ist gelöscht',
+
+  // Die neueste Zustellung
+  'webhooks.state_none': 'Noch nichts gesendet',
+  'webhooks.state_off': 'Ausgeschaltet',
+  'webhooks.state_gone': 'Ausgeschaltet: Die Adresse sagt, dass es sie nicht mehr gibt (410)',
+  'webhooks.state_delivered': 'Zugestellt {ago}',
+  'webhooks.state_sending': 'Wird gesendet',
+  'webhooks.state_waiting': '{answer}; nächster Versuch: {time}',
+  'webhooks.state_failed': '{answer}; aufgegeben',
+  'webhooks.answered': 'Antwort {status}',
+  'webhooks.no_answer': 'Keine Antwort',
+
+  // Das Geheimnis
+  'webhooks.secret': 'Geheimnis',
+  'webhooks.secret_text':
+    'Es wurde einmal gezeigt, als es entstand. Verloren, oder hat es jemand gesehen? Nimm ein neues.',
+  'webhooks.secret_fresh': 'Kopiere jetzt das Geheimnis',
+  'webhooks.secret_once': 'Es wird nicht noch einmal gezeigt.',
+  'webhooks.secret_use':
+    'Damit prüft dein Programm, dass eine Anfrage von hier kommt und unverändert ist. Signiert wird nach Standard Webhooks; den Code dazu findest du unten bei „{section}“.',
+  'webhooks.secret_copy': 'Geheimnis kopieren',
+  'webhooks.secret_copied': 'Geheimnis kopiert',
+  'webhooks.secret_done': 'Ich habe es',
+  'webhooks.renew': 'Neues Geheimnis',
+  'webhooks.renew_title': 'Das Geheimnis ersetzen?',
+  'webhooks.renew_text':
+    'Das bisherige signiert noch einen Tag lang neben dem neuen: Zeit zum Umstellen. Danach gilt es nicht mehr.',
+
+  // Ein Beispiel
+  'webhooks.test': 'Ein Beispiel senden',
+  'webhooks.test_text': 'Eine Anfrage an die gespeicherte Adresse, jetzt. Darin steht „test“: true.',
+  'webhooks.test_event': 'Ereignis des Beispiels',
+  'webhooks.test_action': 'Senden',
+  'webhooks.delivered': 'Zugestellt ({status})',
+
+  // Zustellungen
+  'webhooks.deliveries': 'Zustellungen',
+  'webhooks.deliveries_text': 'Die letzten {count}, 30 Tage lang. Deine Zeit: {zone}',
+  'webhooks.deliveries_none': 'Noch nichts gesendet',
+  'webhooks.deliveries_none_text': 'Hier steht bald die nächste Buchung. Sende bis dahin ein Beispiel.',
+  'webhooks.refresh': 'Neu laden',
+  'webhooks.waiting': 'Wartet',
+  'webhooks.failed': 'Aufgegeben',
+  'webhooks.open_booking': '{event}: den Termin öffnen',
+  'webhooks.attempts': { one: '{count} Versuch', other: '{count} Versuche' },
+  'webhooks.next_attempt': 'Nächster Versuch: {time}',
+
+  // Was gesendet wird
+  'webhooks.what': 'Was gesendet wird',
+  'webhooks.what_summary': 'Ein Beispiel, und wie man die Signatur prüft',
+  'webhooks.what_answer':
+    'Jede Antwort von 200 bis 299 zählt als angekommen. Nach jeder anderen, oder gar keiner, wird dasselbe noch einmal gesendet, immer seltener; 410 schaltet den Webhook aus.',
+  'webhooks.what_repeat':
+    'Es kann doppelt oder verspätet kommen: Der Header webhook-id bleibt bei jedem Versuch gleich, und sequence wächst mit jeder Änderung einer Buchung.',
+  'webhooks.what_body': 'Der Inhalt',
+  'webhooks.what_signature': 'Die Signatur prüfen, hier in Node',
+  'webhooks.what_signature_text':
+    'Über den Inhalt, wie er ankam, bevor er als JSON gelesen wird. In anderen Sprachen tun das die Bibliotheken von Standard Webhooks.',
+}

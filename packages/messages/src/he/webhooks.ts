@@ -1,0 +1,99 @@
+import type { webhooks as source } from '../en/webhooks.ts'
+import type { Translated } from '../translate.ts'
+
+export const webhooks: Translated<typeof source> = {
+  'webhooks.title': 'Webhooks',
+  'webhooks.text': 'התוכנה שלכם יודעת מיד כשפגישה נקבעת, עוברת למועד חדש או מתבטלת.',
+  'webhooks.add': 'webhook חדש',
+  'webhooks.add_action': 'הוספת webhook',
+  'webhooks.empty': 'עדיין אין webhook',
+  'webhooks.empty_text':
+    'תנו את הכתובת של התוכנה שלכם: היא יכולה לעדכן CRM, לכתוב בצ׳אט או להתחיל את מה שבא אחרי הזמנה.',
+  'webhooks.gone': 'ה־webhook הזה לא קיים',
+  'webhooks.gone_text': 'ייתכן שנמחק. ברשימה מופיעים כל הקיימים.',
+  'webhooks.all': 'כל ה־webhooks',
+  'webhook_event.invitee.created': 'נקבעה',
+  'webhook_event.invitee.rescheduled': 'מועד חדש',
+  'webhook_event.invitee.canceled': 'בוטלה',
+
+  // כתובת ואירועים
+  'webhooks.settings': 'הגדרות',
+  'webhooks.url': 'כתובת',
+  'webhooks.url_text': 'מקבלת כל אירוע כ־JSON, ב־POST.',
+  'webhooks.url_invalid': 'כתובת ה־webhook חייבת להיות תקינה: כתובת שמתחילה ב־https://‎ או ב־http://‎',
+  'webhooks.events': 'לעדכן כשפגישה',
+  'webhooks.events_required': 'יש לבחור לפחות אחד',
+  'webhooks.saved': 'ה־webhook נשמר',
+  'webhooks.added': '{name} תקבל מעכשיו עדכונים על הזמנות',
+
+  // פועל, כבוי, נעלם
+  'webhooks.more': 'פעולות נוספות עבור {name}',
+  'webhooks.edit': 'עריכה',
+  'webhooks.switch': '{name} מקבלת עדכונים על הזמנות',
+  'webhooks.on': 'פועל',
+  'webhooks.off': 'כבוי',
+  'webhooks.turned_on': '{name} שוב מקבלת עדכונים על הזמנות',
+  'webhooks.turned_off': '{name} לא מקבלת עדכונים עכשיו',
+  'webhooks.is_gone':
+    'הכתובת ענתה 410, ”כבר לא קיימת“, ולכן ה־webhook כובה. היא חזרה? הפעילו אותו מחדש.',
+  'webhooks.delete': 'מחיקה',
+  'webhooks.delete_title': 'למחוק את {name}?',
+  'webhooks.delete_text': 'לא יישלח לשם עוד דבר, גם לא מה שמחכה לניסיון נוסף. גם רשימת המשלוחים תימחק.',
+  'webhooks.deleted': '{name} נמחקה',
+
+  // המשלוח האחרון
+  'webhooks.state_none': 'עדיין לא נשלח דבר',
+  'webhooks.state_off': 'כבוי',
+  'webhooks.state_gone': 'כובה: הכתובת אומרת שאינה קיימת עוד (410)',
+  'webhooks.state_delivered': 'נמסר {ago}',
+  'webhooks.state_sending': 'נשלח עכשיו',
+  'webhooks.state_waiting': '{answer}; הניסיון הבא: {time}',
+  'webhooks.state_failed': '{answer}; לא ננסה שוב',
+  'webhooks.answered': 'התשובה: {status}',
+  'webhooks.no_answer': 'אין תשובה',
+
+  // הסוד
+  'webhooks.secret': 'סוד',
+  'webhooks.secret_text': 'הוא הוצג פעם אחת, כשנוצר. אבד, או שמישהו אחר ראה אותו? צרו חדש.',
+  'webhooks.secret_fresh': 'העתיקו עכשיו את הסוד',
+  'webhooks.secret_once': 'הוא לא יוצג שוב.',
+  'webhooks.secret_use':
+    'בעזרתו התוכנה שלכם בודקת שבקשה הגיעה מכאן ולא שונתה. החתימה היא לפי Standard Webhooks; הקוד נמצא למטה, תחת ”{section}“.',
+  'webhooks.secret_copy': 'העתקת הסוד',
+  'webhooks.secret_copied': 'הסוד הועתק',
+  'webhooks.secret_done': 'שמרתי אותו',
+  'webhooks.renew': 'סוד חדש',
+  'webhooks.renew_title': 'להחליף את הסוד?',
+  'webhooks.renew_text': 'הסוד הקודם ימשיך לחתום עוד יום אחד לצד החדש: זמן לעבור. אחר כך לא יהיה לו ערך.',
+
+  // דוגמה
+  'webhooks.test': 'שליחת דוגמה',
+  'webhooks.test_text': 'בקשה אחת לכתובת השמורה, עכשיו. כתוב בה ‎"test": true‎.',
+  'webhooks.test_event': 'האירוע שבדוגמה',
+  'webhooks.test_action': 'שליחה',
+  'webhooks.delivered': 'נמסר ({status})',
+
+  // משלוחים
+  'webhooks.deliveries': 'משלוחים',
+  'webhooks.deliveries_text': '{count} האחרונים, נשמרים 30 יום. השעון שלך: {zone}',
+  'webhooks.deliveries_none': 'עדיין לא נשלח דבר',
+  'webhooks.deliveries_none_text': 'ההזמנה הבאה תופיע כאן. בינתיים אפשר לשלוח דוגמה.',
+  'webhooks.refresh': 'רענון',
+  'webhooks.waiting': 'ממתין',
+  'webhooks.failed': 'לא ננסה שוב',
+  'webhooks.open_booking': '{event}: לפתיחת הפגישה',
+  'webhooks.attempts': { one: 'ניסיון אחד', two: 'שני ניסיונות', other: '{count} ניסיונות' },
+  'webhooks.next_attempt': 'הניסיון הבא: {time}',
+
+  // מה נשלח
+  'webhooks.what': 'מה נשלח',
+  'webhooks.what_summary': 'דוגמה, ואיך בודקים את החתימה',
+  'webhooks.what_answer':
+    'כל תשובה מ־200 עד 299 נחשבת כהתקבלה. אחרי כל תשובה אחרת, או בלי תשובה, אותו דבר נשלח שוב, לעיתים רחוקות יותר ויותר; 410 מכבה את ה־webhook.',
+  'webhooks.what_repeat':
+    'זה עשוי להגיע פעמיים או באיחור: הכותרת webhook-id זהה בכל ניסיון, והערך sequence גדל עם כל שינוי של הזמנה.',
+  'webhooks.what_body': 'התוכן',
+  'webhooks.what_signature': 'בדיקת החתימה, כאן ב־Node',
+  'webhooks.what_signature_text':
+    'על התוכן כפי שהגיע, לפני שקוראים אותו כ־JSON. בשפות אחרות עושות זאת הספריות של Standard Webhooks.',
+}
