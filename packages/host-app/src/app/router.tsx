@@ -16,6 +16,7 @@ import {
   integrationsQuery,
   meQuery,
   schedulesQuery,
+  webhooksQuery,
 } from '../data/queries.ts'
 import { textParam } from '../data/text-param.ts'
 import { filterOf, readBookingSearch } from '../features/bookings/booking-search.ts'
@@ -206,6 +207,23 @@ const checkUp = createRoute({
   component: lazyRouteComponent(() => import('../features/embeds/check-up/check-up-page.tsx'), 'CheckUpPage'),
 })
 
+const loadWebhooks = ({ context }: { context: RouterContext }) =>
+  void context.queryClient.prefetchQuery(webhooksQuery(context.deps.call))
+
+const webhooks = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations/webhooks',
+  loader: loadWebhooks,
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => shell,
+  path: '/integrations/webhooks/$id',
+  loader: loadWebhooks,
+  component: lazyRouteComponent(() => import('../features/webhooks/webhook-page.tsx'), 'WebhookPage'),
+})
+
 const routeTree = root.addChildren([
   login,
   onboard,
@@ -222,6 +240,8 @@ const routeTree = root.addChildren([
     embeds,
     embed,
     checkUp,
+    webhooks,
+    webhook,
   ]),
 ])
 

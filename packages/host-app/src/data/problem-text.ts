@@ -21,6 +21,8 @@ const CODES = [
   'availability_not_found',
   'booking_not_found',
   'embed_not_found',
+  'webhook_not_found',
+  'webhook_limit_reached',
 ] as const
 
 const FIELD_REASONS = ['required', 'too_short', 'too_long', 'characters', 'reserved', 'email'] as const

@@ -10,6 +10,7 @@ export const keys = {
   bookings: ['bookings'] as const,
   embeds: ['embeds'] as const,
   integrations: ['integrations'] as const,
+  webhooks: ['webhooks'] as const,
 }
 
 export const meQuery = (call: Call) =>
@@ -41,6 +42,22 @@ export const integrationsQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.integrations,
     queryFn: async ({ signal }) => (await call('GET /integrations', { signal })).integrations,
+  })
+
+export const webhooksQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.webhooks,
+    queryFn: async ({ signal }) => (await call('GET /webhooks', { signal })).webhooks,
+    // What is sent meanwhile changes it.
+    staleTime: 5_000,
+  })
+
+export const deliveriesQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: ['webhook-deliveries', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /webhooks/:id/deliveries', { params: { id }, signal })).deliveries,
+    staleTime: 5_000,
   })
 
 export interface BookingFilter {

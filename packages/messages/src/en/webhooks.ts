@@ -53,7 +53,8 @@ export const webhooks = {
 
   // The secret
   'webhooks.secret': 'Secret',
-  'webhooks.secret_text': 'Shown once, when it was made. Lost it, or has somebody else seen it? Take a new one.',
+  'webhooks.secret_text':
+    'Shown once, when it was made. Lost it, or has somebody else seen it? Take a new one.',
   'webhooks.secret_fresh': 'Copy the secret now',
   'webhooks.secret_once': 'It will not be shown again.',
   'webhooks.secret_use':

@@ -34,8 +34,7 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.off': 'כבוי',
   'webhooks.turned_on': '{name} שוב מקבלת עדכונים על הזמנות',
   'webhooks.turned_off': '{name} לא מקבלת עדכונים עכשיו',
-  'webhooks.is_gone':
-    'הכתובת ענתה 410, ”כבר לא קיימת“, ולכן ה־webhook כובה. היא חזרה? הפעילו אותו מחדש.',
+  'webhooks.is_gone': 'הכתובת ענתה 410, ”כבר לא קיימת“, ולכן ה־webhook כובה. היא חזרה? הפעילו אותו מחדש.',
   'webhooks.delete': 'מחיקה',
   'webhooks.delete_title': 'למחוק את {name}?',
   'webhooks.delete_text': 'לא יישלח לשם עוד דבר, גם לא מה שמחכה לניסיון נוסף. גם רשימת המשלוחים תימחק.',

@@ -1,14 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import { IconGood } from '../../ui/icons.ts'
 import type { App } from './catalogue.ts'
 import classes from './integrations-page.module.css'
 
-export function AppCard({ app: { id }, isConnected }: { app: App; isConnected: boolean }) {
+export function AppCard({ app, isConnected }: { app: App; isConnected: boolean }) {
   const t = useText()
+  const { id } = app
   const name = t(`app.${id}`)
+  const page =
+    app.category === 'automation'
+      ? linkOptions({ to: '/integrations/webhooks' })
+      : linkOptions({ to: '/integrations/$appId', params: { appId: id } })
   return (
-    <Link to="/integrations/$appId" params={{ appId: id }} className={classes.app}>
+    <Link {...page} className={classes.app}>
       <span className={classes.letter} aria-hidden>
         {letterOf(name)}
       </span>

@@ -1,5 +1,5 @@
 /** Categories of the specification in which something is built. */
-export const CATEGORIES = ['embed', 'tracking'] as const
+export const CATEGORIES = ['embed', 'tracking', 'automation'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 /** What is built, in the order of the catalogue. Ids are the specification's; webflow is ours. */
@@ -14,6 +14,8 @@ export const APPS = [
   { id: 'ga4', category: 'tracking' },
   { id: 'gtag', category: 'tracking' },
   { id: 'fpixel', category: 'tracking' },
+  // Has a room of its own instead of a page.
+  { id: 'webhooks', category: 'automation' },
 ] as const satisfies readonly { id: string; category: Category }[]
 
 export type App = (typeof APPS)[number]

@@ -29,11 +29,8 @@ export function IntegrationPage() {
   }
   return (
     <Page up={up} title={t(`app.${app.id}`)} text={t(`app.${app.id}_text`)}>
-      {app.category === 'embed' ? (
-        <PlatformGuide key={app.id} platform={app.id} wayName={way} />
-      ) : (
-        <TrackingApp key={app.id} appId={app.id} />
-      )}
+      {app.category === 'embed' && <PlatformGuide key={app.id} platform={app.id} wayName={way} />}
+      {app.category === 'tracking' && <TrackingApp key={app.id} appId={app.id} />}
     </Page>
   )
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { loadHostTranslator } from '@scheduling/messages/host'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { APPS } from './catalogue.ts'
 
+const t = await loadHostTranslator('en')
 const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
 
 test('the catalogue shows what is built, and what is connected', async () => {
@@ -26,7 +28,8 @@ test('category and search are in the address, and can be undone from an empty re
 test('every integration of the catalogue has its page', async () => {
   const { router } = await renderApp({ path: '/integrations' })
   for (const { id } of APPS) {
-    await router.navigate({ to: '/integrations/$appId', params: { appId: id } })
+    router.history.push(`/integrations/${id}`)
+    await screen.findByRole('heading', { level: 1, name: t(`app.${id}`) })
     await screen.findByRole('heading', { level: 2, name: /Step by step|What is sent/ })
   }
 })

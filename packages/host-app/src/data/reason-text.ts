@@ -11,7 +11,7 @@ const REASONS = [
   'too_large',
 ] as const
 
-/** Why a page was not read, in words: `status 404`, `no_answer`. A reason that is not known here is shown as it is. */
+/** Why a page or a webhook did not answer, in words: `status 404`, `no_answer`. A reason that is not known here is shown as it is. */
 export function reasonText(detail: string, t: HostTranslate): string {
   const [name, value = ''] = detail.split(' ')
   if (name === 'status' || name === 'port') return t(`reason.${name}`, { value })

@@ -1,0 +1,34 @@
+import type { WebhookPayload } from '@scheduling/contract'
+
+/** What arrives at an address when Noa Levi books half an hour. */
+const PAYLOAD = {
+  type: 'invitee.created',
+  timestamp: '2026-12-01T08:20:00.000Z',
+  test: false,
+  data: {
+    booking: {
+      id: '0198c0de-6b7a-7c4e-9a52-3f1d2b8e5a01',
+      status: 'scheduled',
+      start: '2026-12-03T09:00:00.000Z',
+      end: '2026-12-03T09:30:00.000Z',
+      duration: 30,
+      eventName: 'Introduction',
+      location: { kind: 'google_meet' },
+      invitee: { name: 'Noa Levi', email: 'noa@example.com', timeZone: 'Asia/Jerusalem', language: 'he' },
+      guests: ['sam@example.com'],
+      answers: [{ label: 'What would you like to talk about?', answer: 'Our new website' }],
+      formerStart: null,
+      rescheduleReason: null,
+      cancelReason: null,
+      canceledBy: null,
+      eventTypeId: '0198c0de-1a2b-7d3c-8e4f-5a6b7c8d9e0f',
+      tracking: { utm_source: 'newsletter' },
+      rescheduledBy: null,
+      sequence: 0,
+    },
+  },
+} as const satisfies DeepReadonly<WebhookPayload>
+
+type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> }
+
+export const PAYLOAD_EXAMPLE = JSON.stringify(PAYLOAD, undefined, 2)

@@ -1,0 +1,16 @@
+import { IconGood, IconProblem, IconWarning } from '../../ui/icons.ts'
+import type { Words } from './delivery-words.ts'
+import classes from './state-mark.module.css'
+
+const ICONS = { good: IconGood, waiting: IconWarning, bad: IconProblem, quiet: undefined }
+
+/** How something went: never by colour alone. */
+export function StateMark({ words: { tone, text } }: { words: Words }) {
+  const Icon = ICONS[tone]
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      {Icon && <Icon size={16} aria-hidden />}
+      <span>{text}</span>
+    </span>
+  )
+}

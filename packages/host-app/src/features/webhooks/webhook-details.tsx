@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import type { Webhook } from '@scheduling/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useText } from '../../language/language.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconDelete } from '../../ui/icons.ts'
+import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { SendExample } from './send-example.tsx'
+import { SecretPanel } from './secret-panel.tsx'
+import type { WebhookActions } from './use-webhook-actions.ts'
+import classes from './webhook-details.module.css'
+import { WebhookForm } from './webhook-form.tsx'
+import { WhatIsSent } from './what-is-sent.tsx'
+
+interface Props {
+  webhook: Webhook
+  actions: WebhookActions
+  /** While it can be shown. */
+  secret: string | undefined
+  onSecret: (fresh: { id: string; secret: string }) => void
+  onSecretKept: () => void
+}
+
+export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKept }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<'delete' | 'renew'>()
+
+  async function remove(gone: Webhook) {
+    setAsked(undefined)
+    if (await actions.remove(gone)) await navigate({ to: '/integrations/webhooks', ignoreBlocker: true })
+  }
+
+  async function renew() {
+    setAsked(undefined)
+    const fresh = await actions.renewSecret(webhook)
+    if (fresh) onSecret(fresh)
+  }
+
+  return (
+    <div className={classes.details}>
+      {secret && <SecretPanel key={secret} secret={secret} onKept={onSecretKept} />}
+      {webhook.isGone && !webhook.isOn && <p className={classes.gone}>{t('webhooks.is_gone')}</p>}
+      <div className={classes.columns}>
+        <WebhookForm webhook={webhook} actions={actions} />
+        <div className={classes.beside}>
+          <SendExample webhookId={webhook.id} />
+          <section className={classes.secret} aria-labelledby="webhook-secret">
+            <h2 id="webhook-secret" className={classes.title}>
+              {t('webhooks.secret')}
+            </h2>
+            <p className={classes.text}>{t('webhooks.secret_text')}</p>
+            <Button variant="default" onClick={() => setAsked('renew')}>
+              {t('webhooks.renew')}
+            </Button>
+          </section>
+        </div>
+      </div>
+      <Deliveries webhookId={webhook.id} />
+      <WhatIsSent />
+      <Button
+        className={classes.delete}
+        variant="subtle"
+        color="red"
+        leftSection={<IconDelete size={16} />}
+        onClick={() => setAsked('delete')}
+      >
+        {t('webhooks.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asked === 'renew'}
+        title={t('webhooks.renew_title')}
+        action={t('webhooks.renew')}
+        onConfirm={() => void renew()}
+        onClose={() => setAsked(undefined)}
+      >
+        {t('webhooks.renew_text')}
+      </ConfirmDialog>
+      <DeleteWebhookDialog
+        webhook={asked === 'delete' ? webhook : undefined}
+        onDelete={(gone) => void remove(gone)}
+        onClose={() => setAsked(undefined)}
+      />
+    </div>
+  )
+}

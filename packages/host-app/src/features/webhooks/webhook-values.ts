@@ -1,0 +1,43 @@
+import type { Webhook } from '@scheduling/contract'
+import { ApiError } from '@scheduling/contract/client'
+import type { HostTranslate } from '@scheduling/messages/host'
+import { fieldProblems } from '../../data/problem-text.ts'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { isWebAddress, settleAddress } from './webhook-address.ts'
+import { EVENTS, sortEvents } from './webhook-events.ts'
+
+/** What is edited of a webhook. */
+export type WebhookValues = Pick<Webhook, 'url' | 'events'>
+
+// As the contract has it.
+const ADDRESS_MAX = 2_000
+
+export function valuesOf({ url, events }: WebhookValues): WebhookValues {
+  return { url, events: sortEvents(events) }
+}
+
+export function newWebhook(): WebhookValues {
+  return { url: '', events: [...EVENTS] }
+}
+
+/** What is sent of values, or of those that have changed. */
+export function bodyOf<V extends Partial<WebhookValues>>(values: V): V {
+  return values.url === undefined ? values : { ...values, url: settleAddress(values.url) }
+}
+
+export function checkWebhook({ url, events }: WebhookValues, t: HostTranslate): Problems {
+  return {
+    ...(!isWebAddress(url) && { url: t('webhooks.url_invalid') }),
+    ...(url.length > ADDRESS_MAX && { url: t('field.too_long') }),
+    ...(events.length === 0 && { events: t('webhooks.events_required') }),
+  }
+}
+
+/** What the server refuses, at the field where it was typed. */
+export function webhookRefusals(error: unknown, t: HostTranslate): Problems | undefined {
+  const problems = fieldProblems(error, t)
+  const isAddressRefused =
+    error instanceof ApiError &&
+    error.problem.errors?.some(({ path, reason }) => path === 'url' && reason === 'format')
+  return problems && { ...problems, ...(isAddressRefused && { url: t('webhooks.url_invalid') }) }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { webhooksQuery } from '../../data/queries.ts'
+import { useText } from '../../language/language.tsx'
+import { IconPlus } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
+import { useWebhookActions } from './use-webhook-actions.ts'
+import { WebhookRow } from './webhook-row.tsx'
+import classes from './webhooks-page.module.css'
+import { WebhooksPicture, WebhooksSkeleton } from './webhooks-picture.tsx'
+import { WhatIsSent } from './what-is-sent.tsx'
+
+export function WebhooksPage() {
+  const t = useText()
+  const { call } = useDeps()
+  const webhooks = useQuery(webhooksQuery(call))
+  const actions = useWebhookActions()
+  const [deleted, setDeleted] = useState<string>()
+  const isEmpty = webhooks.data?.length === 0
+  const add = (
+    <LinkButton to="/integrations/webhooks/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+      {t('webhooks.add')}
+    </LinkButton>
+  )
+
+  return (
+    <Page
+      up={{ to: '/integrations', text: t('nav.integrations') }}
+      title={t('webhooks.title')}
+      text={t('webhooks.text')}
+      actions={!isEmpty && add}
+    >
+      <Answer of={webhooks} loading={<WebhooksSkeleton />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              picture={<WebhooksPicture />}
+              title={t('webhooks.empty')}
+              text={t('webhooks.empty_text')}
+              actions={add}
+            />
+          ) : (
+            <ul className={classes.list}>
+              {list.map((webhook) => (
+                <li key={webhook.id}>
+                  <WebhookRow webhook={webhook} actions={actions} onDelete={() => setDeleted(webhook.id)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      <div className={classes.what}>
+        <WhatIsSent />
+      </div>
+      <DeleteWebhookDialog
+        webhook={webhooks.data?.find(({ id }) => id === deleted)}
+        onClose={() => setDeleted(undefined)}
+        onDelete={(webhook) => {
+          setDeleted(undefined)
+          void actions.remove(webhook)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { deliveries, webhooks } from '../../fixtures/webhook-records.ts'
+
+const [crm, automation, gone] = webhooks.map(({ id }) => `/integrations/webhooks/${id}`)
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Webhooks',
+  component: Stage,
+  args: { path: '/integrations/webhooks', state: { webhooks, deliveries } },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findAllByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const listed = async () => {
+  await screen.findAllByRole('listitem')
+}
+
+const replaced = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'New secret' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'New secret' }))
+  await screen.findByText(/^whsec_/)
+}
+
+export const List: Story = { play: listed }
+export const Light: Story = { args: { theme: 'light' }, play: listed }
+export const RightToLeft: Story = { args: { language: 'he' }, play: listed }
+export const Empty: Story = { args: { state: {} } }
+export const EmptyLight: Story = { args: { state: {}, theme: 'light' } }
+export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /webhooks', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const WhatIsSent: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('heading', { name: 'What is sent' }))
+    await screen.findByText(/timingSafeEqual\(one/)
+  },
+}
+export const NewOne: Story = { args: { path: '/integrations/webhooks/new' } }
+export const NewOneRefused: Story = {
+  args: { path: '/integrations/webhooks/new', theme: 'light' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Address'), 'crm.example.com{Enter}')
+    await screen.findByText(/Webhook URL must be valid/)
+  },
+}
+export const Added: Story = {
+  args: { path: '/integrations/webhooks/new' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Address'), 'https://shop.example/booked{Enter}')
+    await screen.findByText(/^whsec_/)
+  },
+}
+export const One: Story = {
+  args: { path: crm },
+  play: async () => {
+    await screen.findByText('Delivered (200)', { selector: 'li *' }).catch(listed)
+  },
+}
+export const OneLight: Story = { args: { path: automation, theme: 'light' }, play: listed }
+export const OneRightToLeft: Story = { args: { path: automation, language: 'he' }, play: listed }
+export const TurnedOff: Story = { args: { path: gone }, play: listed }
+export const NothingSentYet: Story = {
+  args: { path: crm, state: { webhooks } },
+  play: async () => {
+    await screen.findByText(/The next booking will be here/)
+  },
+}
+export const DeliveriesFailed: Story = {
+  args: {
+    path: crm,
+    state: { webhooks, failing: new Map([['GET /webhooks/:id/deliveries', { code: 'unavailable' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const ExampleUnanswered: Story = {
+  args: {
+    path: crm,
+    state: { webhooks, deliveries, webhookTest: { delivered: false, status: null, problem: 'certificate' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+    await screen.findAllByText('The certificate of the site is not valid.')
+  },
+}
+export const SecretReplaced: Story = { args: { path: crm }, play: replaced }
+export const SecretReplacedLight: Story = { args: { path: crm, theme: 'light' }, play: replaced }
+export const Deleting: Story = {
+  args: { path: automation },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByRole('dialog')
+  },
+}
+export const Gone: Story = {
+  args: { path: '/integrations/webhooks/nobody' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'All webhooks' })
+  },
+}

@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { deliveries, SECRETS, webhookOf, webhooks } from '../../fixtures/webhook-records.ts'
+
+const [crm, automation] = webhooks
+const pathOf = (id: string | undefined) => `/integrations/webhooks/${id}`
+const world = { webhooks, deliveries }
+const path = pathOf(crm?.id)
+
+async function typeAddress(url: string) {
+  fireEvent.change(await screen.findByLabelText('Address'), { target: { value: url } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('the list says how each webhook fares', async () => {
+  await renderApp({ path: '/integrations/webhooks', state: world })
+  const working = within(await screen.findByRole('article', { name: 'crm.example.com/hooks/bookings' }))
+  working.getByText('Delivered 2 minutes ago')
+  working.getByText('Booked · Rescheduled · Canceled')
+  screen.getByText('Answered 500; next attempt: 09:40')
+  screen.getByText('Turned off: the address says it is gone (410)')
+})
+
+test('no webhook yet: what it is for, and one action', async () => {
+  await renderApp({ path: '/integrations/webhooks' })
+  await screen.findByText('No webhook yet')
+  expect(screen.getAllByRole('link', { name: 'New webhook' })).toHaveLength(1)
+})
+
+test('the catalogue leads to the room', async () => {
+  await renderApp({ path: '/integrations' })
+  fireEvent.click(await screen.findByRole('link', { name: /Your own program hears of bookings/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Webhooks' })
+})
+
+test('an address that is none is kept as typed, and what is accepted is named', async () => {
+  const { state } = await renderApp({ path: pathOf('new') })
+  await typeAddress('crm.example.com/hook')
+  press('Add webhook')
+  await screen.findByText('Webhook URL must be valid: an address that begins with https:// or http://')
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('crm.example.com/hook')
+  expect(state.webhooks).toEqual([])
+})
+
+test('a webhook without an event is not sent', async () => {
+  const { state } = await renderApp({ path: pathOf('new') })
+  await typeAddress('https://crm.example.com')
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  await screen.findByText('Choose at least one')
+  press('Add webhook')
+  expect(state.webhooks).toEqual([])
+})
+
+test('a new webhook shows its secret once', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { state, router, queryClient } = await renderApp({ path: pathOf('new') })
+  await typeAddress(' https://crm.example.com/hook ')
+  press('Add webhook')
+  await screen.findByText(SECRETS[0])
+  const [added] = state.webhooks
+  expect(added).toMatchObject({ url: 'https://crm.example.com/hook', events: [...(crm?.events ?? [])] })
+  expect(router.state.location.pathname).toBe(pathOf(added?.id))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Copy the secret now' }))
+  press('Copy secret')
+  await waitFor(() => expect(written).toHaveBeenCalledWith(SECRETS[0]))
+  expect(
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state: { data } }) => data),
+    ),
+  ).not.toContain('whsec_')
+  await router.navigate({ to: '/integrations/webhooks' })
+  await router.navigate({ to: '/integrations/webhooks/$id', params: { id: added?.id ?? '' } })
+  await screen.findByRole('heading', { name: 'Send an example' })
+  expect(screen.queryByText(SECRETS[0])).toBeNull()
+})
+
+test('a double click adds one', async () => {
+  const { state } = await renderApp({ path: pathOf('new') })
+  await typeAddress('https://crm.example.com/hook')
+  const button = screen.getByRole('button', { name: 'Add webhook' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText(SECRETS[0])
+  expect(state.webhooks).toHaveLength(1)
+})
+
+test('the limit is said, and the form stays', async () => {
+  const { state } = await renderApp({ path: pathOf('new') })
+  state.failing.set('POST /webhooks', { code: 'webhook_limit_reached' })
+  await typeAddress('https://crm.example.com/hook')
+  press('Add webhook')
+  expect((await screen.findByRole('alert')).textContent).toContain('You have reached the webhook limit')
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://crm.example.com/hook')
+})
+
+test('what the server blames of the address stands at the field', async () => {
+  const { state } = await renderApp({ path: pathOf('new') })
+  state.failing.set('POST /webhooks', {
+    code: 'invalid_input',
+    errors: [{ path: 'url', reason: 'format', message: 'No such thing' }],
+  })
+  await typeAddress('https://crm.example.com/hook')
+  press('Add webhook')
+  await screen.findByText(/Webhook URL must be valid/)
+})
+
+test('only what was changed is sent', async () => {
+  const { state } = await renderApp({ path, state: world })
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Canceled/ }))
+  press('Save')
+  await screen.findByText('Webhook saved')
+  expect(state.calls.find(({ route }) => route === 'PATCH /webhooks/:id')?.args.body).toEqual({
+    events: ['invitee.created', 'invitee.rescheduled'],
+  })
+})
+
+test('a save that fails changes nothing and keeps the form', async () => {
+  const { state } = await renderApp({ path, state: world })
+  state.failing.set('PATCH /webhooks/:id', { code: 'unavailable' })
+  await typeAddress('https://other.example/hook')
+  press('Save')
+  await screen.findByText(/The server could not be reached/)
+  screen.getByRole('heading', { level: 1, name: 'crm.example.com/hooks/bookings' })
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://other.example/hook')
+  expect(state.webhooks[0]?.url).toBe(crm?.url)
+})
+
+test('turned off and, by undo, on again', async () => {
+  const { state } = await renderApp({ path: '/integrations/webhooks', state: { webhooks: [webhookOf({})] } })
+  fireEvent.click(await screen.findByRole('switch'))
+  await screen.findByText('Turned off')
+  await waitFor(() => expect(state.webhooks[0]?.isOn).toBe(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Nothing sent yet')
+  await waitFor(() => expect(state.webhooks[0]?.isOn).toBe(true))
+})
+
+test('a switch that the server refuses goes back', async () => {
+  const { state } = await renderApp({ path: '/integrations/webhooks', state: { webhooks: [webhookOf({})] } })
+  state.failing.set('PATCH /webhooks/:id', { code: 'webhook_not_found' })
+  fireEvent.click(await screen.findByRole('switch'))
+  await screen.findByText('This webhook has been deleted')
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true)
+})
+
+test('one that is gone says so until it is turned on again', async () => {
+  await renderApp({ path: pathOf(webhooks[2]?.id), state: world })
+  await screen.findByText(/The address answered 410/)
+  fireEvent.click(screen.getByRole('switch'))
+  await waitFor(() => expect(screen.queryByText(/The address answered 410/)).toBeNull())
+})
+
+test('an example says what came of it', async () => {
+  const { state } = await renderApp({ path, state: world })
+  fireEvent.click(await screen.findByLabelText('Canceled', { selector: 'input[type=radio]' }))
+  state.webhookTest = { delivered: false, status: null, problem: 'no_such_host' }
+  press('Send')
+  await screen.findByText('There is no server of this name.')
+  expect(state.calls.find(({ route }) => route === 'POST /webhooks/:id/test')?.args.body).toEqual({
+    event: 'invitee.canceled',
+  })
+  state.failing.set('POST /webhooks/:id/test', { code: 'rate_limited' })
+  press('Send')
+  await screen.findByText('Too many attempts. Wait a minute and try again.')
+})
+
+test('the deliveries say state, answer, attempts and the next attempt, and are asked for again', async () => {
+  const { state } = await renderApp({ path: pathOf(automation?.id), state: world })
+  await screen.findByText('Answered 500')
+  screen.getByText('3 attempts')
+  screen.getByText('Next attempt: 09:40')
+  screen.getByText('The certificate of the site is not valid.')
+  expect(screen.getAllByRole('link', { name: 'Booked: open the meeting' })[0]?.getAttribute('href')).toBe(
+    '/scheduled-events?booking=booking-8',
+  )
+  state.deliveries = []
+  press('Refresh')
+  await screen.findByText('The next booking will be here. Until then, send an example.')
+})
+
+test('a new secret asks first, and is shown once', async () => {
+  const { state } = await renderApp({ path, state: world })
+  fireEvent.click(await screen.findByRole('button', { name: 'New secret' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/The former one signs for another day/)
+  expect(state.calls.some(({ route }) => route === 'POST /webhooks/:id/secret')).toBe(false)
+  fireEvent.click(dialog.getByRole('button', { name: 'New secret' }))
+  await screen.findByText(SECRETS[1])
+  press('I have kept it')
+  expect(screen.queryByText(SECRETS[1])).toBeNull()
+})
+
+test('deleting asks first and says what is lost', async () => {
+  const { state, router } = await renderApp({ path, state: { webhooks: [webhookOf({})] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/not even what waits for another attempt/)
+  expect(state.webhooks).toHaveLength(1)
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('No webhook yet')
+  expect([state.webhooks, router.state.location.pathname]).toEqual([[], '/integrations/webhooks'])
+})
+
+test('a webhook that does not exist leads back to the list', async () => {
+  await renderApp({ path: pathOf('nobody'), state: world })
+  await screen.findByRole('heading', { level: 1, name: 'This webhook does not exist' })
+  screen.getByRole('link', { name: 'All webhooks' })
+})

@@ -1,0 +1,46 @@
+import { WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { SECRETS } from '../../fixtures/webhook-records.ts'
+import { PAYLOAD_EXAMPLE } from './payload-example.ts'
+import { SIGNATURE_CHECK } from './signature-check.ts'
+import { EVENTS } from './webhook-events.ts'
+
+type Check = (headers: Record<string, string>, rawBody: string, secret: string) => boolean
+
+const { isGenuine } = (await import(
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(SIGNATURE_CHECK)}`
+)) as { isGenuine: Check }
+const [secret, other] = SECRETS
+
+function headers(body: string, { sentAt = Date.now() / 1000, by = secret as string } = {}) {
+  const seconds = String(Math.floor(sentAt))
+  const key = Buffer.from(by.slice('whsec_'.length), 'base64')
+  const signature = createHmac('sha256', key).update(`msg_1.${seconds}.${body}`).digest('base64')
+  return { 'webhook-id': 'msg_1', 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` }
+}
+
+test('the payload that is shown is one that is sent', () => {
+  const shown: unknown = JSON.parse(PAYLOAD_EXAMPLE)
+  expect(WebhookPayload.parse(shown)).toEqual(shown)
+})
+
+test('every event of the contract can be chosen', () => {
+  expect(EVENTS).toEqual(WEBHOOK_EVENTS)
+})
+
+test('the code that is shown accepts what was signed with the secret, also beside another signature', () => {
+  const signed = headers(PAYLOAD_EXAMPLE)
+  expect(isGenuine(signed, PAYLOAD_EXAMPLE, secret)).toBe(true)
+  const rotated = headers(PAYLOAD_EXAMPLE, { by: other })['webhook-signature']
+  const both = { ...signed, 'webhook-signature': `${rotated} ${signed['webhook-signature']}` }
+  expect(isGenuine(both, PAYLOAD_EXAMPLE, secret)).toBe(true)
+})
+
+test('it refuses another secret, a changed body, an old request, and one without a signature', () => {
+  const body = PAYLOAD_EXAMPLE
+  expect(isGenuine(headers(body, { by: other }), body, secret)).toBe(false)
+  expect(isGenuine(headers(body), `${body} `, secret)).toBe(false)
+  expect(isGenuine(headers(body, { sentAt: Date.now() / 1000 - 600 }), body, secret)).toBe(false)
+  expect(isGenuine({}, body, secret)).toBe(false)
+})
