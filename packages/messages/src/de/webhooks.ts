@@ -18,7 +18,6 @@ export const webhooks: Translated<typeof source> = {
   'webhook_event.invitee.canceled': 'Abgesagt',
 
   // Adresse und Ereignisse
-  'webhooks.settings': 'Einstellungen',
   'webhooks.url': 'Adresse',
   'webhooks.url_text': 'Bekommt jedes Ereignis als JSON, per POST.',
   'webhooks.url_invalid':
@@ -73,7 +72,7 @@ export const webhooks: Translated<typeof source> = {
 
   // Ein Beispiel
   'webhooks.test': 'Ein Beispiel senden',
-  'webhooks.test_text': 'Eine Anfrage an die gespeicherte Adresse, jetzt. Darin steht „test“: true.',
+  'webhooks.test_text': 'Eine Anfrage an die gespeicherte Adresse, jetzt, als Test gekennzeichnet.',
   'webhooks.test_event': 'Ereignis des Beispiels',
   'webhooks.test_action': 'Senden',
   'webhooks.delivered': 'Zugestellt ({status})',

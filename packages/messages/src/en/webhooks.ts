@@ -15,7 +15,6 @@ export const webhooks = {
   'webhook_event.invitee.canceled': 'Canceled',
 
   // Address and events
-  'webhooks.settings': 'Settings',
   'webhooks.url': 'Address',
   'webhooks.url_text': 'Gets each event as JSON, by POST.',
   'webhooks.url_invalid': 'Webhook URL must be valid: an address that begins with https:// or http://',
@@ -69,7 +68,7 @@ export const webhooks = {
 
   // An example
   'webhooks.test': 'Send an example',
-  'webhooks.test_text': 'One request to the saved address, now. In it stands “test”: true.',
+  'webhooks.test_text': 'One request to the saved address, now, marked as a test.',
   'webhooks.test_event': 'Event of the example',
   'webhooks.test_action': 'Send',
   'webhooks.delivered': 'Delivered ({status})',

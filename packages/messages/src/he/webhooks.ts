@@ -17,7 +17,6 @@ export const webhooks: Translated<typeof source> = {
   'webhook_event.invitee.canceled': 'בוטלה',
 
   // כתובת ואירועים
-  'webhooks.settings': 'הגדרות',
   'webhooks.url': 'כתובת',
   'webhooks.url_text': 'מקבלת כל אירוע כ־JSON, ב־POST.',
   'webhooks.url_invalid': 'כתובת ה־webhook חייבת להיות תקינה: כתובת שמתחילה ב־https://‎ או ב־http://‎',
@@ -67,7 +66,7 @@ export const webhooks: Translated<typeof source> = {
 
   // דוגמה
   'webhooks.test': 'שליחת דוגמה',
-  'webhooks.test_text': 'בקשה אחת לכתובת השמורה, עכשיו. כתוב בה ‎"test": true‎.',
+  'webhooks.test_text': 'בקשה אחת לכתובת השמורה, עכשיו, מסומנת כבדיקה.',
   'webhooks.test_event': 'האירוע שבדוגמה',
   'webhooks.test_action': 'שליחה',
   'webhooks.delivered': 'נמסר ({status})',

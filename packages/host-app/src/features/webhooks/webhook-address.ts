@@ -10,7 +10,14 @@ export function isWebAddress(typed: string): boolean {
 
 /** What a webhook is called: its address without what every one has, and without the query, in which tokens stand. */
 export function addressName(url: string): string {
-  if (!URL.canParse(url)) return url
-  const { host, pathname } = new URL(url)
-  return host + pathname.replace(/\/$/, '')
+  return addressHost(url) + addressPath(url)
+}
+
+export function addressHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}
+
+/** Empty where there is none. */
+export function addressPath(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : ''
 }

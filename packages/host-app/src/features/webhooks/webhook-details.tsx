@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconDelete } from '../../ui/icons.ts'
+import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { SendExample } from './send-example.tsx'
 import { SecretPanel } from './secret-panel.tsx'
 import type { WebhookActions } from './use-webhook-actions.ts'
+import { useWebhookForm } from './use-webhook-form.ts'
 import classes from './webhook-details.module.css'
-import { WebhookForm } from './webhook-form.tsx'
+import { WebhookFields } from './webhook-fields.tsx'
 import { WhatIsSent } from './what-is-sent.tsx'
 
 interface Props {
@@ -26,6 +28,8 @@ interface Props {
 export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKept }: Props) {
   const t = useText()
   const navigate = useNavigate()
+  const model = useWebhookForm({ webhook, actions })
+  const { form, save, guard } = model
   const [asked, setAsked] = useState<'delete' | 'renew'>()
 
   async function remove(gone: Webhook) {
@@ -44,7 +48,7 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
       {secret && <SecretPanel key={secret} secret={secret} onKept={onSecretKept} />}
       {webhook.isGone && !webhook.isOn && <p className={classes.gone}>{t('webhooks.is_gone')}</p>}
       <div className={classes.columns}>
-        <WebhookForm webhook={webhook} actions={actions} />
+        <WebhookFields model={model} />
         <div className={classes.beside}>
           <SendExample webhookId={webhook.id} />
           <section className={classes.secret} aria-labelledby="webhook-secret">
@@ -69,6 +73,14 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
       >
         {t('webhooks.delete')}
       </Button>
+      <SaveBar
+        isShown={form.isDirty}
+        isSending={form.isSending}
+        text={t('form.unsaved')}
+        onSave={() => void save()}
+        onDiscard={form.discard}
+      />
+      {guard}
       <ConfirmDialog
         isOpen={asked === 'renew'}
         title={t('webhooks.renew_title')}

@@ -8,13 +8,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { NewWebhook } from './new-webhook.tsx'
 import { useWebhookActions } from './use-webhook-actions.ts'
-import { addressName } from './webhook-address.ts'
+import { addressHost } from './webhook-address.ts'
 import { WebhookDetails } from './webhook-details.tsx'
-import { WebhookForm } from './webhook-form.tsx'
 import { WebhookSwitch } from './webhook-switch.tsx'
 import { WebhooksSkeleton } from './webhooks-picture.tsx'
-import { WhatIsSent } from './what-is-sent.tsx'
 
 const route = getRouteApi('/shell/integrations/webhooks/$id')
 
@@ -40,7 +39,7 @@ export function WebhookPage() {
           : isGone
             ? t('webhooks.gone')
             : webhook
-              ? addressName(webhook.url)
+              ? addressHost(webhook.url)
               : t('webhooks.title')
       }
       actions={webhook && <WebhookSwitch webhook={webhook} actions={actions} />}
@@ -63,22 +62,19 @@ export function WebhookPage() {
               onSecretKept={() => setFresh(undefined)}
             />
           ) : (
-            <>
-              <WebhookForm
-                actions={actions}
-                onAdded={async (added) => {
-                  setFresh(added)
-                  await navigate({
-                    to: '/integrations/webhooks/$id',
-                    params: { id: added.id },
-                    replace: true,
-                    // Nothing is left behind.
-                    ignoreBlocker: true,
-                  })
-                }}
-              />
-              <WhatIsSent />
-            </>
+            <NewWebhook
+              actions={actions}
+              onAdded={async (added) => {
+                setFresh(added)
+                await navigate({
+                  to: '/integrations/webhooks/$id',
+                  params: { id: added.id },
+                  replace: true,
+                  // Nothing is left behind.
+                  ignoreBlocker: true,
+                })
+              }}
+            />
           )
         }
       </Answer>

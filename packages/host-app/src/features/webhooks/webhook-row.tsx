@@ -8,7 +8,7 @@ import rowLink from '../../ui/row-link.module.css'
 import { stateOf } from './delivery-words.ts'
 import { StateMark } from './state-mark.tsx'
 import type { WebhookActions } from './use-webhook-actions.ts'
-import { addressName } from './webhook-address.ts'
+import { addressHost, addressName, addressPath } from './webhook-address.ts'
 import { sortEvents } from './webhook-events.ts'
 import classes from './webhooks-page.module.css'
 
@@ -30,7 +30,8 @@ export function WebhookRow({ webhook, actions, onDelete }: Props) {
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
       <Link to="/integrations/webhooks/$id" params={{ id }} className={rowLink.link}>
         <h2 className={`${rowLink.name} ${classes.name}`} dir="ltr">
-          {name}
+          {addressHost(url)}
+          <span className={classes.path}>{addressPath(url)}</span>
         </h2>
         <span className={classes.facts}>
           <StateMark words={stateOf(webhook, { t, format, now })} />

@@ -1,0 +1,60 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useText } from '../../language/language.tsx'
+import type { WebhookForm } from './use-webhook-form.ts'
+import { EVENTS, sortEvents } from './webhook-events.ts'
+import classes from './webhook-fields.module.css'
+
+export function WebhookFields({ model, isNew }: { model: WebhookForm; isNew?: boolean }) {
+  const t = useText()
+  const { form, attach, failure, save } = model
+  return (
+    <form
+      ref={attach}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <TextInput
+        {...form.text('url')}
+        label={t('webhooks.url')}
+        description={t('webhooks.url_text')}
+        placeholder="https://example.com/bookings"
+        type="url"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus={isNew || undefined}
+      />
+      <Checkbox.Group
+        label={t('webhooks.events')}
+        value={form.values.events}
+        error={form.error('events')}
+        onChange={(chosen) => {
+          form.set('events', sortEvents(chosen))
+          form.leave('events')
+        }}
+      >
+        <div className={classes.events}>
+          {EVENTS.map((event) => (
+            <Checkbox
+              key={event}
+              name="events"
+              value={event}
+              label={t(`webhook_event.${event}`)}
+              description={<bdi dir="ltr">{event}</bdi>}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </form>
+  )
+}
