@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
-import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import type { WebhookActions } from './use-webhook-actions.ts'
 import { useWebhookForm } from './use-webhook-form.ts'
 import classes from './webhook-details.module.css'
@@ -14,21 +14,17 @@ interface Props {
 export function NewWebhook({ actions, onAdded }: Props) {
   const t = useText()
   const model = useWebhookForm({ actions, onAdded })
-  const { form, save, guard } = model
   return (
     <div className={classes.details}>
       <div className={classes.fields}>
-        <WebhookFields model={model} isNew />
+        <WebhookFields model={model} isNew>
+          <Button type="submit" className={classes.add} loading={model.form.isSending}>
+            {t('webhooks.add_action')}
+          </Button>
+        </WebhookFields>
       </div>
       <WhatIsSent />
-      <SaveBar
-        isShown
-        isSending={form.isSending}
-        text={t('event_type.not_saved')}
-        action={t('webhooks.add_action')}
-        onSave={() => void save()}
-      />
-      {guard}
+      {model.guard}
     </div>
   )
 }

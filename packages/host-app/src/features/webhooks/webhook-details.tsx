@@ -14,6 +14,7 @@ import type { WebhookActions } from './use-webhook-actions.ts'
 import { useWebhookForm } from './use-webhook-form.ts'
 import classes from './webhook-details.module.css'
 import { WebhookFields } from './webhook-fields.tsx'
+import { WebhookStanding } from './webhook-standing.tsx'
 import { WhatIsSent } from './what-is-sent.tsx'
 
 interface Props {
@@ -46,7 +47,7 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
   return (
     <div className={classes.details}>
       {secret && <SecretPanel key={secret} secret={secret} onKept={onSecretKept} />}
-      {webhook.isGone && !webhook.isOn && <p className={classes.gone}>{t('webhooks.is_gone')}</p>}
+      <WebhookStanding webhook={webhook} actions={actions} />
       <div className={classes.columns}>
         <WebhookFields model={model} />
         <div className={classes.beside}>

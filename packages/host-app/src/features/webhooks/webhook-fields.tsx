@@ -1,10 +1,18 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import type { WebhookForm } from './use-webhook-form.ts'
 import { EVENTS, sortEvents } from './webhook-events.ts'
 import classes from './webhook-fields.module.css'
 
-export function WebhookFields({ model, isNew }: { model: WebhookForm; isNew?: boolean }) {
+interface Props {
+  model: WebhookForm
+  isNew?: boolean
+  /** What stands below the fields. */
+  children?: ReactNode
+}
+
+export function WebhookFields({ model, isNew, children }: Props) {
   const t = useText()
   const { form, attach, failure, save } = model
   return (
@@ -55,6 +63,7 @@ export function WebhookFields({ model, isNew }: { model: WebhookForm; isNew?: bo
           ))}
         </div>
       </Checkbox.Group>
+      {children}
     </form>
   )
 }

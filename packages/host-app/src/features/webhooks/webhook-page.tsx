@@ -12,7 +12,6 @@ import { NewWebhook } from './new-webhook.tsx'
 import { useWebhookActions } from './use-webhook-actions.ts'
 import { addressHost } from './webhook-address.ts'
 import { WebhookDetails } from './webhook-details.tsx'
-import { WebhookSwitch } from './webhook-switch.tsx'
 import { WebhooksSkeleton } from './webhooks-picture.tsx'
 
 const route = getRouteApi('/shell/integrations/webhooks/$id')
@@ -42,7 +41,6 @@ export function WebhookPage() {
               ? addressHost(webhook.url)
               : t('webhooks.title')
       }
-      actions={webhook && <WebhookSwitch webhook={webhook} actions={actions} />}
     >
       <Answer of={webhooks} loading={<WebhooksSkeleton />}>
         {() =>

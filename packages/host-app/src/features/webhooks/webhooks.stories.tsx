@@ -55,16 +55,18 @@ export const NewOneRefused: Story = {
   },
 }
 export const Added: Story = {
-  args: { path: '/integrations/webhooks/new' },
+  args: { path: '/integrations/webhooks/new', state: { webhooks } },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Address'), 'https://shop.example/booked{Enter}')
     await screen.findByText(/^whsec_/)
   },
 }
-export const One: Story = {
+export const One: Story = { args: { path: crm }, play: listed }
+export const OneChanged: Story = {
   args: { path: crm },
   play: async () => {
-    await screen.findByText('Delivered (200)', { selector: 'li *' }).catch(listed)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Canceled/ }))
+    await screen.findByText('Unsaved changes')
   },
 }
 export const OneLight: Story = { args: { path: automation, theme: 'light' }, play: listed }

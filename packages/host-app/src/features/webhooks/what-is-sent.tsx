@@ -22,11 +22,11 @@ export function WhatIsSent() {
         <li>{t('webhooks.what_answer')}</li>
         <li>{t('webhooks.what_repeat')}</li>
       </ul>
-      <div>
+      <div className={classes.code}>
         <h3 className={classes.title}>{t('webhooks.what_body')}</h3>
         <SnippetBox code={PAYLOAD_EXAMPLE} />
       </div>
-      <div>
+      <div className={classes.code}>
         <h3 className={classes.title}>{t('webhooks.what_signature')}</h3>
         <p className={classes.text}>{t('webhooks.what_signature_text')}</p>
         <SnippetBox code={SIGNATURE_CHECK} />
