@@ -52,6 +52,7 @@ export const webhooksQuery = (call: Call) =>
     staleTime: 5_000,
   })
 
+/** Of one webhook. */
 export const deliveriesQuery = (call: Call, id: string) =>
   queryOptions({
     queryKey: ['webhook-deliveries', id],

@@ -22,7 +22,7 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.url_text': 'Bekommt jedes Ereignis als JSON, per POST.',
   'webhooks.url_invalid':
     'Die Webhook-Adresse muss gültig sein: eine Adresse, die mit https:// oder http:// beginnt',
-  'webhooks.events': 'Sag Bescheid bei',
+  'webhooks.events': 'Bescheid geben, wenn ein Termin … wird',
   'webhooks.events_required': 'Wähle mindestens eines',
   'webhooks.saved': 'Webhook gespeichert',
   'webhooks.added': '{name} erfährt ab jetzt von Buchungen',

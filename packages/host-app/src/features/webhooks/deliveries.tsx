@@ -1,21 +1,18 @@
 import { Button, Skeleton } from '@mantine/core'
 import { limits } from '@scheduling/domain'
-import { useQuery } from '@tanstack/react-query'
-import { useDeps } from '../../data/deps.ts'
-import { deliveriesQuery } from '../../data/queries.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../time/use-now.ts'
 import { IconRefresh } from '../../ui/icons.ts'
 import { Answer } from '../../ui/states/answer.tsx'
 import classes from './deliveries.module.css'
 import { DeliveryRow } from './delivery-row.tsx'
+import { useDeliveries } from './use-deliveries.ts'
 
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const t = useText()
   const format = useFormat()
   const now = useNow()
-  const { call } = useDeps()
-  const deliveries = useQuery(deliveriesQuery(call, webhookId))
+  const { deliveries, refresh } = useDeliveries(webhookId)
   const zone = format.zone(format.timeZone, now)
 
   return (
@@ -33,7 +30,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
           variant="default"
           leftSection={<IconRefresh size={16} />}
           loading={deliveries.isFetching}
-          onClick={() => void deliveries.refetch()}
+          onClick={refresh}
         >
           {t('webhooks.refresh')}
         </Button>

@@ -13,7 +13,12 @@ const { isGenuine } = (await import(
 )) as { isGenuine: Check }
 const [secret, other] = SECRETS
 
-function headers(body: string, { sentAt = Date.now() / 1000, by = secret as string } = {}) {
+interface Signing {
+  sentAt?: number
+  by?: string
+}
+
+function headers(body: string, { sentAt = Date.now() / 1000, by = secret }: Signing = {}) {
   const seconds = String(Math.floor(sentAt))
   const key = Buffer.from(by.slice('whsec_'.length), 'base64')
   const signature = createHmac('sha256', key).update(`msg_1.${seconds}.${body}`).digest('base64')
