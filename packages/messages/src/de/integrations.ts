@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const integrations: Translated<typeof source> = {
   // Integrationen
   'integrations.text':
-    'Bring deine Buchungsseite auf deine Website, und lass deine Statistik von Buchungen wissen.',
+    'Bring deine Buchungsseite auf deine Website, und lass deine Statistik und dein eigenes Programm von Buchungen wissen.',
   'integrations.parts': 'Teile der Integrationen',
   'integrations.catalogue': 'Katalog',
   'integrations.embeds': 'Gespeicherte Einbettungen',

@@ -1,7 +1,8 @@
 /** The rooms about other people's websites and analytics; part of the dashboard's catalogue. */
 export const integrations = {
   // Integrations
-  'integrations.text': 'Put your booking page on your website, and let your analytics know about bookings.',
+  'integrations.text':
+    'Put your booking page on your website, and let your analytics and your own program know about bookings.',
   'integrations.parts': 'Parts of Integrations',
   'integrations.catalogue': 'Catalogue',
   'integrations.embeds': 'Saved embeds',

@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const integrations: Translated<typeof source> = {
   // שילובים
-  'integrations.text': 'הציבו את דף ההזמנות באתר שלכם, ועדכנו את כלי המדידה שלכם בהזמנות.',
+  'integrations.text': 'הציבו את דף ההזמנות באתר שלכם, ועדכנו את כלי המדידה ואת התוכנה שלכם בהזמנות.',
   'integrations.parts': 'חלקי השילובים',
   'integrations.catalogue': 'קטלוג',
   'integrations.embeds': 'הטמעות שמורות',
