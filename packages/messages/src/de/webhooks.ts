@@ -22,6 +22,8 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.url_text': 'Bekommt jedes Ereignis als JSON, per POST.',
   'webhooks.url_invalid':
     'Die Webhook-Adresse muss gültig sein: eine Adresse, die mit https:// oder http:// beginnt',
+  'webhooks.url_password':
+    'Eine Adresse ohne Benutzername und Passwort: Ein Token im Pfad oder in der Abfrage leistet dasselbe',
   'webhooks.events': 'Bescheid geben, wenn ein Termin … wird',
   'webhooks.events_required': 'Wähle mindestens eines',
   'webhooks.saved': 'Webhook gespeichert',

@@ -18,6 +18,8 @@ export const webhooks = {
   'webhooks.url': 'Address',
   'webhooks.url_text': 'Gets each event as JSON, by POST.',
   'webhooks.url_invalid': 'Webhook URL must be valid: an address that begins with https:// or http://',
+  'webhooks.url_password':
+    'An address without user name and password: a token in its path or query does the same',
   'webhooks.events': 'Tell it when a meeting is',
   'webhooks.events_required': 'Choose at least one',
   'webhooks.saved': 'Webhook saved',

@@ -20,6 +20,7 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.url': 'כתובת',
   'webhooks.url_text': 'מקבלת כל אירוע כ־JSON, ב־POST.',
   'webhooks.url_invalid': 'כתובת ה־webhook חייבת להיות תקינה: כתובת שמתחילה ב־https://‎ או ב־http://‎',
+  'webhooks.url_password': 'כתובת בלי שם משתמש וסיסמה: אסימון בנתיב או בשאילתה עושה את אותו הדבר',
   'webhooks.events': 'לעדכן כשפגישה',
   'webhooks.events_required': 'יש לבחור לפחות אחד',
   'webhooks.saved': 'ה־webhook נשמר',

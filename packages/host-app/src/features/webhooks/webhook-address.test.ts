@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { addressName, isWebAddress } from './webhook-address.ts'
+import { addressName, addressProblem } from './webhook-address.ts'
 
 test.each([
-  ['https://example.com/hook', true],
-  [' http://example.com:8080/hook?token=1 ', true],
-  ['example.com/hook', false],
-  ['ftp://example.com', false],
-  ['https://', false],
-  ['javascript:alert(1)', false],
-  ['', false],
-])('"%s" can be told of bookings: %s', (typed, is) => {
-  expect(isWebAddress(typed)).toBe(is)
+  ['https://example.com/hook', undefined],
+  [' http://example.com:8080/hook?token=1 ', undefined],
+  ['example.com/hook', 'webhooks.url_invalid'],
+  ['ftp://example.com', 'webhooks.url_invalid'],
+  ['https://', 'webhooks.url_invalid'],
+  ['javascript:alert(1)', 'webhooks.url_invalid'],
+  ['', 'webhooks.url_invalid'],
+  ['https://robin:word@example.com/hook', 'webhooks.url_password'],
+  ['https://token@example.com/hook', 'webhooks.url_password'],
+])('what keeps "%s" from being told of bookings: %s', (typed, problem) => {
+  expect(addressProblem(typed)).toBe(problem)
 })
 
 test.each([

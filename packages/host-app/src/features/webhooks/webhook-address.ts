@@ -3,9 +3,12 @@ export function settleAddress(typed: string): string {
   return typed.trim()
 }
 
-export function isWebAddress(typed: string): boolean {
+/** What keeps it from being told of bookings. A user name and a password in it would not be sent. */
+export function addressProblem(typed: string): 'webhooks.url_invalid' | 'webhooks.url_password' | undefined {
   const url = settleAddress(typed)
-  return /^https?:\/\//i.test(url) && URL.canParse(url)
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'webhooks.url_invalid'
+  const { username, password } = new URL(url)
+  return username || password ? 'webhooks.url_password' : undefined
 }
 
 /** What a webhook is called: its address without what every one has, and without the query, in which tokens stand. */

@@ -3,7 +3,7 @@ import { ApiError } from '@scheduling/contract/client'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { fieldProblems } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { isWebAddress, settleAddress } from './webhook-address.ts'
+import { addressProblem, settleAddress } from './webhook-address.ts'
 import { EVENTS, sortEvents } from './webhook-events.ts'
 
 /** What is edited of a webhook. */
@@ -26,8 +26,9 @@ export function bodyOf<V extends Partial<WebhookValues>>(values: V): V {
 }
 
 export function checkWebhook({ url, events }: WebhookValues, t: HostTranslate): Problems {
+  const wrong = addressProblem(url)
   return {
-    ...(!isWebAddress(url) && { url: t('webhooks.url_invalid') }),
+    ...(wrong && { url: t(wrong) }),
     ...(url.length > ADDRESS_MAX && { url: t('field.too_long') }),
     ...(events.length === 0 && { events: t('webhooks.events_required') }),
   }

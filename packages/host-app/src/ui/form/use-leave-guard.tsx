@@ -7,7 +7,12 @@ import classes from './leave-guard.module.css'
 /** Asks before what was typed is left behind. It stays as a draft in this tab, unless the session ends with it. */
 export function useLeaveGuard(isDirty: boolean, save: () => Promise<boolean>): ReactNode {
   const t = useText()
-  const { status, proceed, reset, next: target } = useBlocker({
+  const {
+    status,
+    proceed,
+    reset,
+    next: target,
+  } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty && current.pathname !== next.pathname && next.pathname !== '/login',
     enableBeforeUnload: isDirty,
