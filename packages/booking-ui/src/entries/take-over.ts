@@ -13,6 +13,7 @@ import type { PageModel } from '../page/page-model.ts'
 import type { Services } from '../page/services.ts'
 import { BLOCK_ID, blockIn, unpackBlock } from '../page/wire.ts'
 import type { PageBlock } from '../page/wire.ts'
+import { painted } from './painted.ts'
 
 interface Kind<Data extends PageData> {
   create: (block: PageBlock<Data>, services: Services) => Promise<{ page: PageModel; element: ReactElement }>
@@ -39,6 +40,7 @@ export async function takeOver<Data extends PageData>({ create, ready }: Kind<Da
   })
   if (frame) reportHeight(root, frame.reportHeight)
 
+  await painted()
   const created = await create(block, browserServices(options.now, frame))
   const { element } = created
   page = created.page
