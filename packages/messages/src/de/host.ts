@@ -72,6 +72,8 @@ export const host: Translated<typeof source> = {
   'leave.end': 'Ohne Speichern abmelden',
   'leave.later': 'Für später behalten',
   'leave.save': 'Speichern und verlassen',
+  'row.edit': 'Bearbeiten',
+  'row.delete': 'Löschen',
   'reorder.handle': '{name} verschieben; mit den Pfeiltasten nach oben und unten',
   'reorder.moved': '{name} ist jetzt Nummer {place} von {count}',
   'calendar.previous': 'Voriger Monat',

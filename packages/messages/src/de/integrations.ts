@@ -146,8 +146,6 @@ export const integrations: Translated<typeof source> = {
   'embeds.created': 'Gespeichert {date}',
   'embeds.copy_of': 'Code kopieren: {name}',
   'embeds.more': 'Weitere Aktionen für {name}',
-  'embeds.edit': 'Bearbeiten',
-  'embeds.delete': 'Löschen',
   'embeds.delete_title': '{name} löschen?',
   'embeds.delete_text': 'Ihr Code funktioniert weiter, auf jeder Website.',
   'embeds.deleted': '{name} ist gelöscht',

@@ -31,7 +31,6 @@ export const webhooks: Translated<typeof source> = {
 
   // An, aus, fort
   'webhooks.more': 'Weitere Aktionen für {name}',
-  'webhooks.edit': 'Bearbeiten',
   'webhooks.switch': '{name} erfährt von Buchungen',
   'webhooks.on': 'An',
   'webhooks.off': 'Aus',
@@ -39,7 +38,6 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.turned_off': '{name} erfährt jetzt nichts',
   'webhooks.is_gone':
     'Die Adresse hat mit 410 geantwortet, „gibt es nicht mehr“; darum wurde der Webhook ausgeschaltet. Gibt es sie wieder? Dann schalte ihn wieder ein.',
-  'webhooks.delete': 'Löschen',
   'webhooks.delete_title': '{name} löschen?',
   'webhooks.delete_text':
     'Dorthin wird nichts mehr gesendet, auch nicht, was auf einen weiteren Versuch wartet. Die Liste der Zustellungen ist dann auch fort.',

@@ -69,6 +69,8 @@ export const host = {
   'leave.end': 'Log out without it',
   'leave.later': 'Keep for later',
   'leave.save': 'Save and leave',
+  'row.edit': 'Edit',
+  'row.delete': 'Delete',
   'reorder.handle': 'Move {name}; use the up and down arrow keys',
   'reorder.moved': '{name} is now number {place} of {count}',
   'calendar.previous': 'Previous month',

@@ -140,8 +140,6 @@ export const integrations = {
   'embeds.created': 'Saved {date}',
   'embeds.copy_of': 'Copy code of {name}',
   'embeds.more': 'More actions for {name}',
-  'embeds.edit': 'Edit',
-  'embeds.delete': 'Delete',
   'embeds.delete_title': 'Delete {name}?',
   'embeds.delete_text': 'Its code goes on working, for any site.',
   'embeds.deleted': '{name} is deleted',

@@ -27,7 +27,6 @@ export const webhooks = {
 
   // On, off, gone
   'webhooks.more': 'More actions for {name}',
-  'webhooks.edit': 'Edit',
   'webhooks.switch': '{name} hears of bookings',
   'webhooks.on': 'On',
   'webhooks.off': 'Off',
@@ -35,7 +34,6 @@ export const webhooks = {
   'webhooks.turned_off': '{name} hears of nothing now',
   'webhooks.is_gone':
     'The address answered 410, “gone”, so the webhook was turned off. Is it back? Turn the webhook on again.',
-  'webhooks.delete': 'Delete',
   'webhooks.delete_title': 'Delete {name}?',
   'webhooks.delete_text':
     'Nothing more is sent there, not even what waits for another attempt. Its deliveries are gone, too.',

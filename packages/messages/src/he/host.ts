@@ -70,6 +70,8 @@ export const host: Translated<typeof source> = {
   'leave.end': 'יציאה בלי לשמור',
   'leave.later': 'להשאיר לאחר כך',
   'leave.save': 'שמירה ועזיבה',
+  'row.edit': 'עריכה',
+  'row.delete': 'מחיקה',
   'reorder.handle': 'הזזת {name}; במקשי החצים למעלה ולמטה',
   'reorder.moved': '{name} עכשיו מספר {place} מתוך {count}',
   'calendar.previous': 'החודש הקודם',

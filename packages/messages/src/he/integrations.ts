@@ -130,8 +130,6 @@ export const integrations: Translated<typeof source> = {
   'embeds.created': 'נשמרה {date}',
   'embeds.copy_of': 'העתקת קוד של {name}',
   'embeds.more': 'פעולות נוספות עבור {name}',
-  'embeds.edit': 'עריכה',
-  'embeds.delete': 'מחיקה',
   'embeds.delete_title': 'למחוק את {name}?',
   'embeds.delete_text': 'הקוד שלה ימשיך לעבוד, בכל אתר.',
   'embeds.deleted': '{name} נמחקה',

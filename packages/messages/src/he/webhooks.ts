@@ -28,14 +28,12 @@ export const webhooks: Translated<typeof source> = {
 
   // פועל, כבוי, נעלם
   'webhooks.more': 'פעולות נוספות עבור {name}',
-  'webhooks.edit': 'עריכה',
   'webhooks.switch': '{name} מקבלת עדכונים על הזמנות',
   'webhooks.on': 'פועל',
   'webhooks.off': 'כבוי',
   'webhooks.turned_on': '{name} שוב מקבלת עדכונים על הזמנות',
   'webhooks.turned_off': '{name} לא מקבלת עדכונים עכשיו',
   'webhooks.is_gone': 'הכתובת ענתה 410, ”כבר לא קיימת“, ולכן ה־webhook כובה. היא חזרה? הפעילו אותו מחדש.',
-  'webhooks.delete': 'מחיקה',
   'webhooks.delete_title': 'למחוק את {name}?',
   'webhooks.delete_text': 'לא יישלח לשם עוד דבר, גם לא מה שמחכה לניסיון נוסף. גם רשימת המשלוחים תימחק.',
   'webhooks.deleted': '{name} נמחקה',

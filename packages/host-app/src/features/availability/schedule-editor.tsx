@@ -6,6 +6,7 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { draftStore } from '../../ui/form/draft.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { IconCopy, IconDelete, IconMore, IconStar } from '../../ui/icons.ts'
@@ -70,7 +71,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
       }}
       noValidate
     >
-      {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
+      <FormNotices isRestored={form.isRestored} />
       <div className={classes.head}>
         <TextInput {...form.text('name')} label={t('schedule.name')} className={classes.name} />
         <TimeZonePicker

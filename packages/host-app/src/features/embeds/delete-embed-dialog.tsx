@@ -16,7 +16,7 @@ export function DeleteEmbedDialog({ embed, onDelete, onClose }: Props) {
     <ConfirmDialog
       isOpen={embed !== undefined}
       title={t('embeds.delete_title', { name })}
-      action={t('embeds.delete')}
+      action={t('row.delete')}
       onConfirm={() => embed && onDelete(embed)}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import type { Embed } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useText } from '../../language/language.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { draftStore } from '../../ui/form/draft.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
@@ -82,12 +83,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
           void save()
         }}
       >
-        {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
-        {failure && (
-          <p role="alert" className={classes.failure}>
-            {failure}
-          </p>
-        )}
+        <FormNotices isRestored={form.isRestored} failure={failure} />
         <TextInput
           {...form.text('name')}
           label={t('embeds.name')}
@@ -138,7 +134,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
             leftSection={<IconDelete size={16} />}
             onClick={() => setDeleting(true)}
           >
-            {t('embeds.delete')}
+            {t('row.delete')}
           </Button>
         )}
         <SaveBar

@@ -1,11 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
 import type { Embed } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { IconDelete, IconEdit, IconMore } from '../../ui/icons.ts'
-import rowLink from '../../ui/row-link.module.css'
+import { RowMenu } from '../../ui/row-menu.tsx'
+import rows from '../../ui/rows.module.css'
 import classes from './embeds-page.module.css'
 import { snippet } from './snippets.ts'
 import { useBookingPage } from './use-booking-page.ts'
@@ -20,12 +19,12 @@ export function EmbedRow({ embed, onDelete }: { embed: Embed; onDelete: () => vo
   const saved = format.day(dateOf(format.timeZone, Date.parse(createdAt)))
 
   return (
-    <article className={classes.row} aria-label={name}>
-      <Link to="/integrations/embeds/$id" params={{ id }} className={`${rowLink.link} ${classes.main}`}>
-        <h2 className={rowLink.name} dir="auto">
+    <article className={`${rows.row} ${classes.row}`} aria-label={name}>
+      <Link to="/integrations/embeds/$id" params={{ id }} className={`${rows.link} ${classes.main}`}>
+        <h2 className={rows.name} dir="auto">
           {name}
         </h2>
-        <span className={classes.facts}>
+        <span className={rows.facts}>
           <span>{t(`embed.${kind}`)}</span>
           <bdi>{booked}</bdi>
           {allowedSites.length === 0 ? (
@@ -48,24 +47,11 @@ export function EmbedRow({ embed, onDelete }: { embed: Embed; onDelete: () => vo
         aria-label={t('embeds.copy_of', { name })}
         said={t('embed.copied')}
       />
-      <Menu position="bottom-end" width={200}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('embeds.more', { name })}>
-            <IconMore size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconEdit size={16} />}
-            onClick={() => void navigate({ to: '/integrations/embeds/$id', params: { id } })}
-          >
-            {t('embeds.edit')}
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconDelete size={16} />} onClick={onDelete}>
-            {t('embeds.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu
+        label={t('embeds.more', { name })}
+        onEdit={() => void navigate({ to: '/integrations/embeds/$id', params: { id } })}
+        onDelete={onDelete}
+      />
     </article>
   )
 }

@@ -11,6 +11,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeleteEmbedDialog } from './delete-embed-dialog.tsx'
 import { EmbedRow } from './embed-row.tsx'
+import rows from '../../ui/rows.module.css'
 import classes from './embeds-page.module.css'
 import { EmbedsPicture, EmbedsSkeleton } from './embeds-picture.tsx'
 import { useEmbedActions } from './use-embed-actions.ts'
@@ -41,7 +42,7 @@ export function EmbedsPage() {
               actions={add}
             />
           ) : (
-            <ul className={classes.list}>
+            <ul className={rows.list}>
               {list.map((embed) => (
                 <li key={embed.id}>
                   <EmbedRow embed={embed} onDelete={() => setDeleted(embed.id)} />

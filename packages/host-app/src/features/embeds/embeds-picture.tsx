@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import classes from './embeds-page.module.css'
-import picture from './embeds-picture.module.css'
+import rows from '../../ui/rows.module.css'
+import picture from '../../ui/picture.module.css'
 
 /** A website with a calendar in it. */
 export function EmbedsPicture() {
@@ -23,7 +23,7 @@ export function EmbedsPicture() {
         />
       ))}
       <rect x="24" y="104" width="72" height="24" rx="6" className={picture.accent} />
-      <rect x="172.5" y="42.5" width="124" height="110" rx="8" className={picture.calendar} />
+      <rect x="172.5" y="42.5" width="124" height="110" rx="8" className={picture.window} />
       {Array.from({ length: 20 }, (_, index) => (
         <rect
           key={index}
@@ -41,9 +41,9 @@ export function EmbedsPicture() {
 
 export function EmbedsSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <div className={rows.skeleton}>
       {[180, 240, 150].map((width) => (
-        <div key={width} className={classes.waiting}>
+        <div key={width} className={rows.waiting}>
           <div>
             <Skeleton height={18} width={width} />
             <Skeleton height={13} width={width * 1.3} mt={8} />

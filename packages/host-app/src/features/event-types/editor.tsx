@@ -9,6 +9,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../time/use-now.ts'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { draftStore } from '../../ui/form/draft.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
@@ -148,7 +149,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
           }}
           noValidate
         >
-          {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
+          <FormNotices isRestored={form.isRestored} />
           {SECTIONS.map((section) => (
             <Section
               key={section}

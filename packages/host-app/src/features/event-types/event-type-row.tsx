@@ -14,7 +14,7 @@ import {
   IconMore,
   IconShare,
 } from '../../ui/icons.ts'
-import rowLink from '../../ui/row-link.module.css'
+import rows from '../../ui/rows.module.css'
 import classes from './event-type-list.module.css'
 import { LOCATION_ICONS } from './location-kinds.ts'
 import type { EventTypeActions } from './use-event-type-actions.ts'
@@ -42,8 +42,8 @@ export function EventTypeRow({ eventType, handle, url, actions, isFirst, isLast,
   return (
     <article className={classes.row} data-off={!isOn || undefined} aria-label={name}>
       {handle}
-      <Link to="/bookingpage/$id" params={{ id }} className={`${rowLink.link} ${classes.main}`}>
-        <h2 className={`${rowLink.name} ${classes.name}`} dir="auto">
+      <Link to="/bookingpage/$id" params={{ id }} className={`${rows.link} ${classes.main}`}>
+        <h2 className={`${rows.name} ${classes.name}`} dir="auto">
           {name}
         </h2>
         <span className={classes.meta}>

@@ -17,7 +17,7 @@ export function DeleteWebhookDialog({ webhook, onDelete, onClose }: Props) {
     <ConfirmDialog
       isOpen={webhook !== undefined}
       title={t('webhooks.delete_title', { name })}
-      action={t('webhooks.delete')}
+      action={t('row.delete')}
       onConfirm={() => webhook && onDelete(webhook)}
       onClose={onClose}
     >

@@ -72,7 +72,7 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
         leftSection={<IconDelete size={16} />}
         onClick={() => setAsked('delete')}
       >
-        {t('webhooks.delete')}
+        {t('row.delete')}
       </Button>
       <SaveBar
         isShown={form.isDirty}

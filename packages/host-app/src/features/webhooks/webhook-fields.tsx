@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
 import type { WebhookForm } from './use-webhook-form.ts'
 import { EVENTS, sortEvents } from './webhook-events.ts'
 import classes from './webhook-fields.module.css'
@@ -25,12 +26,7 @@ export function WebhookFields({ model, isNew, children }: Props) {
         void save()
       }}
     >
-      {form.isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
+      <FormNotices isRestored={form.isRestored} failure={failure} />
       <TextInput
         {...form.text('url')}
         label={t('webhooks.url')}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
 import { useWebhookActions } from './use-webhook-actions.ts'
 import { WebhookRow } from './webhook-row.tsx'
+import rows from '../../ui/rows.module.css'
 import classes from './webhooks-page.module.css'
 import { WebhooksPicture, WebhooksSkeleton } from './webhooks-picture.tsx'
 import { WhatIsSent } from './what-is-sent.tsx'
@@ -45,7 +46,7 @@ export function WebhooksPage() {
               actions={add}
             />
           ) : (
-            <ul className={classes.list}>
+            <ul className={rows.list}>
               {list.map((webhook) => (
                 <li key={webhook.id}>
                   <WebhookRow webhook={webhook} actions={actions} onDelete={() => setDeleted(webhook.id)} />

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import classes from './webhooks-page.module.css'
-import picture from './webhooks-picture.module.css'
+import picture from '../../ui/picture.module.css'
+import rows from '../../ui/rows.module.css'
+import classes from './webhooks-picture.module.css'
 
 /** A booked day in the calendar, and a message of it to a program. */
 export function WebhooksPicture() {
@@ -20,10 +21,10 @@ export function WebhooksPicture() {
           className={index === 8 ? picture.accent : picture.faint}
         />
       ))}
-      <path d="M136 85h44" className={picture.way} />
-      <path d="m176 79 7 6-7 6" className={picture.way} />
+      <path d="M136 85h44" className={classes.way} />
+      <path d="m176 79 7 6-7 6" className={classes.way} />
       <rect x="195.5" y="33.5" width="124" height="102" rx="10" className={picture.window} />
-      <text x="208" y="60" className={picture.brace}>
+      <text x="208" y="60" className={classes.brace}>
         {'{'}
       </text>
       {[62, 44, 72].map((width, index) => (
@@ -32,7 +33,7 @@ export function WebhooksPicture() {
           <rect x="243" y={68 + index * 16} width={width - 10} height="6" rx="3" className={picture.faint} />
         </g>
       ))}
-      <text x="208" y="126" className={picture.brace}>
+      <text x="208" y="126" className={classes.brace}>
         {'}'}
       </text>
     </svg>
@@ -41,9 +42,9 @@ export function WebhooksPicture() {
 
 export function WebhooksSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <div className={rows.skeleton}>
       {[230, 320, 180].map((width) => (
-        <div key={width} className={classes.waiting}>
+        <div key={width} className={rows.waiting}>
           <div>
             <Skeleton height={18} width={width} maw="52vw" />
             <Skeleton height={13} width={width * 0.8} maw="44vw" mt={8} />

@@ -1,0 +1,24 @@
+import { useText } from '../../language/language.tsx'
+import classes from './form-notices.module.css'
+
+interface Props {
+  /** What is in the fields was typed earlier. */
+  isRestored: boolean
+  /** Why it was not saved, where no field is to blame. */
+  failure?: string
+}
+
+/** What stands above a form's fields: what concerns all of them. */
+export function FormNotices({ isRestored, failure }: Props) {
+  const t = useText()
+  return (
+    <>
+      {isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}
