@@ -100,6 +100,14 @@ test.each([
   expect(warnings).toEqual([`data-url or data-widget="${url}" is not /^https?:/`])
 })
 
+test('an element of the name of our global does not keep the button away', async () => {
+  const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
+    html.replace('<body>', '<body><div id="scheduleWidget"></div>'),
+  )
+  const page = await browser.open(address)
+  await page.getByRole('button', { name: 'Book a call' }).waitFor()
+})
+
 test('without an address the script makes no button, and says so', async () => {
   const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
     html.replace(/data-widget="[^"]*"/, 'data-widget=""'),

@@ -18,15 +18,36 @@ async function bookIn(frame: FrameLocator, who: string): Promise<void> {
   expect(await bookingOf(origin, email)).toBeDefined()
 }
 
-test('in the small sandboxed frame of a site builder a tab opens instead of a popup', async () => {
-  const page = await browser.open(`${site}/small-frame.html`)
+test('in the small sandboxed frame of a site builder a tab opens instead of a popup, and knows the campaign', async () => {
+  const address = await serveChanged(`${site}/small-frame.html`, (html) =>
+    html.replace('popup-text.html', `${site}/popup-text.html?utm_source=mail&name=Robin&token=secret`),
+  )
+  const page = await browser.open(address)
   const inner = page.frameLocator('iframe')
   await expect.poll(async () => page.frames()[1]?.evaluate(() => 'scheduleWidget' in window)).toBe(true)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     inner.getByRole('link', { name: 'Schedule time with me' }).click(),
   ])
-  expect(new URL(tab.url()).pathname).toBe('/demo/30min')
+  const { pathname, searchParams } = new URL(tab.url())
+  expect(pathname).toBe('/demo/30min')
+  expect(['utm_source', 'name', 'token'].map((name) => searchParams.get(name))).toEqual([
+    'mail',
+    'Robin',
+    null,
+  ])
+  // In a tab of its own it looks like every booking page, whatever its address was made for.
+  expect(await tab.locator('[data-framed]').getAttribute('data-framed')).toBe('no')
+})
+
+test('where no tab may be opened the link is a link', async () => {
+  const address = await serveChanged(`${site}/small-frame.html`, (html) =>
+    html.replace('popup-text.html', `${site}/popup-text.html`).replace(/ allow-popups[\w-]*/g, ''),
+  )
+  const page = await browser.open(address)
+  await expect.poll(async () => page.frames()[1]?.evaluate(() => 'scheduleWidget' in window)).toBe(true)
+  await page.frameLocator('iframe').getByRole('link', { name: 'Schedule time with me' }).click()
+  await expect.poll(() => new URL(page.frames()[1]!.url()).pathname).toBe('/demo/30min')
 })
 
 test('in a sandbox without an origin it is booked to the end', async () => {

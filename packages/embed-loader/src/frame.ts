@@ -10,12 +10,12 @@ export function makeFrame(
   settings: Settings,
 ): HTMLIFrameElement {
   const params = new URLSearchParams([
-    ['timezone', Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ['timezone', new Intl.DateTimeFormat().resolvedOptions().timeZone],
     ...pageParams(settings),
   ])
   return make(
     'iframe',
-    `display:block;border:0;width:100%;min-height:640px;${css}`,
+    `display:block;width:100%;border:0;min-height:640px;${css}`,
     {
       schedule: settings,
       title: settings.link_text,

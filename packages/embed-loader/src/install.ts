@@ -14,7 +14,8 @@ declare global {
 
 /** Mounts what the attributes on the page ask for, now and whenever it changes. Repeat: harmless. */
 export function install(): void {
-  window.scheduleWidget ||= start()
+  // An element of that id is found under the same name, but has none of its own.
+  if (!window.scheduleWidget?.name) window.scheduleWidget = start()
 }
 
 function start(): () => void {

@@ -15,7 +15,7 @@ declare global {
 
 /** Of a message nothing is sure but who sent it; what is absent fails the checks. */
 type Claim = {
-  scheduling: 1
+  scheduling: 0 | 1
   type: FrameMessage['type']
   once?: string
   event?: FrameEvent
@@ -25,7 +25,7 @@ type Claim = {
 }
 
 // Beyond it no content is meant; browsers would draw it all the same.
-const HEIGHT_MAX = 1e5
+const HEIGHT_MAX = 5e4
 
 /** What the site is told but once. */
 export const told = new Set<string>()
@@ -57,23 +57,26 @@ function receive({ data, origin, source }: MessageEvent<Claim>): void {
   for (const frame of document.querySelectorAll('iframe'))
     try {
       if (
-        data.scheduling &&
-        frame.schedule &&
         frame.contentWindow === source &&
+        frame.schedule &&
+        data.scheduling &&
         frame.src.startsWith(`${origin}/`)
-      )
+      ) {
+        // Another copy of this script on the page, from npm for one, shall not count it as well.
+        data.scheduling = 0
         obey(frame, data)
+      }
     } catch {
       // The message has another shape, or a function of the site's own failed.
     }
 }
 
-function obey(frame: HTMLElement, { height, url, type, once, event, conversion }: Claim): void {
+function obey(frame: HTMLElement, { height, type, url, event, conversion, once }: Claim): void {
   // A set that does not grow has it already.
   if (once && told.size === told.add(once).size) return
   if (type === 'close') frame.closest('dialog')!.close()
   if (ADDRESS.test(url)) location.href = url
-  if (height > 0 && height < HEIGHT_MAX) {
+  if (height < HEIGHT_MAX && height > 0) {
     style(frame, `height:${height}px`)
     tell(frame, 'resized', { height })
   }

@@ -53,6 +53,12 @@ test.each([
   expect(container.querySelector('iframe')!.src).toBe(address.replace('PARAMS', String(params)))
 })
 
+test('ids of questions are taken to the letter', () => {
+  const container = add('div')
+  mount({ kind: 'inline', container, url, 'answer_My-topic': 'x' })
+  expect(new URL(container.querySelector('iframe')!.src).searchParams.get('answer_My-topic')).toBe('x')
+})
+
 test("the site's own frame is not loaded again, and is left alone afterwards", async () => {
   const frame = add('iframe')
   frame.src = url
@@ -98,6 +104,18 @@ test('bookings reach the analytics that the site has, once, and nothing else of 
   expect(site.dataLayer).toEqual([{ event: 'scheduling_booked' }])
   expect(alert).not.toHaveBeenCalled()
   expect(site).not.toHaveProperty('gtag')
+})
+
+test('a second copy of this code on the page does not count what the first has counted', async () => {
+  const { page, frame } = await ownFrame()
+  const events = vi.fn<() => void>()
+  frame.addEventListener('scheduling:booked', events)
+  const copy = vi.fn<(event: MessageEvent<{ scheduling: unknown }>) => void>()
+  addEventListener('message', copy)
+  await say(page, { scheduling: 1, type: 'event', event: { name: 'booked', bookingId: 'c' }, once: 'c' })
+  removeEventListener('message', copy)
+  expect(events).toHaveBeenCalledOnce()
+  expect(copy.mock.calls[0]?.[0].data.scheduling).toBe(0)
 })
 
 test.each([

@@ -22,6 +22,8 @@ mount({ kind: 'popup-widget', url, buttonText: 'Book' })
 mount({ kind: 'inline', container })
 // @ts-expect-error a frame has its address
 mount({ kind: 'inline', frame, url })
+// @ts-expect-error the look of a page that is there stands in its address
+mount({ kind: 'inline', frame, theme: 'dark' })
 // @ts-expect-error one of them
 mount({ kind: 'inline', url })
 // @ts-expect-error a colour begins with its hash

@@ -1,14 +1,22 @@
 import type { TrackingParam } from '@scheduling/contract/page'
 import { ADDRESS, type Settings, settingsFrom } from './settings.ts'
 
+const ANSWER = 'answer_'
+
 /** Takes it off the page again. Repeat: harmless. */
 export type Unmount = () => void
 
 /** Six hexadecimal digits with their hash: `#0090FF`. */
 export type Colour = `#${string}`
 
+/** What is known of the visitor: filled in, or kept with the booking. */
+export interface Known extends Answers, Tracking {
+  name?: string
+  email?: string
+}
+
 /** What every kind takes. Where nothing is said, the host's branding holds. */
-export interface Common extends Answers, Tracking {
+export interface Common extends Known {
   /** Hides name and description of the event. */
   hideEventDetails?: boolean
   backgroundColor?: Colour
@@ -19,9 +27,6 @@ export interface Common extends Answers, Tracking {
   theme?: 'light' | 'dark' | 'auto'
   /** Two letters. Default: the visitor's. */
   language?: string
-  /** Filled in for the visitor. */
-  name?: string
-  email?: string
   /** What screen readers call the booking page. Default: `Schedule time with me`. */
   linkText?: string
 }
@@ -44,11 +49,10 @@ export interface Closable {
 }
 
 /** A new frame in `container`, or the site's own `frame`, which is not loaded again. */
-export type InlineOptions = Common &
-  (
-    | (Target & { container: HTMLElement; frame?: never })
-    | { frame: HTMLIFrameElement; container?: never; url?: never }
-  )
+export type InlineOptions =
+  | (Common & Target & { container: HTMLElement; frame?: never })
+  // The look of a page that is there already stands in its address.
+  | (Known & { frame: HTMLIFrameElement; container?: never; url?: never })
 
 /** `linkText` becomes the words of a trigger that has none. */
 export type PopupTextOptions = Common & Closable & Target & { trigger: HTMLElement }
@@ -66,16 +70,22 @@ export type PopupWidgetOptions = Common &
 
 /** Options as the attributes that say the same. */
 export function settingsOf(options: object): Settings {
-  const attributes = Object.entries(options)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({
-      name: attributeName(name),
-      value: String(value),
-    }))
-  const settings = settingsFrom(attributes)
+  const given = Object.entries(options as Record<string, string | undefined>).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, `${value}`] as const],
+  )
+  const [answers, others] = [given.filter(isAnswer), given.filter((option) => !isAnswer(option))]
+  const settings = {
+    ...settingsFrom(others.map(([name, value]) => ({ name: attributeName(name), value }))),
+    // Ids of questions are taken to the letter: in an attribute capitals and hyphens would be lost.
+    ...Object.fromEntries<string>(answers),
+  }
   if (!ADDRESS.test(settings.url!))
     throw new TypeError('url is missing or wrong; expected the address of a booking page, https://…')
   return settings
+}
+
+function isAnswer([name]: readonly [string, string]): boolean {
+  return name.startsWith(ANSWER)
 }
 
 function attributeName(option: string): string {

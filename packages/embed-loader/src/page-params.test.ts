@@ -21,12 +21,25 @@ test.each([
   expect(pageParams(none, `?${name}=x`)).toEqual([[name, 'x']])
 })
 
-test.each(['page_id', 'sid', 'PHPSESSID', 'token', 'id', 'q', page.embed, page.slot])(
-  '%s in the address of the site stays there',
-  (name) => {
-    expect(pageParams(none, `?${name}=x`)).toEqual([])
-  },
-)
+test.each([
+  'email_token',
+  'name_id',
+  'nameserver',
+  'text_me',
+  'themes',
+  'language_id',
+  'product_color',
+  'page_id',
+  'sid',
+  'PHPSESSID',
+  'token',
+  'id',
+  'q',
+  page.embed,
+  page.slot,
+])('%s in the address of the site stays there', (name) => {
+  expect(pageParams(none, `?${name}=x`)).toEqual([])
+})
 
 test('what concerns the loader alone does not go to the booking page', () => {
   const settings = settingsFrom([

@@ -5,8 +5,8 @@ import { popup, prune } from './popup.ts'
 import type { Settings } from './settings.ts'
 
 const BUTTON =
-  'position:fixed;inset-inline-end:20px;border:0;border-radius:12px;bottom:20px;padding:0 20px;' +
-  'font:bold 19px/50px system-ui;z-index:2147483647;box-shadow:0 2px 12px #0006'
+  'border-radius:12px;inset-inline-end:20px;border:0;position:fixed;padding:0 20px;' +
+  'box-shadow:0 2px 12px #0006;z-index:2147483647;bottom:20px;font:bold 19px/50px system-ui'
 
 /** A button that floats in the corner and opens the booking page over the site's. */
 export function place(settings: Settings): HTMLElement {

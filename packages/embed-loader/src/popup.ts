@@ -4,12 +4,12 @@ import { tell, told } from './messages.ts'
 import type { Settings } from './settings.ts'
 
 const OVERLAY =
-  'border:0;padding:0;min-width:100%;min-height:100%;background:#000a;overscroll-behavior:contain'
+  'border:0;min-width:100%;background:#000a;min-height:100%;overscroll-behavior:contain;padding:0'
 const CLOSE =
-  'position:fixed;inset-inline-end:20px;border:0;border-radius:12px;top:2px;width:44px;' +
-  'font:32px/44px system-ui;background:#000a;color:#fff'
+  'border-radius:12px;inset-inline-end:20px;border:0;position:fixed;top:2px;background:#000a;' +
+  'width:44px;font:32px/44px system-ui;color:#fff'
 // With its margins always higher than the overlay, which then scrolls instead of the page behind it.
-const FRAME = 'margin:48px auto calc(100vh - 687px);max-width:1000px;border-radius:12px'
+const FRAME = 'border-radius:12px;margin:48px auto calc(100vh - 687px);max-width:1000px'
 
 // One at most is kept, with what was typed into it: a page full of links shall not become a page full of frames.
 let owner: HTMLElement | undefined
@@ -42,13 +42,15 @@ export function popup(trigger: HTMLElement, settings: Settings, until?: AddEvent
     'click',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      warm()
       // No dialog fits into a small frame of somebody else's.
-      if (innerHeight < 500 && self !== top) open(settings.url)
-      else {
-        warm()
-        dialog?.showModal()
+      if (innerHeight < 500 && self !== top) {
+        // Where no tab may be opened the link is followed.
+        if (open((dialog!.lastChild as HTMLIFrameElement).src)) event.preventDefault()
+      } else {
+        dialog!.showModal()
+        event.preventDefault()
       }
-      event.preventDefault()
     },
     until,
   )

@@ -8,7 +8,7 @@ import type { Closable, Common, PopupWidgetOptions, Target } from './options.ts'
 import { settingsOf } from './options.ts'
 import { pageParams } from './page-params.ts'
 
-export interface InlineProps extends Common, Target {
+export interface InlineProps extends Omit<Common, 'linkText'>, Target {
   /** What screen readers call the frame. Default: `Book a time`. */
   title?: string
   className?: string

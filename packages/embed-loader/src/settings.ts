@@ -10,10 +10,10 @@ declare global {
 
 // By the name, of colours by its last word. The whole value has to match; no anchors, because site owners read these.
 const ACCEPTED: Record<string, RegExp> = {
-  schedule: /inline|popup/,
-  color: /#[0-9a-f]{6}/i,
   theme: /light|dark|auto/,
+  color: /#[0-9a-f]{6}/i,
   language: /[a-z]{2}/,
+  schedule: /inline|popup/,
 }
 
 /** A value that cannot be used is told to the owner, and the default holds. */

@@ -9,6 +9,8 @@ interface Asked {
   /** Path and query as they came. */
   url: string
   acceptLanguage: string | undefined
+  /** Where the browser shows it, as it says: `document` is a tab of its own, whatever the address was made for. */
+  destination: string | undefined
 }
 
 interface Defaults {
@@ -29,7 +31,7 @@ export function pageOptions(asked: Asked, defaults: Defaults, origin: string, no
     origin,
     path,
     search: search && `?${search}`,
-    embed: embed === 'inline' || embed === 'popup' ? embed : null,
+    embed: (embed === 'inline' || embed === 'popup') && asked.destination !== 'document' ? embed : null,
     language: languageOf(query.get(PAGE_PARAMS.language), asked.acceptLanguage, defaults.language),
     timeZone: isZone ? timeZone : defaults.timeZone,
     timeZoneGuessed: !isZone,

@@ -72,6 +72,16 @@ test.each([
   expect([answer.status, answer.data.kind]).toEqual([status, kind])
 })
 
+test.each([
+  ['document', null],
+  ['iframe', 'popup'],
+  [undefined, 'popup'],
+])('made for a frame and shown in a place of kind %s it looks as in: %s', async (destination, embed) => {
+  const headers: Record<string, string> = destination ? { 'sec-fetch-dest': destination } : {}
+  const { data } = await openPage(app.url, `${page}?embed=popup`, headers)
+  expect(data.options.embed).toBe(embed)
+})
+
 test('is shown as the address says', async () => {
   const query = new URLSearchParams({
     embed: 'inline',

@@ -153,7 +153,11 @@ function isFormRefusal(refusal: AppError): boolean {
 
 function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
   const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
-  const asked = { url: request.url, acceptLanguage: request.headers['accept-language'] }
+  const asked = {
+    url: request.url,
+    acceptLanguage: request.headers['accept-language'],
+    destination: request.headers['sec-fetch-dest']?.toString(),
+  }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
   return pageOptions(asked, defaults, context.config.publicUrl, minute)
 }
