@@ -38,7 +38,7 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
     ...head.filter(Boolean),
-    `</head><body><div id="app">${body}</div>`,
+    `</head><body><div id="app"${listMark(data)}>${body}</div>`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
     '</body></html>',
   ]
@@ -53,6 +53,11 @@ function oembedLink({ kind, options }: PageData): string {
   const page = encodeURIComponent(options.origin + options.path + sameLook(options.search))
   const href = `${options.origin}/oembed?url=${page}`
   return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}">`
+}
+
+/** Whose list it is, for the script of pages without a data block. */
+function listMark(data: PageData): string {
+  return data.kind === 'booking_list' ? ` data-list-of="${escaped(data.owner.link)}"` : ''
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

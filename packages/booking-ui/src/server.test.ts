@@ -199,3 +199,9 @@ test.each(['not_found', 'link_expired', 'event_off', 'unavailable'] as const)(
     expect(renderPage(framed).html).toContain('src="/assets/framed.js"')
   },
 )
+
+test('a list says whose it is, so that its script can; other pages do not', () => {
+  expect(renderPage(listPage()).html).toContain('<div id="app" data-list-of="mira">')
+  for (const data of [eventPage(), bookingPage(), noticePage('event_off')])
+    expect(renderPage(data).html).toContain('<div id="app">')
+})

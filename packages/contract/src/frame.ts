@@ -3,6 +3,7 @@
 
 /** What happened in the frame, told to the parent page as `scheduling:<name>`. No personal data. */
 export type FrameEvent =
+  /** `event` is empty for a list, and where the event type is gone. What says why nothing can be booked is never ready. */
   | { name: 'ready'; owner: string; event: string }
   | { name: 'slot-selected'; start: string }
   | { name: 'booked'; bookingId: string; start: string; end: string; owner: string; event: string }

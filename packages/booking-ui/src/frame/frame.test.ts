@@ -1,3 +1,4 @@
+import type { FrameEvent } from '@scheduling/contract/frame'
 import { expect, test, vi } from 'vitest'
 import { connectFrame } from './frame.ts'
 
@@ -6,7 +7,10 @@ const deaf = (_event: object): void => undefined
 const READY = { name: 'ready', owner: 'mira', event: '30min' } as const
 const PARENT = 'https://shop.example'
 
-function framed(known: { ancestorOrigins?: string[]; referrer?: string } = {}) {
+function framed(
+  known: { ancestorOrigins?: string[]; referrer?: string } = {},
+  ready: FrameEvent | null = READY,
+) {
   const parent = { postMessage: vi.fn<(message: { event?: { name: string } }, origin: string) => void>() }
   let hear = deaf
   const window = {
@@ -18,7 +22,7 @@ function framed(known: { ancestorOrigins?: string[]; referrer?: string } = {}) {
     },
   }
   const onParams = vi.fn<OnParams>()
-  const frame = connectFrame(window as never, { ready: READY, onParams })
+  const frame = connectFrame(window as never, { ready, onParams })
   const hello = (message: object = {}) =>
     hear({ source: parent, origin: PARENT, data: { scheduling: 1, type: 'hello' }, ...message })
   return { frame, hello, onParams, posted: () => parent.postMessage.mock.calls }
@@ -56,6 +60,14 @@ test('ready is said once, however often the parent greets', () => {
   hello()
   hello()
   expect(posted().filter(([message]) => message.event?.name === 'ready')).toHaveLength(1)
+})
+
+test('a page that is never ready answers a greeting with its height alone', () => {
+  const { frame, hello, posted } = framed({ ancestorOrigins: [PARENT] }, null)
+  frame?.reportHeight(500)
+  hello()
+  const height = [{ scheduling: 1, type: 'height', height: 500 }, PARENT]
+  expect(posted()).toEqual([height, height])
 })
 
 test.each([

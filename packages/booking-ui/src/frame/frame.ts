@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 interface FrameSetting {
-  /** Told once, as soon as the parent listens. */
-  ready: FrameEvent
+  /** Told once, as soon as the parent listens; null where there is nothing to use. */
+  ready: FrameEvent | null
   /** What the parent knows of its visitor, by the names of the page's address. */
   onParams: (params: Record<string, string>) => void
 }
@@ -46,7 +46,7 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
     origin = event.origin === 'null' ? '*' : event.origin
     if (!greeted) {
       greeted = true
-      post({ scheduling: 1, type: 'event', event: ready })
+      if (ready) post({ scheduling: 1, type: 'event', event: ready })
     }
     for (const message of waiting.splice(0)) post(message)
     if (height > 0) reportHeight(height)
