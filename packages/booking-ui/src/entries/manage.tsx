@@ -1,4 +1,4 @@
-import { createManagePage } from '../features/bookings/manage-page-model.ts'
+import { createManagePage, newsOf } from '../features/bookings/manage-page-model.ts'
 import type { BookingData } from '../features/bookings/manage-page-model.ts'
 import { ManagePage } from '../features/bookings/manage-page.tsx'
 import { createPage } from '../page/page-model.ts'
@@ -10,6 +10,8 @@ void takeOver<BookingData>({
   ready: ({ booking }) => ({ name: 'ready', owner: booking.owner.link, event: booking.eventSlug ?? '' }),
   async create(block, services) {
     const page = createPage(block, services, createManagePage)
+    const news = newsOf(block.data)
+    if (news && isNew()) services.tell(news)
     return {
       page,
       element: (
@@ -20,3 +22,9 @@ void takeOver<BookingData>({
     }
   },
 })
+
+/** Back on the site and a reload show an old confirmation once more, to a document that has not heard of it. */
+function isNew(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return arrival?.type === 'navigate'
+}

@@ -55,6 +55,17 @@ test('a greeting is answered with ready, what waited, and the height, to that or
   ])
 })
 
+test('a parent that is known but does not listen yet hears the news once it does', () => {
+  const { frame, hello, posted } = framed({ ancestorOrigins: [PARENT] })
+  frame?.tell({ name: 'canceled', bookingId: 'b' }, [])
+  expect(posted()).toEqual([])
+  hello()
+  expect(posted()).toEqual([
+    [event(READY), PARENT],
+    [event({ name: 'canceled', bookingId: 'b' }), PARENT],
+  ])
+})
+
 test('ready is said once, however often the parent greets', () => {
   const { hello, posted } = framed()
   hello()

@@ -18,8 +18,8 @@ interface FrameSetting {
 
 /**
  * Speaks with the page that embeds this one; null when nobody does. The only door for messages across windows: what
- * comes counts when the parent window sent it, what goes is addressed to the parent's origin as soon as that is
- * known. Before, nothing but a height leaves.
+ * comes counts when the parent window sent it, what goes waits for its greeting and is addressed to its origin. Only a
+ * height does not wait.
  */
 export function connectFrame(window: Window, { ready, onParams }: FrameSetting): Frame | null {
   const { parent } = window
@@ -27,11 +27,10 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
   let origin = parentOrigin(window)
   let height = 0
   let greeted = false
-  const waiting: FrameMessage[] = []
+  const waiting: FrameMessage[] = ready ? [{ scheduling: 1, type: 'event', event: ready }] : []
 
   function post(message: FrameMessage): void {
-    if (origin) parent.postMessage(message, origin)
-    else if (message.type === 'height') parent.postMessage(message, '*')
+    if (greeted || message.type === 'height') parent.postMessage(message, origin ?? '*')
     else waiting.push(message)
   }
 
@@ -44,10 +43,7 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
     if (event.source !== parent || !isHello(event.data)) return
     // A parent without an origin (a sandboxed page, a file) cannot be addressed in another way.
     origin = event.origin === 'null' ? '*' : event.origin
-    if (!greeted) {
-      greeted = true
-      if (ready) post({ scheduling: 1, type: 'event', event: ready })
-    }
+    greeted = true
     for (const message of waiting.splice(0)) post(message)
     if (height > 0) reportHeight(height)
     onParams(textsOf(event.data.params))

@@ -1,4 +1,4 @@
-import type { PageData } from '@scheduling/contract'
+import type { FrameEvent, PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import type { Instant, PlainDate } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
@@ -109,6 +109,13 @@ export function createManagePage(
       if (date) picker.choose(date)
     },
   }
+}
+
+/** What the parent page is told of a form that was sent before the script was there: it led here. */
+export function newsOf({ booking, view }: BookingData): FrameEvent | null {
+  const { id: bookingId, status, start, end, formerStart, owner, eventSlug } = booking
+  if (view !== 'confirmed' || status !== 'scheduled' || formerStart !== null) return null
+  return { name: 'booked', bookingId, start, end, owner: owner.link, event: eventSlug ?? '' }
 }
 
 /** What is not allowed any more is not offered: the booking itself says why. */
