@@ -50,6 +50,20 @@ export async function eventsOf(page: Page, name: string): Promise<Seen['events']
   return events.filter((event) => event.name === name)
 }
 
+/** Waits for what the frame has said by now: messages arrive in the order in which they were sent. */
+export async function hearOut(page: Page): Promise<void> {
+  await page.frames()[1]!.evaluate(() => {
+    addEventListener('message', ({ data }) => data === 'over?' && parent.postMessage('over', '*'))
+  })
+  await page.evaluate(async () => {
+    const over = new Promise<void>((resolve) => {
+      addEventListener('message', ({ data }) => data === 'over' && resolve())
+    })
+    document.querySelector('iframe')!.contentWindow!.postMessage('over?', '*')
+    await over
+  })
+}
+
 /** Free times in the booking page. */
 export function slotsIn(frame: FrameLocator): Locator {
   return frame.getByRole('main').locator('a[href*="slot="]')
