@@ -30,6 +30,29 @@ test('a page with a popup asks for nothing but the script until somebody is abou
   expect(asked.filter((path) => path === '/demo/30min')).toHaveLength(1)
 })
 
+test('reached by keyboard the popup is loaded before it is opened', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, {}, watchHostPage)
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Schedule time with me')
+  await expect.poll(async () => (await eventsOf(page, 'ready')).length).toBe(1)
+  expect(await isOpen(page)).toBe(false)
+})
+
+test('a touch opens it', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  })
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  await page.getByRole('link', { name: 'Schedule time with me' }).tap()
+  expect(await isOpen(page)).toBe(true)
+  await slotsIn(page.frameLocator('dialog iframe')).first().tap()
+  await page.frameLocator('dialog iframe').getByLabel('Name').waitFor()
+})
+
 test('by keyboard: open, stay inside, Esc from the button and from the frame, focus returns', async () => {
   const page = await browser.open(`${site}/popup-text.html`, {}, watchHostPage)
   await page.waitForFunction(() => 'scheduleWidget' in window)
