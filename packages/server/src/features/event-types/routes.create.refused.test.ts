@@ -47,6 +47,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['window.days', 'too_short', { window: { kind: 'calendar_days', days: 0 } }],
   ['window.days', 'too_long', { window: { kind: 'weekdays', days: 366 } }],
   ['window.to', 'before_start', { window: { kind: 'date_range', from: '2027-03-02', to: '2027-03-01' } }],
+  ['window.to', 'too_long', { window: { kind: 'date_range', from: '2027-03-01', to: '2028-02-29' } }],
   ['window.from', 'format', { window: { kind: 'date_range', from: '2027-13-01', to: '2027-12-01' } }],
   ['limits.perDay', 'too_short', { limits: { perDay: 0, perWeek: null, perMonth: null } }],
   ['questions[1]', 'duplicate_id', { questions: [question, { ...question, label: 'Again' }] }],

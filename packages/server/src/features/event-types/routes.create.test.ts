@@ -82,6 +82,7 @@ test.each([
   { kind: 'calendar_days' as const, days: 365 },
   { kind: 'weekdays' as const, days: 10 },
   { kind: 'date_range' as const, from: '2027-03-01', to: '2027-03-01' },
+  { kind: 'date_range' as const, from: '2027-03-01', to: '2028-02-28' },
   { kind: 'indefinite' as const },
 ])('takes the booking window %j', async (window) => {
   expect(await addEvent(await openAccount(app), { window })).toMatchObject({ window })

@@ -1,6 +1,6 @@
 import type { EventType } from '@scheduling/contract'
 import type { FieldError } from '@scheduling/contract'
-import { questionProblems } from '@scheduling/domain'
+import { addDays, limits, questionProblems } from '@scheduling/domain'
 import { AppError } from '../../errors.ts'
 import { refuseHours } from '../availability/hours.ts'
 
@@ -30,10 +30,21 @@ function questionErrors({ questions = [] }: Checked): FieldError[] {
 }
 
 function windowErrors({ window }: Checked): FieldError[] {
-  if (window?.kind !== 'date_range' || window.from <= window.to) return []
-  return [
-    { path: 'window.to', reason: 'before_start', message: 'The last date must not lie before the first' },
-  ]
+  if (window?.kind !== 'date_range') return []
+  if (window.to < window.from)
+    return [
+      { path: 'window.to', reason: 'before_start', message: 'The last date must not lie before the first' },
+    ]
+  // Both ends count.
+  if (window.to >= addDays(window.from, limits.WINDOW_DAYS_MAX))
+    return [
+      {
+        path: 'window.to',
+        reason: 'too_long',
+        message: `A range has at most ${limits.WINDOW_DAYS_MAX} days, first and last included`,
+      },
+    ]
+  return []
 }
 
 const YOUTUBE =
