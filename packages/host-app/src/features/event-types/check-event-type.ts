@@ -1,10 +1,16 @@
-import { addDays, limits, locationNeedsValue, questionProblems, slugProblem } from '@scheduling/domain'
+import {
+  addDays,
+  limits,
+  locationNeedsValue,
+  questionProblems,
+  slugProblem,
+  videoKindOf,
+} from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { checkHours } from '../availability/check-hours.ts'
 import type { EventTypeValues } from './editor-values.ts'
-import { isVideoAddress } from './video-address.ts'
 
 interface World {
   t: HostTranslate
@@ -111,7 +117,7 @@ const hours: Check = ({ availability }, { t }) => {
 const addresses: Check = ({ confirmation, video }, { t }) => ({
   ...(confirmation.kind === 'redirect' &&
     !/^https?:\/\/[^\s/]+/.test(confirmation.url) && { 'confirmation.url': t('field.url') }),
-  ...(video && !isVideoAddress(video.kind, video.url) && { 'video.url': t(`video.invalid_${video.kind}`) }),
+  ...(video && videoKindOf(video.url) !== video.kind && { 'video.url': t('video.invalid') }),
 })
 
 const CHECKS = [words, places, lengths, bookingWindow, perPeriod, questions, reminders, hours, addresses]

@@ -11,7 +11,7 @@ test('changes what is given and nothing else; is safe to repeat', async () => {
   const change = {
     name: 'Renamed',
     duration: 60,
-    video: { kind: 'vimeo' as const, url: 'https://vimeo.com/76979871' },
+    video: { kind: 'vimeo' as const, url: 'https://www.vimeo.com/76979871' },
   }
   for (let time = 0; time < 2; time++)
     expect(await api.call('PATCH /event-types/:id', { params: { id: before.id }, body: change })).toEqual({

@@ -63,6 +63,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['confirmation.url', 'format', { confirmation: { kind: 'redirect', url: 'javascript:alert(1)' } }],
   ['video.url', 'format', { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=tooshort' } }],
   ['video.url', 'format', { video: { kind: 'vimeo', url: 'https://vimeo.com.example.test/1' } }],
+  ['video.url', 'format', { video: { kind: 'vimeo', url: 'https://youtu.be/dQw4w9WgXcQ' } }],
   ['availability.scheduleId', 'format', { availability: { kind: 'schedule', scheduleId: '1' } }],
   [
     'availability.hours.weekly.mon[0]',

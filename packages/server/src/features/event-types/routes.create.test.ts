@@ -72,7 +72,7 @@ test('keeps everything that can be said', async () => {
     ],
     confirmation: { kind: 'redirect' as const, url: 'https://example.test/thanks?a=b' },
     allowGuests: false,
-    video: { kind: 'youtube' as const, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    video: { kind: 'youtube' as const, url: 'https://youtube.com/shorts/dQw4w9WgXcQ' },
   }
   expect(await api.call('POST /event-types', { body: whole })).toMatchObject(whole)
 })

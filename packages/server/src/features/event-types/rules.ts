@@ -1,6 +1,6 @@
 import type { EventType } from '@scheduling/contract'
 import type { FieldError } from '@scheduling/contract'
-import { addDays, limits, questionProblems } from '@scheduling/domain'
+import { addDays, limits, questionProblems, videoKindOf } from '@scheduling/domain'
 import { AppError } from '../../errors.ts'
 import { refuseHours } from '../availability/hours.ts'
 
@@ -47,13 +47,7 @@ function windowErrors({ window }: Checked): FieldError[] {
   return []
 }
 
-const YOUTUBE =
-  /^https:\/\/(www\.youtube\.com\/watch\?(.*&)?v=|youtu\.be\/|www\.youtube\.com\/embed\/)[A-Za-z0-9_-]{11}(?![A-Za-z0-9_-])/
-const VIMEO = /^https:\/\/(player\.)?vimeo\.com\/(video\/)?\d+/
-
 function videoErrors({ video }: Checked): FieldError[] {
-  if (!video) return []
-  const isValid = video.kind === 'youtube' ? YOUTUBE.test(video.url) : VIMEO.test(video.url)
-  if (isValid) return []
+  if (!video || videoKindOf(video.url) === video.kind) return []
   return [{ path: 'video.url', reason: 'format', message: 'Expected a valid YouTube or Vimeo address' }]
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { videoKindOf } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
-import { videoKindOf } from '../video-address.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function VideoSection({ form }: SectionProps) {
@@ -19,7 +19,8 @@ export function VideoSection({ form }: SectionProps) {
       onBlur={() => form.leave('video.url')}
       onChange={(event) => {
         const url = event.currentTarget.value.trim()
-        form.set('video', url ? { kind: videoKindOf(url), url } : null)
+        // While it is typed it is neither; the check says so.
+        form.set('video', url ? { kind: videoKindOf(url) ?? 'youtube', url } : null)
       }}
     />
   )

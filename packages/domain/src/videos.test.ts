@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { videoKindOf } from './videos.ts'
+
+test.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com/watch?v=dQw4w9WgXcQ',
+  'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://m.youtube.com/watch?v=dQw4w9WgXcQ&t=42s',
+  'https://music.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?app=desktop&v=a-b_c-d_e-f#t=1',
+  'https://WWW.YouTube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?si=x',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  'https://youtube.com/live/dQw4w9WgXcQ?feature=share',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+])('YouTube shows %s', (address) => {
+  expect(videoKindOf(address)).toBe('youtube')
+})
+
+test.each([
+  'https://vimeo.com/76979871',
+  'https://www.vimeo.com/76979871',
+  'http://vimeo.com/76979871/',
+  'https://vimeo.com/76979871/8272103f6e?share=copy',
+  'https://player.vimeo.com/video/76979871?h=8272103f6e',
+  'https://vimeo.com/channels/staffpicks/76979871',
+  'https://vimeo.com/groups/short-films/videos/76979871',
+])('Vimeo shows %s', (address) => {
+  expect(videoKindOf(address)).toBe('vimeo')
+})
+
+test.each([
+  '',
+  'dQw4w9WgXcQ',
+  'www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgXc',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgXc%20',
+  'https://www.youtube.com/watch?list=PL1',
+  'https://www.youtube.com/watch#v=dQw4w9WgXcQ',
+  'https://www.youtube.com/@channel',
+  'https://youtu.be/short',
+  'https://youtube.com.example.test/watch?v=dQw4w9WgXcQ',
+  'https://evilyoutube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com@example.test/watch?v=dQw4w9WgXcQ',
+  'https://example.test/https://youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://example.test\\@youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtubexcom/watch?v=dQw4w9WgXcQ',
+  'javascript://youtube.com/watch?v=dQw4w9WgXcQ%0aalert(1)',
+  'javascript:alert(1)//https://vimeo.com/76979871',
+  'ftp://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ' https://youtu.be/dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ\nhttps://example.test',
+  'https://vimeo.com/',
+  'https://vimeo.com/about',
+  'https://vimeo.com/76979871x',
+  'https://vimeo.com.example.test/76979871',
+  'https://notvimeo.com/76979871',
+])('is nobody’s video: %j', (address) => {
+  expect(videoKindOf(address)).toBeUndefined()
+})
