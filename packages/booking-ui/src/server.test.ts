@@ -181,13 +181,35 @@ test('after the meeting it can be booked again', () => {
   expect(seen(page)).not.toContain('Cancel meeting')
 })
 
+const late = { allowed: false, reason: 'inside_notice' as const, until: '2027-03-01T10:00:00Z' }
+const closed = (booking: Parameters<typeof bookingPage>[0] = {}) =>
+  seen(renderPage(bookingPage(booking)).html)
+
 test('what is not allowed any more is not offered, and it is said until when it was', () => {
-  const late = { allowed: false, reason: 'inside_notice' as const, until: '2027-03-01T07:00:00Z' }
-  const { html: page } = renderPage(
-    bookingPage({ view: 'cancel', booking: { cancel: late, reschedule: late } }),
-  )
-  expect(page).toContain('Changes were possible until Monday 1 March, 08:00')
-  expect(seen(page)).not.toMatch(/view=cancel|name="action"/)
+  const page = closed({ view: 'cancel', booking: { cancel: late, reschedule: late } })
+  expect(page).toContain('It can no longer be moved: that was possible until Monday 1 March, 11:00.')
+  expect(page).toContain('It can no longer be canceled: that was possible until Monday 1 March, 11:00.')
+  expect(page).toContain('tell Mira Lindqvist')
+  expect(page).not.toMatch(/view=reschedule|view=cancel|name="action"/)
+})
+
+test('only the change that is too late is said to be', () => {
+  const moving = closed({ booking: { reschedule: late } })
+  expect(moving).toContain('It can no longer be moved')
+  expect(moving).not.toMatch(/no longer be canceled|tell Mira|view=reschedule/)
+  expect(moving).toContain('view=cancel')
+  const canceling = closed({ booking: { cancel: late } })
+  expect(canceling).toContain('It can no longer be canceled')
+  expect(canceling).not.toMatch(/no longer be moved|view=cancel/)
+})
+
+test.each([
+  ['before it was booked', { reschedule: { ...late, until: '2027-03-01T07:59:59Z' } }],
+  ['for a time it was moved to later', { reschedule: late, formerStart: '2027-03-20T14:00:00Z' }],
+])('no moment is named %s', (_when, booking) => {
+  const page = closed({ booking })
+  expect(page).toContain('It is too close to be moved.')
+  expect(page).not.toContain('possible until')
 })
 
 test.each(['not_found', 'link_expired', 'event_off', 'unavailable'] as const)(

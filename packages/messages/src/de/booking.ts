@@ -100,8 +100,11 @@ export const booking: Translated<typeof source> = {
   bookAnother: 'Weiteren Termin buchen',
   goOn: 'Weiter',
   goingOn: 'Sie werden zur nächsten Seite gebracht.',
-  insideNotice:
-    'Änderungen waren bis {date}, {time} möglich. Wenn Sie nicht kommen können, sagen Sie {name} Bescheid.',
+  rescheduleClosed: 'Der Termin kann nicht mehr verschoben werden: Das war bis {date}, {time} möglich.',
+  cancelClosed: 'Der Termin kann nicht mehr abgesagt werden: Das war bis {date}, {time} möglich.',
+  rescheduleTooClose: 'Der Termin ist zu nah, um noch verschoben zu werden.',
+  cancelTooClose: 'Der Termin ist zu nah, um noch abgesagt zu werden.',
+  tellHost: 'Wenn Sie nicht kommen können, sagen Sie {name} Bescheid.',
   alreadyStarted: 'Der Termin hat begonnen und kann nicht mehr geändert werden.',
 
   pickNewTime: 'Neue Zeit wählen',

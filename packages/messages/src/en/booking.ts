@@ -100,7 +100,11 @@ export const booking = {
   bookAnother: 'Book another time',
   goOn: 'Continue',
   goingOn: 'You are being taken to the next page.',
-  insideNotice: 'Changes were possible until {date}, {time}. If you cannot come, tell {name}.',
+  rescheduleClosed: 'It can no longer be moved: that was possible until {date}, {time}.',
+  cancelClosed: 'It can no longer be canceled: that was possible until {date}, {time}.',
+  rescheduleTooClose: 'It is too close to be moved.',
+  cancelTooClose: 'It is too close to be canceled.',
+  tellHost: 'If you cannot come, tell {name}.',
   alreadyStarted: 'The meeting has begun: it cannot be changed any more.',
 
   // Reschedule and cancel

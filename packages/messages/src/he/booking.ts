@@ -107,7 +107,11 @@ export const booking: Translated<typeof source> = {
   bookAnother: 'קביעת מועד נוסף',
   goOn: 'המשך',
   goingOn: 'עוברים לעמוד הבא.',
-  insideNotice: 'אפשר היה לשנות עד {date}, {time}. אם אין באפשרותך להגיע, כדאי להודיע ל{name}.',
+  rescheduleClosed: 'כבר אי אפשר להזיז את הפגישה: זה היה אפשרי עד {date}, {time}.',
+  cancelClosed: 'כבר אי אפשר לבטל את הפגישה: זה היה אפשרי עד {date}, {time}.',
+  rescheduleTooClose: 'הפגישה קרובה מכדי להזיז אותה.',
+  cancelTooClose: 'הפגישה קרובה מכדי לבטל אותה.',
+  tellHost: 'אם אין באפשרותך להגיע, כדאי להודיע ל{name}.',
   alreadyStarted: 'הפגישה כבר התחילה ואי אפשר לשנות אותה.',
 
   pickNewTime: 'בחירת מועד חדש',

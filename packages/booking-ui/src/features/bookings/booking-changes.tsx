@@ -1,11 +1,11 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
 import type { TimeZone } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
 import controls from '../../ui/controls.module.css'
 import css from './booking-card.module.css'
 import type { BookingLinks } from './booking-links.ts'
+import { ClosedChanges } from './closed-changes.tsx'
 
 interface BookingChangesProps {
   booking: ManagedBooking
@@ -15,10 +15,10 @@ interface BookingChangesProps {
   onShow?: (view: 'reschedule' | 'cancel') => void
 }
 
-/** What its invitee may still do with a booking, and until when it was allowed. */
+/** What its invitee may still do with a booking, and what no longer. */
 export function BookingChanges({ booking, timeZone, links, onShow }: BookingChangesProps) {
-  const { t, formats } = useWords()
-  const { reschedule, cancel, owner } = booking
+  const { t } = useWords()
+  const { reschedule, cancel } = booking
   const change = (view: 'reschedule' | 'cancel', text: string) => (
     <a
       className={controls.quiet}
@@ -29,8 +29,6 @@ export function BookingChanges({ booking, timeZone, links, onShow }: BookingChan
       {text}
     </a>
   )
-  const until = [reschedule, cancel].find(({ reason }) => reason === 'inside_notice')?.until
-  const latest = until ? Date.parse(until) : null
   return (
     <section className={css.section}>
       <h3 className={css.label}>{t('changePlans')}</h3>
@@ -43,15 +41,7 @@ export function BookingChanges({ booking, timeZone, links, onShow }: BookingChan
           </a>
         )}
       </div>
-      {latest !== null && (
-        <p className={css.note}>
-          {t('insideNotice', {
-            date: formats.date(dateOf(timeZone, latest)),
-            time: formats.time(timeZone, latest),
-            name: owner.name,
-          })}
-        </p>
-      )}
+      <ClosedChanges booking={booking} timeZone={timeZone} />
       {cancel.reason === 'already_started' && <p className={css.note}>{t('alreadyStarted')}</p>}
     </section>
   )

@@ -36,8 +36,8 @@ export const TooLateToChange: Story = {
   args: {
     data: bookingPage({
       booking: {
-        reschedule: { allowed: false, reason: 'inside_notice', until: '2027-03-01T07:00:00Z' },
-        cancel: { allowed: false, reason: 'inside_notice', until: '2027-03-01T07:00:00Z' },
+        reschedule: { allowed: false, reason: 'inside_notice', until: '2027-03-01T10:00:00Z' },
+        cancel: { allowed: false, reason: 'inside_notice', until: '2027-03-01T10:00:00Z' },
       },
     }),
   },
