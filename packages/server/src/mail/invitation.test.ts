@@ -157,6 +157,12 @@ it('says what, with whom, where, and how to change it', () => {
   expect(event.dtstamp?.toISOString()).toBe(new Date(mail.now).toISOString())
 })
 
+it('says no more than is allowed', () => {
+  const allowed = { reschedule: false, cancel: true, bookAgain: true }
+  const { description } = eventOf(sampleMail('confirmation', 'invitee', { allowed }))
+  expect(JSON.stringify(description)).toContain('you can cancel the meeting here')
+})
+
 describe('the text of the calendar object', () => {
   const long: Partial<MailBooking> = {
     eventName: `Ein sehr langer Titel, mit Komma; Semikolon \\ und ${'größer '.repeat(15)}👩‍💻`,

@@ -13,6 +13,7 @@ import { readerOf } from './content/booking-content.ts'
 import { factsFor, placeName } from './content/facts.ts'
 import { mailTexts } from './content/mail-texts.ts'
 import { factLine } from './content/text-part.ts'
+import { wayOnFor } from './content/way-on.ts'
 import type { BookingMail, Person } from './mail.ts'
 import { oneLine } from './plain-text.ts'
 import { vtimezone } from './vtimezone.ts'
@@ -82,13 +83,9 @@ function summaryFor({ audience, booking }: BookingMail): string {
 
 function descriptionFor(mail: BookingMail): string {
   const t = mailTexts(readerOf(mail).language)
-  const link = {
-    host: `${t('textOpen')}\n${mail.booking.dashboardUrl}`,
-    invitee: `${t('textManage')}\n${mail.booking.manageUrl}`,
-    guest: '',
-  }[mail.audience]
+  const { link } = wayOnFor(mail, t)
   const facts = factsFor(mail, t).map(factLine).join('\n')
-  return mail.kind === 'canceled' || !link ? facts : `${facts}\n\n${link}`
+  return mail.kind === 'canceled' || !link ? facts : `${facts}\n\n${link.sentence}\n${link.url}`
 }
 
 /**

@@ -12,6 +12,13 @@ export interface Person {
   timeFormat?: '12h' | '24h'
 }
 
+/** What the holder of the manage link may do when the mail is written. */
+export interface Allowed {
+  reschedule: boolean
+  cancel: boolean
+  bookAgain: boolean
+}
+
 /** A booking as it was when something happened to it, its host, and the links that open it. */
 export interface MailBooking extends BookingSnapshot {
   bookingId: string
@@ -21,6 +28,7 @@ export interface MailBooking extends BookingSnapshot {
   brand: { accent: string | null; logo: string | null }
   /** Secret: who has it may move and cancel. Made when a mail is written, never stored. */
   manageUrl: string
+  allowed: Allowed
   dashboardUrl: string
 }
 

@@ -13,7 +13,7 @@ import { guarded, TAKEN } from './guarded.ts'
 import { earlierBooking } from './idempotency.ts'
 import { answersOf, guestsOf, locationOf, refuseRequest } from './request.ts'
 import type { Action } from './policy.ts'
-import { mayChange } from './policy.ts'
+import { isBookable, mayChange } from './policy.ts'
 import type { StoredBooking } from './store.ts'
 import { bookingById, insertWhereFree, moveWhereFree, updateBooking } from './store.ts'
 
@@ -73,7 +73,7 @@ async function bookSlot(
     repeat,
     reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start),
     write: async (trx, current) => {
-      if (current.eventType.deleted_at || !current.eventType.is_on) throw new AppError('event_type_off')
+      if (!isBookable(current.eventType)) throw new AppError('event_type_off')
       const booking = await insertWhereFree(trx, rowOf(context, current, request, start))
       return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
     },

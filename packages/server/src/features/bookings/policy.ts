@@ -19,6 +19,11 @@ export function mayChange(
     : mayCancel(times, eventType.cancel_notice, now, by)
 }
 
+/** Does the event type still take bookings? */
+export function isBookable({ deleted_at, is_on }: StoredEventType): boolean {
+  return !deleted_at && is_on
+}
+
 export function timesOf(booking: StoredBooking): BookingTimes {
   return {
     start: booking.starts_at.getTime(),

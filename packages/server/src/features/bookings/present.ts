@@ -2,7 +2,7 @@ import type { HostBooking, ManagedBooking, PublicOwner } from '@scheduling/contr
 import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { KnownBooking } from './operations.ts'
-import { mayChange, timesOf } from './policy.ts'
+import { isBookable, mayChange, timesOf } from './policy.ts'
 import type { StoredBooking } from './store.ts'
 
 function presentShared(row: StoredBooking) {
@@ -36,11 +36,10 @@ export function presentManaged(
   now: Instant,
 ): ManagedBooking {
   const { eventType } = bookable
-  const isBookable = !eventType.deleted_at && eventType.is_on
   return {
     ...presentShared(booking),
     owner,
-    eventSlug: isBookable ? eventType.slug : null,
+    eventSlug: isBookable(eventType) ? eventType.slug : null,
     reschedule: presentDecision(mayChange('reschedule', booking, eventType, now, 'invitee')),
     cancel: presentDecision(mayChange('cancel', booking, eventType, now, 'invitee')),
   }

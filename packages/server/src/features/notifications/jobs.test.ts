@@ -146,6 +146,29 @@ describe('booking, moving and canceling', () => {
     expect(mail?.text).toContain(`https://meet.example.test/booking/${manageToken}`)
   })
 
+  it('offers only what the notices of the event type allow when it is sent', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host, { rescheduleNotice: 2 * 24 * 60, cancelNotice: 60 })
+    await book(app, host, event, '2027-03-02T14:00:00Z', invitee('Shafi'))
+    const [mail] = await mailsTo('shafi@example.test', 1)
+    expect(mail?.text).toContain('If you cannot come, you can cancel the meeting here:')
+    expect(mail?.html).toContain('view=cancel')
+    expect(mail?.html).not.toContain('view=reschedule')
+  })
+
+  it('offers no other time of an event type that takes no bookings', async () => {
+    const host = await hostInBerlin()
+    const event = await addEvent(host)
+    const { booking } = await book(app, host, event, '2027-03-02T14:00:00Z', invitee('Silvio'))
+    await mailsTo('silvio@example.test', 1)
+    const params = { id: event.id }
+    await host.api.call('PATCH /event-types/:id', { params, body: { isOn: false } })
+    await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: {} })
+    const [canceled] = await mailsTo('silvio@example.test', 2)
+    expect(canceled?.subject).toContain('Canceled')
+    expect(canceled?.text).not.toContain('another time')
+  })
+
   it('tells guests too', async () => {
     const host = await hostInBerlin()
     const event = await addEvent(host)

@@ -32,11 +32,14 @@ export async function sendMail(
   mail: PlannedMail,
   snapshot: BookingSnapshot,
 ): Promise<void> {
-  const host = await findHost(office.context, mail.hostId)
+  const [host, known] = await Promise.all([
+    findHost(office.context, mail.hostId),
+    findBooking(office.context, mail),
+  ])
   if (!host) return
   const key = { ...mail, kind: `${mail.kind}.${mail.audience}` }
   await deliver(office.context, office.mailer, key, mail.bookingId, () =>
-    writeBookingMail(office, mail, snapshot, host),
+    writeBookingMail(office, mail, snapshot, host, known),
   )
 }
 
@@ -53,7 +56,7 @@ export async function sendReminder(office: PostOffice, reminder: PlannedReminder
   const minutes = (reminder.start - reminder.dueAt) / MINUTE
   const key = { ...reminder, kind: `reminder.${reminder.audience}.${minutes}m` }
   await deliver(context, office.mailer, key, reminder.bookingId, () =>
-    writeBookingMail(office, reminder, snapshot, host),
+    writeBookingMail(office, reminder, snapshot, host, known),
   )
 }
 

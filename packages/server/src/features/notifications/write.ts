@@ -1,24 +1,28 @@
+import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { BookingSnapshot } from '../../jobs/events.ts'
 import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
-import type { BookingMail } from '../../mail/mail.ts'
+import type { Allowed, BookingMail } from '../../mail/mail.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
+import type { KnownBooking } from '../bookings/operations.ts'
+import { isBookable, mayChange } from '../bookings/policy.ts'
 import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 
-/** A mail about a booking as the snapshot has it. */
+/** A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now. */
 export async function writeBookingMail(
   { context, mailer, renderMail }: PostOffice,
   planned: PlannedMail,
   snapshot: BookingSnapshot,
   host: Host,
+  current: KnownBooking | undefined,
 ): Promise<Unaddressed> {
   const { audience, recipient } = planned
-  const mail = bookingMail(context, planned, snapshot, host)
+  const mail = bookingMail(context, planned, snapshot, host, current)
   const reader = readerOf(mail)
   const answerer = answererOf(mail)
   return {
@@ -36,7 +40,9 @@ export function bookingMail(
   { kind, audience, bookingId }: Pick<PlannedMail, 'kind' | 'audience' | 'bookingId'>,
   snapshot: BookingSnapshot,
   host: Host,
+  current: KnownBooking | undefined,
 ): BookingMail {
+  const now = clock.now()
   return {
     kind,
     audience,
@@ -46,9 +52,20 @@ export function bookingMail(
       owner: personOf(host),
       brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, config.publicUrl) },
       manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
+      allowed: current ? allowedWith(current, now) : NOTHING,
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     },
-    now: clock.now(),
+    now,
+  }
+}
+
+const NOTHING: Allowed = { reschedule: false, cancel: false, bookAgain: false }
+
+function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: Instant): Allowed {
+  return {
+    reschedule: mayChange('reschedule', booking, eventType, now, 'invitee').ok,
+    cancel: mayChange('cancel', booking, eventType, now, 'invitee').ok,
+    bookAgain: isBookable(eventType),
   }
 }
 

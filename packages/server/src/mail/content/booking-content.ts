@@ -1,4 +1,3 @@
-import { PAGE_PARAMS } from '@scheduling/contract'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail, Person } from '../mail.ts'
 import { oneLine } from '../plain-text.ts'
@@ -8,6 +7,7 @@ import type { MailTexts } from './mail-texts.ts'
 import { mailTexts } from './mail-texts.ts'
 import { closingFor, footerFor, headingFor, openingFor } from './sentences.ts'
 import { subjectFor } from './subject.ts'
+import { wayOnFor } from './way-on.ts'
 import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
 
 /** A mail about a booking, in the words and on the clock of the one who reads it. */
@@ -61,27 +61,4 @@ function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Perso
   if (kind !== 'rescheduled' || formerStart === null) return { ...meeting, notes }
   const former = whenFor(reader, formerStart, formerStart + end - start, t)
   return { ...meeting, notes, former: { label: t('labelBefore'), time: `${former.date}, ${former.time}` } }
-}
-
-/** Only the invitee gets the manage link: who has it may move and cancel. */
-function wayOnFor(
-  { kind, audience, booking }: BookingMail,
-  t: MailTexts,
-): Pick<MailContent, 'actions' | 'link'> {
-  if (audience === 'guest') return { actions: [] }
-  if (audience === 'host') {
-    const url = booking.dashboardUrl
-    return { actions: [{ label: t('actionOpen'), url }], link: { sentence: t('textOpen'), url } }
-  }
-  const url = booking.manageUrl
-  if (kind === 'canceled') {
-    return { actions: [{ label: t('actionBookAgain'), url }], link: { sentence: t('textBookAgain'), url } }
-  }
-  return {
-    actions: [
-      { label: t('actionReschedule'), url: `${url}?${PAGE_PARAMS.view}=reschedule` },
-      { label: t('actionCancel'), url: `${url}?${PAGE_PARAMS.view}=cancel` },
-    ],
-    link: { sentence: t('textManage'), url },
-  }
 }

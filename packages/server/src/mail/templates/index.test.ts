@@ -87,6 +87,37 @@ it('gives the manage link to the invitee alone', async () => {
   expect(host?.html).toContain('/scheduled-events/')
 })
 
+const PAGE = 'https://meet.example.com/booking/token'
+
+it.each([
+  [
+    true,
+    true,
+    'If the time does not suit you, you can move or cancel the meeting here:',
+    ['reschedule', 'cancel'],
+  ],
+  [true, false, 'If the time does not suit you, you can move the meeting here:', ['reschedule']],
+  [false, true, 'If you cannot come, you can cancel the meeting here:', ['cancel']],
+  [false, false, 'Your booking:', []],
+])('offers what is allowed: to move %s, to cancel %s', async (reschedule, cancel, sentence, views) => {
+  const allowed = { reschedule, cancel, bookAgain: true }
+  for (const kind of ['confirmation', 'rescheduled', 'reminder'] as const) {
+    const mail = await renderMail(sampleMail(kind, 'invitee', { allowed }))
+    expect(mail.text).toContain(`\n${sentence}\n${PAGE}\n`)
+    const links = [...mail.html.matchAll(/href="([^"]*\/booking\/[^"]*)"/g)].map(([, link]) => link)
+    expect(links).toEqual(views.length > 0 ? views.map((view) => `${PAGE}?view=${view}`) : [PAGE])
+  }
+})
+
+it('offers another time after a cancelation only where one can be booked', async () => {
+  const offered = await renderMail(sampleMail('canceled', 'invitee'))
+  expect(offered.text).toContain(`To book another time:\n${PAGE}`)
+  expect(offered.html).toContain('Book another time')
+  const allowed = { reschedule: false, cancel: false, bookAgain: false }
+  const mail = await renderMail(sampleMail('canceled', 'invitee', { allowed }))
+  expect(`${mail.html}${mail.text}`).not.toMatch(/another time|\/booking\//)
+})
+
 it('tells guests neither the answers nor the other guests', async () => {
   const mail = await renderMail(
     sampleMail('confirmation', 'guest', {
