@@ -40,7 +40,7 @@ export type ErrorCode = keyof typeof ERRORS
 /** What is wrong with one field of the input. `path` is written as in the body: `questions[0].label`. */
 export interface FieldError {
   path: string
-  /** Stable, for programs and translations: `required`, `too_short`, `reserved` … */
+  /** Stable, for programs and translations: `required`, `too_short`, `too_large`, `reserved` … */
   reason: string
   /** For people who read the API's answer: names the value and what would be accepted. */
   message: string

@@ -25,7 +25,16 @@ const CODES = [
   'webhook_limit_reached',
 ] as const
 
-const FIELD_REASONS = ['required', 'too_short', 'too_long', 'characters', 'reserved', 'email'] as const
+const FIELD_REASONS = [
+  'required',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'characters',
+  'reserved',
+  'email',
+] as const
 
 /** What went wrong, for a person. */
 export function problemText(error: unknown, t: HostTranslate): string {

@@ -116,6 +116,8 @@ export const host: Translated<typeof source> = {
   'field.url': 'Eine Adresse, die mit https:// beginnt, wird gebraucht',
   'field.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
   'field.too_long': 'Das ist zu lang',
+  'field.too_small': 'Diese Zahl ist zu klein',
+  'field.too_large': 'Diese Zahl ist zu groß',
   'field.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',
   'field.reserved': 'Dieses Wort ist reserviert; wähle ein anderes',
   'field.between': 'Eine ganze Zahl von {min} bis {max}',

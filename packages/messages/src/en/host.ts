@@ -112,6 +112,8 @@ export const host = {
   'field.url': 'An address that begins with https:// is needed',
   'field.too_short': 'Too short. The minimum is 3 characters',
   'field.too_long': 'This is too long',
+  'field.too_small': 'This number is too small',
+  'field.too_large': 'This number is too large',
   'field.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',
   'field.reserved': 'This word is reserved; choose another',
   'field.between': 'A whole number from {min} to {max}',

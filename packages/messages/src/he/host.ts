@@ -113,6 +113,8 @@ export const host: Translated<typeof source> = {
   'field.url': 'נדרשת כתובת שמתחילה ב־https://',
   'field.too_short': 'קצר מדי. לפחות 3 תווים',
   'field.too_long': 'ארוך מדי',
+  'field.too_small': 'המספר קטן מדי',
+  'field.too_large': 'המספר גדול מדי',
   'field.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',
   'field.reserved': 'המילה הזאת שמורה; יש לבחור אחרת',
   'field.between': 'מספר שלם בין {min} ל־{max}',

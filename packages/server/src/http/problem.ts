@@ -51,7 +51,7 @@ export function refusalOf(error: FastifyError | Error): AppError {
   return new AppError('internal_error', { cause: error })
 }
 
-/** The fields that zod found wrong, with paths written as people write them: `questions[0].label`. */
+/** The fields that zod found wrong (parsed with `reportInput`), with paths written as people write them: `questions[0].label`. */
 export function refusedFields(
   issues: readonly z.core.$ZodIssue[],
   where: 'body' | 'query' | 'params',
@@ -72,16 +72,38 @@ function fieldErrors(issue: z.core.$ZodIssue, where: string): FieldError[] {
       reason: 'unknown_field',
       message: 'This field is not known here',
     }))
-  return [{ path: path || where, reason: reasonOf(issue), message: issue.message }]
+  return [{ path: path || where, reason: reasonOf(issue), message: messageOf(issue) }]
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom' && typeof issue.params?.reason === 'string') return issue.params.reason
-  if (issue.code === 'too_small')
+  if (isAbsent(issue)) return 'required'
+  if (issue.code === 'too_small') {
+    if (isOfNumber(issue)) return 'too_small'
     return issue.minimum === 1 && issue.origin === 'string' ? 'required' : 'too_short'
-  if (issue.code === 'too_big') return 'too_long'
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'type'
-  return 'format'
+  }
+  if (issue.code === 'too_big') return isOfNumber(issue) ? 'too_large' : 'too_long'
+  return issue.code === 'invalid_type' ? 'type' : 'format'
+}
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (isAbsent(issue)) return 'This field is required'
+  if (issue.code === 'too_small' && isOfNumber(issue))
+    return `${String(issue.input)} is too small. The least is ${issue.minimum}`
+  if (issue.code === 'too_big' && isOfNumber(issue))
+    return `${String(issue.input)} is too large. The most is ${issue.maximum}`
+  return issue.message
+}
+
+/** Of a union it is the field that tells its members apart. */
+function isAbsent(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'custom') return false
+  if (issue.code !== 'invalid_union' || !issue.discriminator) return issue.input === undefined
+  return typeof issue.input === 'object' && issue.input !== null && !(issue.discriminator in issue.input)
+}
+
+function isOfNumber({ origin }: { origin: string }): boolean {
+  return origin === 'number' || origin === 'int'
 }
 
 function pathText(parts: readonly PropertyKey[]): string {

@@ -49,7 +49,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['guests[1]', 'format', { guests: ['bo@example.test', 'x'] }],
   ['guests', 'too_long', { guests: Array.from({ length: 11 }, (_, index) => `g${index}@example.test`) }],
   ['location', 'not_an_option', { location: 2 }],
-  ['location', 'too_short', { location: -1 }],
+  ['location', 'too_small', { location: -1 }],
   ['tracking.utm_source', 'too_long', { tracking: { utm_source: 'x'.repeat(256) } }],
   ['answers.topic', 'required', { answers: {} }],
   ['answers.topic', 'required', answers({ topic: ' ' })],

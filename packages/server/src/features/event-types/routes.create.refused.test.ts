@@ -37,19 +37,19 @@ test.each<[path: string, reason: string, change: object]>([
   ['locations[0].value', 'required', { locations: [{ kind: 'address', value: ' ' }] }],
   ['locations[0].value', 'unknown_field', { locations: [{ kind: 'zoom', value: 'x' }] }],
   ['locations[0].kind', 'format', { locations: [{ kind: 'telepathy' }] }],
-  ['duration', 'too_short', { duration: 4 }],
-  ['duration', 'too_long', { duration: 1_441 }],
+  ['duration', 'too_small', { duration: 4 }],
+  ['duration', 'too_large', { duration: 1_441 }],
   ['duration', 'type', { duration: 30.5 }],
-  ['increment', 'too_short', { increment: 0 }],
-  ['bufferBefore', 'too_short', { bufferBefore: -1 }],
-  ['bufferAfter', 'too_long', { bufferAfter: 721 }],
+  ['increment', 'too_small', { increment: 0 }],
+  ['bufferBefore', 'too_small', { bufferBefore: -1 }],
+  ['bufferAfter', 'too_large', { bufferAfter: 721 }],
   ['minimumNotice', 'type', { minimumNotice: '60' }],
-  ['window.days', 'too_short', { window: { kind: 'calendar_days', days: 0 } }],
-  ['window.days', 'too_long', { window: { kind: 'weekdays', days: 366 } }],
+  ['window.days', 'too_small', { window: { kind: 'calendar_days', days: 0 } }],
+  ['window.days', 'too_large', { window: { kind: 'weekdays', days: 366 } }],
   ['window.to', 'before_start', { window: { kind: 'date_range', from: '2027-03-02', to: '2027-03-01' } }],
   ['window.to', 'too_long', { window: { kind: 'date_range', from: '2027-03-01', to: '2028-02-29' } }],
   ['window.from', 'format', { window: { kind: 'date_range', from: '2027-13-01', to: '2027-12-01' } }],
-  ['limits.perDay', 'too_short', { limits: { perDay: 0, perWeek: null, perMonth: null } }],
+  ['limits.perDay', 'too_small', { limits: { perDay: 0, perWeek: null, perMonth: null } }],
   ['questions[1]', 'duplicate_id', { questions: [question, { ...question, label: 'Again' }] }],
   ['questions[0].id', 'format', { questions: [{ ...question, id: 'Ä' }] }],
   ['questions[0].label', 'too_long', { questions: [{ ...question, label: 'x'.repeat(256) }] }],
@@ -59,7 +59,7 @@ test.each<[path: string, reason: string, change: object]>([
     'duplicate_option',
     { questions: [{ ...question, type: 'dropdown', options: ['x', 'x'] }] },
   ],
-  ['reminders[0].amount', 'too_short', { reminders: [{ amount: 0, unit: 'days' }] }],
+  ['reminders[0].amount', 'too_small', { reminders: [{ amount: 0, unit: 'days' }] }],
   ['confirmation.url', 'format', { confirmation: { kind: 'redirect', url: 'javascript:alert(1)' } }],
   ['video.url', 'format', { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=tooshort' } }],
   ['video.url', 'format', { video: { kind: 'vimeo', url: 'https://vimeo.com.example.test/1' } }],
@@ -82,7 +82,33 @@ test.each<[path: string, reason: string, change: object]>([
 
 test('422 names every missing field at once', async () => {
   const problem = await host.api.refusal('POST /event-types', { body: {} })
-  expect(problem.errors?.map(({ path }) => path)).toEqual(['name', 'slug', 'description', 'locations'])
+  expect(problem.errors).toEqual(
+    ['name', 'slug', 'description', 'locations'].map((path) => ({
+      path,
+      reason: 'required',
+      message: 'This field is required',
+    })),
+  )
+})
+
+test.each<[path: string, change: object]>([
+  ['locations[0].kind', { locations: [{}] }],
+  ['questions[0].type', { questions: [{ id: 'q', label: 'Question', required: false }] }],
+  ['questions[0].label', { questions: [{ id: 'q', type: 'text', required: false }] }],
+  ['reminders[0].unit', { reminders: [{ amount: 1 }] }],
+  ['video.kind', { video: { url: 'https://youtu.be/dQw4w9WgXcQ' } }],
+  ['limits.perWeek', { limits: { perDay: 1, perMonth: 1 } }],
+])('422 %s is required', async (path, change) => {
+  const { errors } = await refusal(change)
+  expect(errors).toEqual([{ path, reason: 'required', message: 'This field is required' }])
+})
+
+test.each<[message: string, change: object]>([
+  ['1441 is too large. The most is 1440', { duration: 1_441 }],
+  ['-1 is too small. The least is 0', { bufferBefore: -1 }],
+  ['366 is too large. The most is 365', { window: { kind: 'weekdays', days: 366 } }],
+])('422 says of a number: %s', async (message, change) => {
+  expect((await refusal(change)).errors).toMatchObject([{ message }])
 })
 
 test('409 slug_taken', async () => {

@@ -51,7 +51,7 @@ export function cancellationOf(form: URLSearchParams): { reason: string } {
 }
 
 function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw refusedFields(result.error.issues, 'body')
   return result.data
 }
