@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { ManagedBooking } from './bookings.ts'
-import type { FieldError } from './errors.ts'
+import type { ErrorCode, FieldError } from './errors.ts'
 import type { LanguageTag } from './fields.ts'
 import type { TrackingParam } from './page.ts'
 import type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
@@ -62,7 +62,7 @@ export interface RefusedForm {
   }
   errors: FieldError[]
   /** `slot_taken` and its like; null when only fields are wrong. */
-  code: string | null
+  code: ErrorCode | null
   nearest: Instant[]
 }
 

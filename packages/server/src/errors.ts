@@ -6,6 +6,7 @@ interface AppErrorOptions {
   detail?: string
   errors?: FieldError[]
   nearest?: Instant[]
+  retryAfterSeconds?: number
   cause?: unknown
 }
 
@@ -14,6 +15,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: FieldError[] | undefined
   readonly nearest: Instant[] | undefined
+  /** When the same request may succeed. */
+  readonly retryAfterSeconds: number | undefined
   readonly detail: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -22,6 +25,7 @@ export class AppError extends Error {
     this.detail = options.detail
     this.errors = options.errors
     this.nearest = options.nearest
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import Fastify, { LogController } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
-import { PROBLEM_TYPE, problemOf, refusalOf } from './problem.ts'
+import { PROBLEM_TYPE, problemOf, refusalOf, retryHeaders } from './problem.ts'
 
 // The longest input is an event type with every question; far below this.
 const BODY_MAX = 256 * 1024
@@ -61,10 +61,10 @@ export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInst
 
 function sendProblem(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(refusal, request.id)
-  if (refusal.code === 'unavailable') void reply.header('retry-after', '2')
   return reply
     .code(problem.status)
     .type(PROBLEM_TYPE)
+    .headers(retryHeaders(refusal))
     .header('cache-control', 'no-store')
     .send(JSON.stringify(problem))
 }

@@ -51,6 +51,15 @@ export function refusalOf(error: FastifyError | Error): AppError {
   return new AppError('internal_error', { cause: error })
 }
 
+// The database is back in a moment, or the next try finds another process.
+const UNAVAILABLE_SECONDS = 2
+
+/** `Retry-After` where waiting helps. */
+export function retryHeaders({ code, retryAfterSeconds }: AppError): Record<string, string> {
+  const seconds = code === 'unavailable' ? UNAVAILABLE_SECONDS : retryAfterSeconds
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) }
+}
+
 /** The fields that zod found wrong (parsed with `reportInput`), with paths written as people write them: `questions[0].label`. */
 export function refusedFields(
   issues: readonly z.core.$ZodIssue[],

@@ -18,6 +18,7 @@ export async function openPage(
 
 export interface FormAnswer {
   status: number
+  headers: Headers
   /** Where a form that was taken leads. */
   location: string | null
   /** The page again, where it was refused. */
@@ -36,7 +37,8 @@ export async function sendForm(
     redirect: 'manual',
   })
   const location = response.headers.get('location')
-  return { status: response.status, location, page: location === null ? await dataOf(response) : null }
+  const { status, headers } = response
+  return { status, headers, location, page: location === null ? await dataOf(response) : null }
 }
 
 async function dataOf(response: Response): Promise<PageAnswer['data']> {

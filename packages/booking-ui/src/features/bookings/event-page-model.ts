@@ -129,7 +129,7 @@ export function createEventPage(
 function firstView({ slot, slots, refused }: EventData): { start: Instant | null; refusal: Refusal | null } {
   if (refused) {
     const { code, nearest } = refused
-    return { start: slot, refusal: code ? ({ code, nearest, errors: [] } as Refusal) : null }
+    return { start: slot, refusal: code ? { code, nearest, errors: [] } : null }
   }
   if (slot === null || slots.starts.includes(slot)) return { start: slot, refusal: null }
   return { start: null, refusal: { code: 'slot_not_available', nearest: [], errors: [] } }

@@ -26,11 +26,13 @@ export const VERIFY_PER_ADDRESS: Limit = { name: 'verify-address', max: 50, peri
 /** Counts an attempt; throws `rate_limited` past the limit. The counts live in the database, shared by all processes. */
 export async function allowAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
   const period = limit.periodSeconds * 1_000
-  const start = new Date(Math.floor(context.clock.now() / period) * period)
-  const count = await countAttempt(context.db, keyOf(limit, subject), start)
+  const now = context.clock.now()
+  const start = Math.floor(now / period) * period
+  const count = await countAttempt(context.db, keyOf(limit, subject), new Date(start))
   if (count > limit.max)
     throw new AppError('rate_limited', {
       detail: `At most ${limit.max} in ${limit.periodSeconds / 60} minutes`,
+      retryAfterSeconds: Math.ceil((start + period - now) / 1_000),
     })
 }
 

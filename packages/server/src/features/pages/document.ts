@@ -1,4 +1,5 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
+import { ERRORS } from '@scheduling/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -55,9 +56,8 @@ export function pageSender(render: RenderPage): SendPage {
 
   return async (data, request, reply, framing = 'any') => {
     const document = isForAll(data) ? keptDocument(data) : documentOf(render, data)
-    const isRefused = 'refused' in data && data.refused !== null
     void reply
-      .code(isRefused ? (data.refused?.code ? 409 : 422) : STATUS[data.kind])
+      .code(statusOf(data))
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing),
@@ -86,6 +86,11 @@ export function pageSender(render: RenderPage): SendPage {
     kept.set(key, document)
     return document
   }
+}
+
+function statusOf(data: PageData): number {
+  const refused = 'refused' in data ? data.refused : null
+  return refused ? ERRORS[refused.code ?? 'invalid_input'].status : STATUS[data.kind]
 }
 
 /** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */

@@ -124,7 +124,7 @@ test('moves and cancels, and shows how things stand', async () => {
     start: '2027-03-09T10:00:00Z',
     reason: 'A clash',
   })
-  expect(moved).toEqual({ status: 303, location: `${link}?theme=dark`, page: null })
+  expect(moved).toMatchObject({ status: 303, location: `${link}?theme=dark`, page: null })
   expect(await hostView(host, booking.id)).toMatchObject({
     start: '2027-03-09T10:00:00.000Z',
     rescheduleReason: 'A clash',
@@ -152,6 +152,20 @@ test.each<[status: number, code: string | null, view: string, form: Record<strin
   expect(answer.page).toMatchObject({ kind: 'booking', view, refused: { code } })
   expect(await hostView(host, booking.id)).toMatchObject({ status: 'scheduled', start: booking.start })
   await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: {} })
+})
+
+test('429 after too many bookings with one e-mail, and when to come back', async () => {
+  const many = await addEvent(host, { duration: 5 })
+  const attempt = (index: number) =>
+    sendForm(app.url, `/${host.me.link}/${many.slug}`, {
+      start: new Date(Date.parse('2027-03-18T09:00:00Z') + index * 300_000).toISOString(),
+      name: 'Eager',
+      email: 'eager@example.test',
+    })
+  for (let index = 0; index < 30; index++) expect((await attempt(index)).status).toBe(303)
+  const { status, headers, page: shown } = await attempt(30)
+  expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(shown).toMatchObject({ refused: { code: 'rate_limited', values: { name: 'Eager' } } })
 })
 
 test('409 inside the notice', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
-import { refusalOf } from '../../http/problem.ts'
+import { refusalOf, retryHeaders } from '../../http/problem.ts'
 import { presentOwner } from '../accounts/present.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost, findHostByLink } from '../accounts/hosts.ts'
@@ -46,6 +46,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       if (refusal.code === 'internal_error') request.log.error({ err: refusal.cause }, 'page failed')
       // No browser sends a body that cannot be read; who does gets the API's answer.
       if (!PAGE_OF[refusal.code] && ERRORS[refusal.code].status < 500) throw refusal
+      void reply.headers(retryHeaders(refusal))
       return send(await refusedPage(context, request, refusal), request, reply)
     })
 
@@ -92,6 +93,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
+        void reply.headers(retryHeaders(refusal))
         const data = await eventData(context, request, namedInstant(form.get('start')))
         return send({ ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
       }
@@ -119,6 +121,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
+        void reply.headers(retryHeaders(refusal))
         const view = action === 'cancel' ? 'cancel' : 'reschedule'
         const data = await bookingData(context, request, view, namedInstant(form.get('start')))
         return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
