@@ -32,6 +32,9 @@ export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInst
     },
   })
 
+  // Text of any kind is a type that no route takes; left in, it would reach the routes as a string.
+  app.removeContentTypeParser('text/plain')
+
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ ...BASE_HEADERS, 'x-request-id': request.id })
     done()
