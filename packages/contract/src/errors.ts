@@ -37,6 +37,16 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/** What any route may answer besides the errors that it lists. */
+export const GENERAL_ERRORS = ['internal_error', 'unavailable'] as const satisfies readonly ErrorCode[]
+
+/** What any route but a GET may answer as well: its body cannot be read. */
+export const BODY_ERRORS = [
+  'malformed_body',
+  'body_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorCode[]
+
 /** What is wrong with one field of the input. `path` is written as in the body: `questions[0].label`. */
 export interface FieldError {
   path: string

@@ -41,6 +41,18 @@ test('names every part of a path among its parameters', () => {
   }
 })
 
+test('says of every route what the server may answer in general, and which tab calls', () => {
+  for (const { method, operation } of operations) {
+    const statuses = Object.keys(operation.responses)
+    expect(statuses).toEqual(expect.arrayContaining(['500', '503']))
+    const ofBody = ['400', '413', '415'].filter((status) => statuses.includes(status))
+    expect(ofBody).toEqual(method === 'get' ? [] : ['400', '413', '415'])
+    expect(operation.parameters).toContainEqual(
+      expect.objectContaining({ name: 'X-Device-Id', in: 'header', required: false }),
+    )
+  }
+})
+
 test('each schema stands for itself: no reference leads nowhere', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))

@@ -1,5 +1,12 @@
-import type { Route, WebhookEvent } from '@scheduling/contract'
-import { capabilities, ERRORS, WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
+import type { ErrorCode, Route, WebhookEvent } from '@scheduling/contract'
+import {
+  BODY_ERRORS,
+  capabilities,
+  ERRORS,
+  GENERAL_ERRORS,
+  WEBHOOK_EVENTS,
+  WebhookPayload,
+} from '@scheduling/contract'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -44,9 +51,10 @@ function operationOf(key: string, tag: string, route: Route): Json {
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
       ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+      DEVICE_ID,
     ],
     ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
-    responses: responsesOf(route),
+    responses: responsesOf(route, key.startsWith('GET ') ? [] : BODY_ERRORS),
   }
 }
 
@@ -81,6 +89,14 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 100 },
 }
 
+const DEVICE_ID = {
+  name: 'X-Device-Id',
+  in: 'header',
+  required: false,
+  description: 'Names the tab or the program that calls; only its first 64 characters count',
+  schema: { type: 'string' },
+}
+
 function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
@@ -95,20 +111,25 @@ function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] 
   }))
 }
 
-function responsesOf(route: Route): Json {
+function responsesOf(route: Route, ofBody: readonly ErrorCode[]): Json {
   const success = route.result
     ? { description: 'Success', content: json(schemaOf(route.result, 'output')) }
     : { description: 'Success, without a body' }
-  const byStatus = Map.groupBy(route.errors, (code) => ERRORS[code].status)
+  const byStatus = Map.groupBy([...route.errors, ...ofBody, ...GENERAL_ERRORS], (code) => ERRORS[code].status)
   const refusals = [...byStatus].map(([status, codes]) => [
     status,
     {
       description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('; '),
+      ...(RETRIED.includes(status) && { headers: RETRY_AFTER }),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ])
   return { [route.status]: success, ...Object.fromEntries(refusals) }
 }
+
+// The statuses that say when to come back.
+const RETRIED = [429, 503]
+const RETRY_AFTER = { 'Retry-After': { description: 'In seconds', schema: { type: 'integer' } } }
 
 function json(schema: Json): Json {
   return { 'application/json': { schema } }
