@@ -169,7 +169,7 @@ export const bookings = {
     errors: [...changeErrors, 'inside_notice', 'slot_not_available', 'slot_taken'],
   }),
   'POST /manage/cancel': route({
-    summary: 'Cancel the booking. Repeat: the same answer',
+    summary: 'Cancel the booking. Repeat: with the same key the same answer, without one `already_canceled`',
     auth: 'manage',
     body: CancelRequest,
     idempotent: true,
@@ -211,7 +211,8 @@ export const bookings = {
     errors: [...changeErrors, 'not_signed_in', 'slot_not_available', 'slot_taken'],
   }),
   'POST /bookings/:id/cancel': route({
-    summary: 'Cancel a booking as its host. Repeat: the same answer',
+    summary:
+      'Cancel a booking as its host. Repeat: with the same key the same answer, without one `already_canceled`',
     auth: 'host',
     params,
     body: CancelRequest,

@@ -1,3 +1,4 @@
+import { api } from '@scheduling/contract'
 import { afterEach, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
@@ -56,6 +57,8 @@ test('409 already_canceled the second time, whoever was first', async () => {
     await host.api.refusal('POST /bookings/:id/cancel', { params, body: {} }),
   ]
   expect(problems.map(({ code }) => code)).toEqual(['already_canceled', 'already_canceled'])
+  for (const route of ['POST /manage/cancel', 'POST /bookings/:id/cancel'] as const)
+    expect(api[route].summary).toContain('without one `already_canceled`')
   expect(await hostView(host, booking.id)).toMatchObject({ canceledBy: 'invitee', cancelReason: 'First' })
 })
 
