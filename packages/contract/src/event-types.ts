@@ -57,8 +57,13 @@ const Limits = z
   .meta({ id: 'BookingLimits' })
 
 const Reminder = z
-  .strictObject({ amount: z.int().min(1).max(60), unit: z.enum(['minutes', 'hours', 'days']) })
+  .discriminatedUnion('unit', [reminderIn('minutes'), reminderIn('hours'), reminderIn('days')])
   .meta({ id: 'Reminder' })
+
+function reminderIn<Unit extends keyof typeof limits.REMINDER_AMOUNT_MAX>(unit: Unit) {
+  const { REMINDER_AMOUNT_MIN: min, REMINDER_AMOUNT_MAX: max } = limits
+  return z.strictObject({ amount: z.int().min(min).max(max[unit]), unit: z.literal(unit) })
+}
 
 /** After booking: our confirmation, or the owner's page in the top window. */
 const Confirmation = z.discriminatedUnion('kind', [

@@ -22,6 +22,9 @@ export const WINDOW_DAYS_MAX = 365
 export const GUESTS_MAX = 10
 export const QUESTIONS_MAX = 20
 export const REMINDERS_MAX = 5
+// A month before at most, in smaller units no more than people still say in them.
+export const REMINDER_AMOUNT_MIN = 1
+export const REMINDER_AMOUNT_MAX = { minutes: 1_440, hours: 720, days: 30 } as const
 export const OVERRIDES_MAX = 400
 export const RANGES_PER_DAY_MAX = 12
 // One question for slots covers at most this; calendars ask month by month.

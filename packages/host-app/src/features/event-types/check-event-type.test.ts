@@ -40,7 +40,8 @@ test.each<[string, Partial<EventTypeValues>]>([
     'questions[0].options',
     { questions: [{ id: 'a', type: 'dropdown', label: 'Size', required: false, options: ['S', 'S'] }] },
   ],
-  ['reminders[0].amount', { reminders: [{ amount: 61, unit: 'days' }] }],
+  ['reminders[0].amount', { reminders: [{ amount: 31, unit: 'days' }] }],
+  ['reminders[0].amount', { reminders: [{ amount: 0, unit: 'minutes' }] }],
   ['confirmation.url', { confirmation: { kind: 'redirect', url: 'javascript:alert(1)' } }],
   ['video.url', { video: { kind: 'youtube', url: 'https://youtu.be/short' } }],
   ['availability.scheduleId', { availability: { kind: 'schedule', scheduleId: '' } }],
@@ -65,6 +66,18 @@ test('what would be accepted is said in the units in which people say it', () =>
   expect(check({ duration: 4, cancelNotice: -1 })).toEqual({
     duration: 'From 5 min to 1 day',
     cancelNotice: 'From 0 min to 365 days',
+  })
+})
+
+test('a reminder may be a month before, in each unit in its own numbers', () => {
+  const longest = [
+    { amount: 1_440, unit: 'minutes' as const },
+    { amount: 720, unit: 'hours' as const },
+    { amount: 30, unit: 'days' as const },
+  ]
+  expect(check({ reminders: longest })).toEqual({})
+  expect(check({ reminders: [{ amount: 721, unit: 'hours' }] })).toEqual({
+    'reminders[0].amount': 'A whole number from 1 to 720',
   })
 })
 

@@ -104,9 +104,11 @@ const questions: Check = (values, { t }) =>
 
 const reminders: Check = (values, { t }) =>
   Object.fromEntries(
-    values.reminders.flatMap(({ amount }, index) =>
-      isWhole(amount, 1, 60) ? [] : [[`reminders[${index}].amount`, t('field.between', { min: 1, max: 60 })]],
-    ),
+    values.reminders.flatMap(({ amount, unit }, index) => {
+      const [min, max] = [limits.REMINDER_AMOUNT_MIN, limits.REMINDER_AMOUNT_MAX[unit]]
+      if (isWhole(amount, min, max)) return []
+      return [[`reminders[${index}].amount`, t('field.between', { min, max })]]
+    }),
   )
 
 const hours: Check = ({ availability }, { t }) => {

@@ -67,8 +67,9 @@ test('keeps everything that can be said', async () => {
     ],
     availability: { kind: 'custom' as const, hours: HOURS },
     reminders: [
-      { amount: 3, unit: 'days' as const },
-      { amount: 30, unit: 'minutes' as const },
+      { amount: 30, unit: 'days' as const },
+      { amount: 720, unit: 'hours' as const },
+      { amount: 1_440, unit: 'minutes' as const },
     ],
     confirmation: { kind: 'redirect' as const, url: 'https://example.test/thanks?a=b' },
     allowGuests: false,

@@ -25,8 +25,8 @@ export function RemindersSection({ form }: SectionProps) {
                 className={classes.small}
                 name={path}
                 aria-label={t('reminder.amount')}
-                min={1}
-                max={60}
+                min={limits.REMINDER_AMOUNT_MIN}
+                max={limits.REMINDER_AMOUNT_MAX[reminder.unit]}
                 value={reminder.amount}
                 error={form.error(path)}
                 onBlur={() => form.leave(path)}
