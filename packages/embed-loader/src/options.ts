@@ -70,8 +70,8 @@ export type PopupWidgetOptions = Common &
 
 /** Options as the attributes that say the same. */
 export function settingsOf(options: object): Settings {
-  const given = Object.entries(options as Record<string, string | undefined>).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, `${value}`] as const],
+  const given = Object.entries(options).flatMap(([name, value]: [string, string | boolean | undefined]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
   )
   const [answers, others] = [given.filter(isAnswer), given.filter((option) => !isAnswer(option))]
   const settings = {
