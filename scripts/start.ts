@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import type { Events } from '../packages/server/src/jobs/events.ts'
 import { createLog } from '../packages/server/src/log.ts'
+import { isMailboxOpen } from '../packages/server/src/features/mailbox/policy.ts'
 import { startServer } from '../packages/server/src/server.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { startExampleSite } from './example-site.ts'
@@ -60,7 +61,7 @@ async function run(): Promise<void> {
     const site = await startExampleSite({ port: config.examplePort, schedulingOrigin: config.publicUrl })
     closers.push(() => site.stop())
     showDemo(config, site.url)
-  }
+  } else if (config.roles.includes('web')) showPlaces(config)
   say(`Ready in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
 }
 
@@ -97,14 +98,31 @@ async function isThisProgram(pid: number): Promise<boolean> {
 }
 
 function showDemo(config: Config, siteUrl: string): void {
-  const lines = [
+  show([
     ['Dashboard', `${config.publicUrl}/`],
     ['  sign in with', `${DEMO.email}  ${DEMO.password}`],
     ['Booking page', `${config.publicUrl}/${DEMO.link}/30min`],
     ['A site that embeds it', siteUrl],
-    ...(config.smtpUrl ? [] : [['Mails that were sent', `${config.publicUrl}/dev/mailbox`]]),
+    ...mailboxLine(config),
     ['API reference', `${config.publicUrl}/docs/api`],
-  ]
+  ])
+}
+
+function showPlaces(config: Config): void {
+  show([
+    ['Dashboard', `${config.publicUrl}/`],
+    ...mailboxLine(config),
+    ['API reference', `${config.publicUrl}/docs/api`],
+  ])
+  if (!config.smtpUrl)
+    say('SMTP_URL is not set: nobody gets any mail. Expected one such as smtp://user:password@host:587.\n')
+}
+
+function mailboxLine(config: Config): string[][] {
+  return isMailboxOpen(config) ? [['Mails that were sent', `${config.publicUrl}/dev/mailbox`]] : []
+}
+
+function show(lines: string[][]): void {
   const width = Math.max(...lines.map(([name = '']) => name.length))
   console.log(`\n${lines.map(([name = '', value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`)
 }
@@ -115,7 +133,15 @@ function say(line: string): void {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
-  const { code, port } = error as { code?: string; port?: number }
+  const { code, port, syscall, path: place } = error as NodeJS.ErrnoException & { port?: number }
+  // As PostgreSQL and Node name it: not there, not let in, no such database.
+  if (
+    process.env.DATABASE_URL &&
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D)/.test(code ?? '')
+  )
+    return `DATABASE_URL: no way into that database (${(error as Error).message || code}); expected postgres://user:password@host/name of one that runs.`
+  if (syscall === 'mkdir' && place)
+    return `DATA_DIR: "${place}" cannot be used (${code}); expected a folder that may be written.`
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`
   if (code === 'EACCES' && port) return `PORT: ${port} may only be opened by root; expected one above 1023.`
   return error instanceof Error

@@ -64,6 +64,9 @@ test.each([
   ['ROLE', 'both', 'ROLE: "both"; expected web, worker, or nothing for both.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud"; expected one of silent, error'],
   ['ALLOW_PRIVATE_FETCH', 'yes', 'ALLOW_PRIVATE_FETCH: "yes"; expected 1 to let check-ups and webhooks'],
+  ['PUBLIC_URL', 'https://robin:word@meet.example.com', 'expected an origin without a path'],
+  ['PUBLIC_URL', 'https://meet.example.com/#a', 'expected an origin without a path'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL: not an address of a mail server'],
   ['DATA_DIR', '', 'DATA_DIR: ""; expected a folder, such as ./data.'],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])

@@ -44,7 +44,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     refuse('PORT', 'a whole number from 1 to 65534, such as 3000 (the demo site takes the next one)')
 
   const publicUrl = parseUrl(env.PUBLIC_URL ?? `http://localhost:${isPort ? port : 3000}`)
-  if (!publicUrl || !/^https?:$/.test(publicUrl.protocol) || publicUrl.pathname !== '/' || publicUrl.search)
+  if (!publicUrl || !/^https?:$/.test(publicUrl.protocol) || publicUrl.href !== `${publicUrl.origin}/`)
     refuse('PUBLIC_URL', 'an origin without a path, such as https://meet.example.com')
 
   const database = env.DATABASE_URL
@@ -54,7 +54,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     )
 
   const smtp = env.SMTP_URL
-  if (smtp !== undefined && !/^smtps?:$/.test(parseUrl(smtp)?.protocol ?? ''))
+  if (smtp !== undefined && !(/^smtps?:$/.test(parseUrl(smtp)?.protocol ?? '') && parseUrl(smtp)?.hostname))
     problems.push(
       'SMTP_URL: not an address of a mail server; expected one such as smtp://user:password@host:587.',
     )

@@ -110,7 +110,7 @@ export const host: Translated<typeof source> = {
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
-  'error.verification_invalid': 'Dieser Link gilt nicht mehr. Melde dich an, um einen neuen zu bekommen.',
+  'error.verification_invalid': 'Dieser Link gilt nicht mehr. Anmelden kannst du dich trotzdem.',
   'field.required': 'Dieses Feld ist erforderlich',
   'field.email': 'Ungültiges E-Mail-Format',
   'field.url': 'Eine Adresse, die mit https:// beginnt, wird gebraucht',

@@ -106,7 +106,7 @@ export const host = {
   'error.embed_not_found': 'This embed has been deleted',
   'error.webhook_not_found': 'This webhook has been deleted',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
-  'error.verification_invalid': 'This link is not valid any more. Sign in to get a new one.',
+  'error.verification_invalid': 'This link is not valid any more. You can sign in all the same.',
   'field.required': 'This field is required',
   'field.email': 'Email format invalid',
   'field.url': 'An address that begins with https:// is needed',

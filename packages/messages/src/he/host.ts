@@ -107,7 +107,7 @@ export const host: Translated<typeof source> = {
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
   'error.webhook_not_found': 'ה־webhook הזה נמחק',
   'error.webhook_limit_reached': 'הגעתם למספר המרבי של webhooks. מחקו אחד קודם.',
-  'error.verification_invalid': 'הקישור הזה כבר לא בתוקף. אפשר להתחבר כדי לקבל קישור חדש.',
+  'error.verification_invalid': 'הקישור הזה כבר לא בתוקף. אפשר להתחבר בכל זאת.',
   'field.required': 'השדה הזה הוא חובה',
   'field.email': 'תבנית הדוא״ל אינה תקינה',
   'field.url': 'נדרשת כתובת שמתחילה ב־https://',

@@ -45,7 +45,7 @@ test('nothing that an owner or an address says ends the attribute', () => {
 
 test('keeps how the page looks, not the day that somebody looked at or who they are', () => {
   const path =
-    '/robin/intro?theme=dark&embed=popup&date=2027-03-01&slot=x&name=Noa&email=a@b.test&utm_source=x#part'
+    '/robin/intro?theme=dark&embed=popup&date=2027-03-01&slot=x&name=Noa&email=a@b.test&answer_topic=secret&utm_source=x#part'
   expect(frame({ path }).html).toContain(
     'src="https://meet.test/robin/intro?theme=dark&amp;embed=inline&amp;utm_source=x"',
   )

@@ -1,4 +1,4 @@
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
 import { PRODUCT_NAME } from '@scheduling/messages'
 
 /** What https://oembed.com calls a rich response; WordPress and its like read it. */
@@ -33,7 +33,13 @@ const HEIGHT = 640
 const CACHE_SECONDS = 3_600
 
 // A day or a start that somebody happened to look at is not what the page is about.
-const DROPPED = [PAGE_PARAMS.date, PAGE_PARAMS.slot, PAGE_PARAMS.view, PAGE_PARAMS.name, PAGE_PARAMS.email]
+const DROPPED: string[] = [
+  PAGE_PARAMS.date,
+  PAGE_PARAMS.slot,
+  PAGE_PARAMS.view,
+  PAGE_PARAMS.name,
+  PAGE_PARAMS.email,
+]
 
 /** The iframe works without a script; a page that has ours lets it grow with its content. */
 export function richResponse({ title, owner, address, maxWidth, maxHeight }: Shown): RichResponse {
@@ -65,10 +71,15 @@ export function richResponse({ title, owner, address, maxWidth, maxHeight }: Sho
 
 function frameAddress(address: URL): string {
   const framed = new URL(address)
-  for (const name of DROPPED) framed.searchParams.delete(name)
+  for (const name of new Set(framed.searchParams.keys()))
+    if (isOfVisitor(name)) framed.searchParams.delete(name)
   framed.searchParams.set(PAGE_PARAMS.embed, 'inline')
   framed.hash = ''
   return framed.href
+}
+
+function isOfVisitor(name: string): boolean {
+  return DROPPED.includes(name) || name.startsWith(ANSWER_PREFIX)
 }
 
 function escaped(text: string): string {

@@ -166,8 +166,15 @@ test('an address that asks for time is given it', async () => {
 
 test('an address that is gone is told nothing more, and its owner sees why', async () => {
   const { host, receiver, id, happened, attempt } = await planned()
+  const [waiting] = await planDeliveries(app.context, {
+    ...happened,
+    id: randomUUID(),
+    occurredAt: '2027-03-01T07:00:00Z',
+  })
   receiver.answer = { status: 410 }
   expect(await deliver(app.context, attempt)).toBeUndefined()
+  expect(await deliver(app.context, waiting!)).toBeUndefined()
+  expect(receiver.received).toHaveLength(1)
   const { webhooks } = await host.api.call('GET /webhooks')
   expect(webhooks).toMatchObject([
     { id, isOn: false, isGone: true, lastDelivery: { state: 'failed', status: 410 } },

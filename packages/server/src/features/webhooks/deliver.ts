@@ -5,9 +5,10 @@ import { stableId } from '../../jobs/stable-id.ts'
 import { EVENTS, payloadOf } from './payload.ts'
 import { nextAttempt } from './retry.ts'
 import { isDelivered, send } from './send.ts'
-import type { StoredDelivery } from './store.ts'
+import type { StoredDelivery, StoredWebhook } from './store.ts'
 import {
   deliveryById,
+  giveUpDeliveries,
   insertDeliveries,
   updateDelivery,
   updateWebhook,
@@ -63,7 +64,7 @@ export async function deliver(
     webhookById(context.db, hostId, webhookId),
     deliveryById(context.db, hostId, deliveryId),
   ])
-  if (!webhook || !delivery?.payload) return undefined
+  if (!webhook?.is_on || !delivery?.payload) return undefined
   if (delivery.attempts >= attempt) return following(planned, delivery.next_attempt_at)
 
   const ended = await send(context, webhook, { id: deliveryId, body: delivery.payload })
@@ -71,7 +72,6 @@ export async function deliver(
   const isGone = ended.status === 410
   const next =
     isDelivered(ended) || isGone ? null : nextAttempt(attempt, now, ended.retryAfter, spreadOf(deliveryId))
-  if (isGone) await updateWebhook(context.db, hostId, webhookId, { is_on: false, is_gone: true })
   const state = isDelivered(ended) ? 'delivered' : next === null ? 'failed' : 'waiting'
   const nextAt = next === null ? null : new Date(next)
   await updateDelivery(context.db, delivery, {
@@ -83,7 +83,14 @@ export async function deliver(
     next_attempt_at: nextAt,
     ...(state !== 'waiting' && { payload: null }),
   })
+  if (isGone) await turnOff(context, webhook)
   return following(planned, nextAt)
+}
+
+/** What else waits for it would wait in vain. */
+async function turnOff({ db }: Context, { host_id, id }: StoredWebhook): Promise<void> {
+  await updateWebhook(db, host_id, id, { is_on: false, is_gone: true })
+  await giveUpDeliveries(db, host_id, id)
 }
 
 function following(
