@@ -51,9 +51,9 @@ export function pageOptions(asked: Asked, defaults: Defaults, origin: string, no
   }
 }
 
-/** A bare attribute on an embed arrives as an empty value. */
+/** As attributes of HTML are: on where it is there, whatever it says, but for those two words that plainly mean off. */
 function isOn(value: string | null): boolean {
-  return value === '' || value === '1' || value === 'true'
+  return value !== null && value !== 'false' && value !== '0'
 }
 
 function languageOf(asked: string | null, accepted: string | undefined, owners: Language): Language {

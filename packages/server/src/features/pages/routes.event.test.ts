@@ -73,6 +73,18 @@ test.each([
 })
 
 test.each([
+  ['', false],
+  ['hide_event_details', true],
+  ['hide_event_details=', true],
+  ['hide_event_details=yes', true],
+  ['hide_event_details=false', false],
+  ['hide_event_details=0', false],
+])('"%s" hides name and description: %s', async (query, isHidden) => {
+  const { data } = await openPage(app.url, `${page}?${query}`)
+  expect(data.options.hideEventDetails).toBe(isHidden)
+})
+
+test.each([
   ['document', null],
   ['iframe', 'popup'],
   [undefined, 'popup'],
