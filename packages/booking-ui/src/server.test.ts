@@ -208,7 +208,7 @@ test.each([
   ['for a time it was moved to later', { reschedule: late, formerStart: '2027-03-20T14:00:00Z' }],
 ])('no moment is named %s', (_when, booking) => {
   const page = closed({ booking })
-  expect(page).toContain('It is too close to be moved.')
+  expect(page).toContain('The meeting is too soon to be moved.')
   expect(page).not.toContain('possible until')
 })
 

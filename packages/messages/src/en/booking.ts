@@ -102,8 +102,8 @@ export const booking = {
   goingOn: 'You are being taken to the next page.',
   rescheduleClosed: 'It can no longer be moved: that was possible until {date}, {time}.',
   cancelClosed: 'It can no longer be canceled: that was possible until {date}, {time}.',
-  rescheduleTooClose: 'It is too close to be moved.',
-  cancelTooClose: 'It is too close to be canceled.',
+  rescheduleTooClose: 'The meeting is too soon to be moved.',
+  cancelTooClose: 'The meeting is too soon to be canceled.',
   tellHost: 'If you cannot come, tell {name}.',
   alreadyStarted: 'The meeting has begun: it cannot be changed any more.',
 
