@@ -14,6 +14,7 @@ import type { HostId } from '../packages/server/src/http/caller.ts'
 export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: 'demo' }
 
 const DAY = 86_400_000
+const HERE = { ip: '127.0.0.1', deviceId: undefined, idempotencyKey: undefined, proof: undefined }
 
 /** A believable account to look around in. Repeat: does nothing once the demo host exists. */
 export async function seedDemo(context: Context): Promise<boolean> {
@@ -22,7 +23,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
   const { host } = await register(
     past,
     { ...DEMO, name: 'Dana Reeves', timeZone: 'America/New_York', language: 'en' },
-    '127.0.0.1',
+    HERE,
   )
   await context.db
     .updateTable('hosts')
@@ -199,6 +200,7 @@ async function addBookings(past: Context, present: Context): Promise<void> {
         tracking: visit.tracking ?? {},
       },
       undefined,
+      HERE,
     )
     const known = { hostId: booking.host_id, bookingId: booking.id, by: 'invitee' as const }
     if (visit.change === 'cancel')

@@ -67,7 +67,7 @@ export const accounts = {
     }),
     result: Session,
     status: 201,
-    errors: ['invalid_input', 'email_taken', 'slug_taken', 'rate_limited'],
+    errors: ['invalid_input', 'email_taken', 'slug_taken', 'rate_limited', 'proof_needed'],
   }),
   'POST /users/login': route({
     summary: 'Sign in',
@@ -77,7 +77,7 @@ export const accounts = {
       password: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
     }),
     result: Session,
-    errors: ['invalid_input', 'wrong_details', 'rate_limited'],
+    errors: ['invalid_input', 'wrong_details', 'rate_limited', 'proof_needed'],
   }),
   'POST /users/logout': route({
     summary: 'Sign out: the token is not valid any more',

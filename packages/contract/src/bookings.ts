@@ -114,6 +114,8 @@ const changeErrors = [
   'request_in_progress',
 ] as const
 
+const ownChangeErrors = [...changeErrors, 'inside_notice', 'rate_limited', 'proof_needed'] as const
+
 /** Of a host's list and of its export as CSV, `GET /bookings.csv`. */
 export const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
@@ -145,6 +147,7 @@ export const bookings = {
       'idempotency_key_reused',
       'request_in_progress',
       'rate_limited',
+      'proof_needed',
     ],
   }),
   'GET /manage': route({
@@ -166,7 +169,7 @@ export const bookings = {
     body: MoveRequest,
     idempotent: true,
     result: ManagedBooking,
-    errors: [...changeErrors, 'inside_notice', 'slot_not_available', 'slot_taken'],
+    errors: [...ownChangeErrors, 'slot_not_available', 'slot_taken'],
   }),
   'POST /manage/cancel': route({
     summary: 'Cancel the booking. Repeat: with the same key the same answer, without one `already_canceled`',
@@ -174,7 +177,7 @@ export const bookings = {
     body: CancelRequest,
     idempotent: true,
     result: ManagedBooking,
-    errors: [...changeErrors, 'inside_notice'],
+    errors: ownChangeErrors,
   }),
   'GET /bookings': route({
     summary: "The host's bookings: upcoming ascending, past descending; all of them as CSV at /bookings.csv",

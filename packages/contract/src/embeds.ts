@@ -144,6 +144,6 @@ export const embeds = {
     auth: 'host',
     body: z.strictObject({ url: HttpUrl }),
     result: CheckUp,
-    errors: ['not_signed_in', 'invalid_input', 'rate_limited'],
+    errors: ['not_signed_in', 'invalid_input', 'rate_limited', 'proof_needed'],
   }),
 }

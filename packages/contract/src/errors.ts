@@ -9,6 +9,7 @@ export const ERRORS = {
   wrong_details: { status: 401, title: 'Wrong details! Please try again' },
   not_allowed: { status: 403, title: 'Not allowed' },
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
+  proof_needed: { status: 429, title: 'Too many attempts; do the work that is asked for, or wait' },
   email_taken: { status: 409, title: 'An account with this e-mail exists' },
   slug_taken: { status: 409, title: 'This address is taken' },
   verification_invalid: { status: 410, title: 'The verification link is not valid any more' },
@@ -66,6 +67,8 @@ export interface Problem {
   /** The request's id, also in the log. */
   instance: string
   errors?: FieldError[]
+  /** What a program has to solve before the same request is let through; see `solveProof`. */
+  proof?: { challenge: string; bits: number }
   /** The three nearest free starts when the wanted one is gone. */
   nearest?: string[]
 }

@@ -124,7 +124,7 @@ export const webhooks = {
     params,
     body: z.strictObject({ event: Event }),
     result: z.object({ delivered: z.boolean(), ...Attempt }),
-    errors: [...errors, 'rate_limited'],
+    errors: [...errors, 'rate_limited', 'proof_needed'],
   }),
   'GET /webhooks/:id/deliveries': route({
     summary: `The last ${limits.WEBHOOK_DELIVERIES_SHOWN} deliveries, the newest first; kept for 30 days`,

@@ -19,4 +19,6 @@ export interface Context {
   inTurn: InTurn
   /** Signs manage links. */
   manageKey: Buffer
+  /** Signs challenges. */
+  proofKey: Buffer
 }

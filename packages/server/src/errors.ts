@@ -7,6 +7,8 @@ interface AppErrorOptions {
   errors?: FieldError[]
   nearest?: Instant[]
   retryAfterSeconds?: number
+  /** With `proof_needed`. */
+  proof?: { challenge: string; bits: number }
   cause?: unknown
 }
 
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly nearest: Instant[] | undefined
   /** When the same request may succeed. */
   readonly retryAfterSeconds: number | undefined
+  readonly proof: { challenge: string; bits: number } | undefined
   readonly detail: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -26,6 +29,7 @@ export class AppError extends Error {
     this.errors = options.errors
     this.nearest = options.nearest
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.proof = options.proof
   }
 }
 

@@ -6,6 +6,7 @@ const CODES = [
   'email_taken',
   'slug_taken',
   'rate_limited',
+  'proof_needed',
   'slot_taken',
   'slot_not_available',
   'already_canceled',

@@ -93,7 +93,9 @@ export const host: Translated<typeof source> = {
   'error.wrong_details': 'Falsche Angaben! Bitte versuche es noch einmal',
   'error.email_taken': 'Ein Konto mit dieser E-Mail gibt es schon. Stattdessen anmelden?',
   'error.slug_taken': 'Diese Adresse ist vergeben',
-  'error.rate_limited': 'Zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
+  'error.rate_limited': 'Zu viele Versuche. Warte eine Weile und versuche es noch einmal.',
+  'error.proof_needed':
+    'Zu viele Versuche aus deinem Netz. Warte einige Minuten und versuche es noch einmal.',
   'error.slot_taken': 'Diese Zeit wurde gerade vergeben',
   'error.slot_not_available': 'Die gewählte Zeit ist nicht verfügbar',
   'error.already_canceled': 'Dieser Termin ist schon abgesagt',

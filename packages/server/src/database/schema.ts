@@ -1,3 +1,4 @@
+import type { AbuseTables } from '../features/abuse/tables.ts'
 import type { AccountTables } from '../features/accounts/tables.ts'
 import type { AvailabilityTables } from '../features/availability/tables.ts'
 import type { BookingTables } from '../features/bookings/tables.ts'
@@ -11,6 +12,7 @@ import type { WebhookTables } from '../features/webhooks/tables.ts'
 /** Every table, by the capability that owns it. */
 export interface Database
   extends
+    AbuseTables,
     AccountTables,
     AvailabilityTables,
     BookingTables,

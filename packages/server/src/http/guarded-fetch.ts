@@ -106,6 +106,11 @@ export async function post(address: string, sent: Sent, rules: FetchRules): Prom
   })
 }
 
+/** Who is asked, as far as limits go: the host name, in one spelling. */
+export function siteOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).hostname : null
+}
+
 async function inTime<T>(rules: FetchRules, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const timeMs = rules.timeMs ?? TIME_MS
   const limit = new AbortController()

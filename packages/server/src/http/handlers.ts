@@ -9,6 +9,8 @@ export interface Caller {
   ip: string
   deviceId: string | undefined
   idempotencyKey: string | undefined
+  /** The answer to a challenge of `proof_needed`. */
+  proof: string | undefined
 }
 
 type Who<A extends Auth> = A extends 'host'

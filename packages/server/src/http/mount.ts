@@ -98,7 +98,12 @@ function callerOf(request: FastifyRequest, idempotent: boolean): Caller {
         },
       ],
     })
-  return { ip: request.ip, deviceId: device?.slice(0, DEVICE_ID_MAX), idempotencyKey: key }
+  return {
+    ip: request.ip,
+    deviceId: device?.slice(0, DEVICE_ID_MAX),
+    idempotencyKey: key,
+    proof: headerText(request, 'proof-of-work'),
+  }
 }
 
 function headerText(request: FastifyRequest, name: string): string | undefined {

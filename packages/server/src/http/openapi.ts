@@ -51,6 +51,7 @@ function operationOf(key: string, tag: string, route: Route): Json {
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
       ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(route.errors.includes('proof_needed') ? [PROOF] : []),
       DEVICE_ID,
     ],
     ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
@@ -87,6 +88,15 @@ const IDEMPOTENCY_KEY = {
   required: false,
   description: 'The same key gives the same answer; with another body it is an error',
   schema: { type: 'string', maxLength: 100 },
+}
+
+const PROOF = {
+  name: 'Proof-Of-Work',
+  in: 'header',
+  required: false,
+  description:
+    'In answer to `proof_needed`: its `proof.challenge`, a space, and a whole number such that SHA-256 of `challenge:number` begins with `proof.bits` zero bits',
+  schema: { type: 'string' },
 }
 
 const DEVICE_ID = {
@@ -175,6 +185,11 @@ const PROBLEM = {
         required: ['path', 'reason', 'message'],
         properties: { path: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
       },
+    },
+    proof: {
+      type: 'object',
+      required: ['challenge', 'bits'],
+      properties: { challenge: { type: 'string' }, bits: { type: 'integer' } },
     },
     nearest: { type: 'array', items: { type: 'string', format: 'date-time' } },
   },

@@ -17,6 +17,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
     instance: requestId,
     ...(error.detail && { detail: error.detail }),
     ...(error.errors && { errors: error.errors }),
+    ...(error.proof && { proof: error.proof }),
     ...(error.nearest && { nearest: error.nearest.map((start) => new Date(start).toISOString()) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
+import { sweepAttempts } from '../features/abuse/operations.ts'
 import { sweepSessions } from '../features/accounts/operations.ts'
 import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
 import { registerNotificationJobs } from '../features/notifications/jobs.ts'
@@ -28,6 +29,7 @@ export async function registerJobs(
   await boss.schedule(SWEEP, '17 3 * * *')
   await boss.work(SWEEP, async () => {
     await sweepSessions(context)
+    await sweepAttempts(context)
     await sweepIdempotencyKeys(context)
     await sweepDeliveries(context)
     log.info('swept what has expired')

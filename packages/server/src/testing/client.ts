@@ -100,6 +100,7 @@ export function checkedAnswer(
 }
 
 const ProblemShape = z.strictObject({
+  proof: z.strictObject({ challenge: z.string(), bits: z.int() }).optional(),
   type: z.string(),
   title: z.string(),
   status: z.int(),

@@ -30,15 +30,21 @@ export async function sendForm(
   origin: string,
   path: string,
   fields: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
 ): Promise<FormAnswer> {
   const response = await fetch(origin + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
+    headers,
     redirect: 'manual',
   })
   const location = response.headers.get('location')
-  const { status, headers } = response
-  return { status, headers, location, page: location === null ? await dataOf(response) : null }
+  return {
+    status: response.status,
+    headers: response.headers,
+    location,
+    page: location === null ? await dataOf(response) : null,
+  }
 }
 
 async function dataOf(response: Response): Promise<PageAnswer['data']> {

@@ -7,15 +7,11 @@ import { isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId, SignedIn } from '../../http/caller.ts'
 import { addFirstSchedule } from '../availability/operations.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../abuse/network.ts'
+import { allow, forgive } from '../abuse/operations.ts'
+import { POLICIES } from '../abuse/policies.ts'
 import { linkFromName } from './link.ts'
-import {
-  allowAttempt,
-  clearAttempts,
-  REGISTER_PER_ADDRESS,
-  SIGN_IN_PER_ACCOUNT,
-  SIGN_IN_PER_ADDRESS,
-  VERIFY_PER_ADDRESS,
-} from './rate-limit.ts'
 import type { Host } from './store.ts'
 import {
   deleteExpiredSessions,
@@ -51,16 +47,11 @@ interface Registration {
 }
 
 /** Opens an account with a first schedule. Repeat: refused with `email_taken`. */
-export async function register(
-  context: Context,
-  input: Registration,
-  ip: string,
-  deviceId?: string,
-): Promise<Session> {
-  await allowAttempt(context, REGISTER_PER_ADDRESS, ip)
+export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
+  await allow(context, 'register', [[POLICIES.registrations, networkOf(caller.ip)]], caller.proof)
   if (await hostByEmail(context.db, input.email)) throw emailTaken()
   const host = await addHost(context, input, await hash(input.password))
-  return openSession(context, host, deviceId)
+  return openSession(context, host, caller.deviceId)
 }
 
 async function addHost(
@@ -129,17 +120,27 @@ const NOBODYS_HASH = await hash('nobody has this password')
 export async function signIn(
   context: Context,
   input: { email: string; password: string },
-  ip: string,
-  deviceId?: string,
+  caller: Caller,
 ): Promise<Session> {
   const account = input.email.toLowerCase()
-  await allowAttempt(context, SIGN_IN_PER_ADDRESS, ip)
-  await allowAttempt(context, SIGN_IN_PER_ACCOUNT, account)
+  const network = networkOf(caller.ip)
+  const here = `${network} ${account}`
+  await allow(
+    context,
+    'sign-in',
+    [
+      [POLICIES.signInPerNetwork, network],
+      [POLICIES.signInHere, here],
+      [POLICIES.signInAnywhere, account],
+    ],
+    caller.proof,
+  )
   const host = await hostByEmail(context.db, account)
   const isRight = await verify(host?.password_hash ?? NOBODYS_HASH, input.password)
   if (!host || !isRight) throw new AppError('wrong_details')
-  await clearAttempts(context, SIGN_IN_PER_ACCOUNT, account)
-  return openSession(context, host, deviceId)
+  await forgive(context, POLICIES.signInHere, here)
+  await forgive(context, POLICIES.signInAnywhere, account)
+  return openSession(context, host, caller.deviceId)
 }
 
 async function openSession(context: Context, host: Host, deviceId?: string): Promise<Session> {
@@ -170,8 +171,8 @@ export async function aboutMe(context: Context, host: SignedIn): Promise<Host> {
 }
 
 /** Confirms the e-mail address. Repeat: the same answer. */
-export async function verifyEmail(context: Context, id: string, code: string, ip: string): Promise<void> {
-  await allowAttempt(context, VERIFY_PER_ADDRESS, ip)
+export async function verifyEmail(context: Context, id: string, code: string, { ip }: Caller): Promise<void> {
+  await allow(context, 'verify', [[POLICIES.verifications, networkOf(ip)]])
   const isRight = await markVerified(context.db, id, hashToken(code), new Date(context.clock.now()))
   if (!isRight) throw new AppError('verification_invalid')
 }

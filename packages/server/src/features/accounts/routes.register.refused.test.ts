@@ -78,16 +78,16 @@ test('409 slug_taken', async () => {
   })
 })
 
-test('429 from one address, until the hour is over', async () => {
+test('work from one address, until the hour is over', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const attempt = () =>
     app.visitor.try('POST /users/register', { body: { ...right, email: 'taken@example.test' }, headers })
-  const answers = await Promise.all(Array.from({ length: 30 }, attempt))
+  const answers = await Promise.all(Array.from({ length: 10 }, attempt))
   expect(answers.every(({ status }) => status === 409)).toBe(true)
   app.clock.advance(20)
   const { status, body, headers: answered } = await attempt()
   expect([status, answered.get('retry-after')]).toEqual([429, '2400'])
-  expect(body).toMatchObject({ code: 'rate_limited' })
+  expect(body).toMatchObject({ code: 'proof_needed' })
   app.clock.advance(40)
   expect((await attempt()).status).toBe(409)
 })

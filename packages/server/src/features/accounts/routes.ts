@@ -6,17 +6,15 @@ import { presentMe, presentSession } from './present.ts'
 
 export function accountRoutes(context: Context): Handlers<typeof capabilities.accounts> {
   return {
-    'POST /users/register': async ({ body, caller }) =>
-      presentSession(await register(context, body, caller.ip, caller.deviceId)),
-    'POST /users/login': async ({ body, caller }) =>
-      presentSession(await signIn(context, body, caller.ip, caller.deviceId)),
+    'POST /users/register': async ({ body, caller }) => presentSession(await register(context, body, caller)),
+    'POST /users/login': async ({ body, caller }) => presentSession(await signIn(context, body, caller)),
     'POST /users/logout': async ({ host }) => {
       await signOut(context, host)
       return undefined
     },
     'GET /users/aboutme': async ({ host }) => presentMe(await aboutMe(context, host)),
     'GET /users/verify': async ({ query, caller }) => {
-      await verifyEmail(context, query.id, query.codex, caller.ip)
+      await verifyEmail(context, query.id, query.codex, caller)
       return { activated: true }
     },
   }

@@ -1,5 +1,4 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { HostRow } from './tables.ts'
 
@@ -66,25 +65,4 @@ export async function deleteSession(db: Db, hash: Buffer): Promise<void> {
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-  await db
-    .deleteFrom('attempts')
-    .where('period_start', '<', new Date(now.getTime() - 24 * 3_600_000))
-    .execute()
-}
-
-/** Counts one more attempt in the period and answers how many there are now. */
-export async function countAttempt(db: Db, key: Buffer, periodStart: Date): Promise<number> {
-  const row = await db
-    .insertInto('attempts')
-    .values({ key, period_start: periodStart, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'period_start']).doUpdateSet({ count: sql<number>`attempts.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
-export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', key).execute()
 }

@@ -50,5 +50,4 @@ export interface AccountTables {
     created_at: Date
     expires_at: Date
   }
-  attempts: { key: Buffer; period_start: Date; count: number }
 }

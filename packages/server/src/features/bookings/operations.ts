@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
-import { allowAttempt, BOOKINGS_PER_EMAIL } from '../accounts/rate-limit.ts'
+import type { Asking } from './allowance.ts'
+import { allowBooking, allowChange } from './allowance.ts'
 import { bookableOfBooking, findBookable, nearestStarts, reasonsAgainst } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
 import type { Repeatable } from './idempotency.ts'
@@ -31,8 +32,9 @@ export async function createBooking(
   context: Context,
   request: BookingRequest,
   repeat: Repeatable | undefined,
+  caller: Asking,
 ): Promise<KnownBooking> {
-  return bookSlot(context, request, repeat).catch(async (refusal: unknown) => {
+  return bookSlot(context, request, repeat, caller).catch(async (refusal: unknown) => {
     // The slot is not free any more, or the event type has changed, perhaps because the first request succeeded.
     const earlier = repeat && (await earlierRequest(context, request.owner, repeat))
     if (earlier) return earlier
@@ -55,6 +57,7 @@ async function bookSlot(
   context: Context,
   request: BookingRequest,
   repeat: Repeatable | undefined,
+  caller: Asking,
 ): Promise<KnownBooking> {
   const bookable = await findBookable(context, request.owner, request.event)
   const hostId = bookable.host.id
@@ -65,7 +68,7 @@ async function bookSlot(
   const start = Date.parse(request.start)
   // Most losers leave here, without a lock.
   await refuseStart(context, bookable, start, await reasonsAgainst(context, context.db, bookable, start))
-  await allowAttempt(context, BOOKINGS_PER_EMAIL, request.invitee.email.toLowerCase())
+  await allowBooking(context, hostId, request.invitee.email, caller)
 
   const outcome = await guarded(context, {
     hostId,
@@ -132,7 +135,10 @@ interface MoveOptions {
   byHost?: boolean
 }
 
-/** `slot_taken` where only other meetings stand in the way, else `slot_not_available`; with the nearest free starts. */
+/**
+ * `slot_taken` where only other meetings stand in the way, else `slot_not_available`; with the nearest free starts.
+ * Invitees learn no more than the page shows: not whether the host is busy when nothing is offered anyway.
+ */
 async function lostSlot(
   context: Context,
   bookable: Bookable,
@@ -142,7 +148,8 @@ async function lostSlot(
 ): Promise<AppError> {
   const isTaken = reasons.every(({ code }) => code === 'busy' || code === 'buffer')
   const nearest = await nearestStarts(context, bookable, start, options)
-  const detail = reasons.length > 0 ? `start: ${reasons.map(({ code }) => code).join(', ')}` : undefined
+  const said = options.byHost ? reasons.map(({ code }) => code).join(', ') : ''
+  const detail = said ? `start: ${said}` : undefined
   return new AppError(isTaken ? 'slot_taken' : 'slot_not_available', { nearest, detail })
 }
 
@@ -177,6 +184,8 @@ export interface Move {
   by: ChangedBy
   /** Where the invitee is now. */
   timeZone?: string | undefined
+  /** Absent: the host, who is not limited. */
+  caller?: Asking
 }
 
 /** Moves the same booking: id, link, guests and answers stay. Repeat with the same key, or to the same start: the same. */
@@ -195,6 +204,7 @@ export async function rescheduleBooking(
   // Most losers leave here, without a lock.
   const early = await reasonsAgainst(context, context.db, bookable, start, options)
   if (early.length > 0) throw await lostSlot(context, bookable, start, early, options)
+  if (move.caller) await allowChange(context, bookingId, move.caller)
 
   const outcome = await guarded(context, {
     hostId,
@@ -236,6 +246,8 @@ export interface Cancellation {
   bookingId: string
   reason: string
   by: ChangedBy
+  /** As above. */
+  caller?: Asking
 }
 
 /** Cancels. Repeat: with the same key the same answer, else `already_canceled`. */
@@ -246,6 +258,10 @@ export async function cancelBooking(
 ): Promise<KnownBooking> {
   const { hostId, bookingId, by } = cancellation
   const { booking: before, bookable } = await knownBooking(context, hostId, bookingId)
+  const earlier = await earlierBooking(context.db, hostId, repeat)
+  if (earlier) return knownBooking(context, hostId, earlier)
+  requirePermission(context, 'cancel', before, bookable, by)
+  if (cancellation.caller) await allowChange(context, bookingId, cancellation.caller)
   const outcome = await guarded(context, {
     hostId,
     eventTypeId: before.event_type_id,

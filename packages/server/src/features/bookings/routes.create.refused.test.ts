@@ -85,17 +85,17 @@ test.each([
 })
 
 test.each([
-  ['outside the hours', '2027-03-02T07:00:00Z', 'outside_hours'],
-  ['between two starts', '2027-03-02T09:10:00Z', 'not_on_increment'],
-  ['in the past', '2027-02-26T09:00:00Z', 'in_the_past'],
-  ['inside the notice', '2027-03-01T09:00:00Z', 'minimum_notice'],
-  ['after the window', '2027-03-09T09:00:00Z', 'outside_window'],
-  ['in the year 1', '0001-01-01T09:00:00Z', 'in_the_past'],
-  ['in the year 9999', '9999-12-31T09:00:00Z', 'outside_window'],
-])('409 slot_not_available %s', async (_, start, reason) => {
+  ['outside the hours', '2027-03-02T07:00:00Z'],
+  ['between two starts', '2027-03-02T09:10:00Z'],
+  ['in the past', '2027-02-26T09:00:00Z'],
+  ['inside the notice', '2027-03-01T09:00:00Z'],
+  ['after the window', '2027-03-09T09:00:00Z'],
+  ['in the year 1', '0001-01-01T09:00:00Z'],
+  ['in the year 9999', '9999-12-31T09:00:00Z'],
+])('409 slot_not_available %s, and no word of why', async (_, start) => {
   const problem = await refusal({ start })
   expect(problem.code).toBe('slot_not_available')
-  expect(problem.detail).toContain(reason)
+  expect(problem.detail).toBeUndefined()
 })
 
 test('409 slot_taken with the three nearest free starts', async () => {
@@ -118,21 +118,4 @@ test('409 offers what is nearest also at the edge of what can be booked', async 
     '2027-03-01T10:00:00.000Z',
     '2027-03-01T10:30:00.000Z',
   ])
-})
-
-test('429 after thirty bookings with one e-mail in an hour, at any hosts', async () => {
-  const hosts = [await openAccount(app), await openAccount(app)]
-  const events = [await addEvent(hosts[0]!, { duration: 5 }), await addEvent(hosts[1]!, { duration: 5 })]
-  const attempt = (index: number) =>
-    app.visitor.try('POST /bookings', {
-      body: bookingOf(hosts[index % 2]!, events[index % 2]!, START, {
-        start: new Date(Date.parse(START) + index * 300_000).toISOString(),
-        invitee: { name: 'Eager', email: index % 3 === 0 ? 'eager@example.test' : 'Eager@Example.test' },
-      }),
-    })
-  for (let index = 0; index < 30; index++) expect((await attempt(index)).status).toBe(201)
-  expect(await attempt(30)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-  app.clock.advance(60)
-  expect((await attempt(30)).status).toBe(201)
-  app.clock.advance(-60)
 })

@@ -17,7 +17,12 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
   const now = () => context.clock.now()
   return {
     'POST /bookings': async ({ body, caller }) => {
-      const known = await createBooking(context, body, repeatable(caller.idempotencyKey, 'create', body))
+      const known = await createBooking(
+        context,
+        body,
+        repeatable(caller.idempotencyKey, 'create', body),
+        caller,
+      )
       const token = manageToken(context.manageKey, known.booking.host_id, known.booking.id)
       const { confirmation } = known.bookable.eventType
       return {
@@ -35,12 +40,20 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     },
     'POST /manage/reschedule': async ({ managed: { hostId, bookingId }, body, caller }) => {
       const { start, reason, timeZone } = body
-      const move = { hostId, bookingId, start: Date.parse(start), reason, timeZone, by: 'invitee' as const }
+      const move = {
+        hostId,
+        bookingId,
+        start: Date.parse(start),
+        reason,
+        timeZone,
+        by: 'invitee' as const,
+        caller,
+      }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${bookingId}`, body)
       return managed(context, await rescheduleBooking(context, move, repeat))
     },
     'POST /manage/cancel': async ({ managed: { hostId, bookingId }, body, caller }) => {
-      const cancellation = { hostId, bookingId, reason: body.reason, by: 'invitee' as const }
+      const cancellation = { hostId, bookingId, reason: body.reason, by: 'invitee' as const, caller }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${bookingId}`, body)
       return managed(context, await cancelBooking(context, cancellation, repeat))
     },

@@ -19,6 +19,7 @@ export function embedRoutes(context: Context): Handlers<typeof capabilities.embe
       await removeEmbed(context, host.hostId, params.id)
       return undefined
     },
-    'POST /embeds/check-up': async ({ host, body }) => checkUp(context, host.hostId, body.url),
+    'POST /embeds/check-up': async ({ host, body, caller }) =>
+      checkUp(context, host.hostId, body.url, caller),
   }
 }

@@ -11,6 +11,7 @@ import type { Host } from '../accounts/hosts.ts'
 import { findHost, findHostByLink } from '../accounts/hosts.ts'
 import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
+import type { Asking } from '../bookings/allowance.ts'
 import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { framingOf } from '../embeds/framing.ts'
@@ -84,7 +85,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const target = { owner, event, language: form.get('language') ?? language, timeZone }
         const wanted = bookingRequestOf(form, questions, target)
         const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
-        const { booking, bookable: booked } = await createBooking(context, wanted, repeat)
+        const { booking, bookable: booked } = await createBooking(context, wanted, repeat, askingOf(request))
         const { confirmation } = booked.eventType
         // A header takes no letters beyond ASCII; an address has a spelling without them.
         if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
@@ -116,7 +117,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       const form = formOf(request)
       const action = form.get('action')
       try {
-        await changeByForm(context, request.params.token, form)
+        await changeByForm(context, request.params.token, form, askingOf(request))
         return await reply.redirect(bookingPath(request.params.token, request, null), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
@@ -142,6 +143,11 @@ type TokenRequest = { Params: { token: string } }
 
 function formOf(request: FastifyRequest): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+}
+
+/** A form without a script can do no work: it is told when to come back. */
+function askingOf({ ip }: FastifyRequest): Asking {
+  return { ip, proof: undefined }
 }
 
 function isFormRefusal(refusal: AppError): boolean {
@@ -257,10 +263,15 @@ function viewOf(search: string): BookingData['view'] {
   return view === 'confirmed' || view === 'reschedule' || view === 'cancel' ? view : 'summary'
 }
 
-async function changeByForm(context: Context, token: string, form: URLSearchParams): Promise<void> {
+async function changeByForm(
+  context: Context,
+  token: string,
+  form: URLSearchParams,
+  caller: Asking,
+): Promise<void> {
   const { hostId, bookingId } = readManageToken(context.manageKey, token)
   const key = form.get('idempotency_key') ?? undefined
-  const known = { hostId, bookingId, by: 'invitee' as const }
+  const known = { hostId, bookingId, by: 'invitee' as const, caller }
   const action = form.get('action')
   if (action === 'cancel') {
     const { reason } = cancellationOf(form)

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { allowAttempt, WEBHOOK_TESTS_OF_ALL, WEBHOOK_TESTS_PER_HOST } from '../accounts/rate-limit.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { siteOf } from '../../http/guarded-fetch.ts'
+import { allow } from '../abuse/operations.ts'
+import { POLICIES } from '../abuse/policies.ts'
 import { examplePayload } from './payload.ts'
 import type { Attempt } from './send.ts'
 import { send } from './send.ts'
@@ -103,10 +106,18 @@ export async function tryWebhook(
   host: HostId,
   id: string,
   event: WebhookEvent,
+  { proof }: Pick<Caller, 'proof'>,
 ): Promise<Attempt> {
   const webhook = await getWebhook(context, host, id)
-  await allowAttempt(context, WEBHOOK_TESTS_PER_HOST, host)
-  await allowAttempt(context, WEBHOOK_TESTS_OF_ALL, 'all')
+  await allow(
+    context,
+    'webhook-test',
+    [
+      [POLICIES.webhookTestsPerHost, host],
+      [POLICIES.webhookTestsPerSite, siteOf(webhook.url)],
+    ],
+    proof,
+  )
   const body = JSON.stringify(examplePayload(event, context.clock.now()))
   return send(context, webhook, { id: randomUUID(), body })
 }

@@ -37,8 +37,8 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
     'POST /webhooks/:id/secret': async ({ host, params }) => ({
       secret: secretText((await renewSecret(context, host.hostId, params.id)).secret),
     }),
-    'POST /webhooks/:id/test': async ({ host, params, body }) => {
-      const attempt = await tryWebhook(context, host.hostId, params.id, body.event)
+    'POST /webhooks/:id/test': async ({ host, params, body, caller }) => {
+      const attempt = await tryWebhook(context, host.hostId, params.id, body.event, caller)
       return { delivered: isDelivered(attempt), status: attempt.status, problem: attempt.problem }
     },
     'GET /webhooks/:id/deliveries': async ({ host, params }) => ({

@@ -4,9 +4,11 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../http/caller.ts'
-import { fetchPage, FetchRefused } from '../../../http/guarded-fetch.ts'
+import type { Caller } from '../../../http/handlers.ts'
+import { fetchPage, FetchRefused, siteOf } from '../../../http/guarded-fetch.ts'
 import { findHost } from '../../accounts/hosts.ts'
-import { allowAttempt, CHECK_UPS_OF_ALL, CHECK_UPS_PER_HOST } from '../../accounts/rate-limit.ts'
+import { allow } from '../../abuse/operations.ts'
+import { POLICIES } from '../../abuse/policies.ts'
 import { bookingList, eventPage } from '../../pages/api.ts'
 import { framingOf } from '../framing.ts'
 import { addressOf, isOurHost, judge, mayHaveBeenOurs } from './judge.ts'
@@ -16,9 +18,21 @@ import type { PageParts } from './read-page.ts'
 import { readParts } from './read-page.ts'
 
 /** Looks at a page of a host's site. What keeps it from being read is a finding, too. Repeat: looks again. */
-export async function checkUp(context: Context, hostId: HostId, address: string): Promise<CheckUp> {
-  await allowAttempt(context, CHECK_UPS_PER_HOST, hostId)
-  await allowAttempt(context, CHECK_UPS_OF_ALL, 'all')
+export async function checkUp(
+  context: Context,
+  hostId: HostId,
+  address: string,
+  { proof }: Pick<Caller, 'proof'>,
+): Promise<CheckUp> {
+  await allow(
+    context,
+    'check-up',
+    [
+      [POLICIES.checkUpsPerHost, hostId],
+      [POLICIES.checkUpsPerSite, siteOf(address)],
+    ],
+    proof,
+  )
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('not_signed_in')
   try {

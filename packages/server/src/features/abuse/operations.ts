@@ -1,0 +1,130 @@
+import { DAY } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Policy } from './policies.ts'
+import { answeredChallenge, bitsFor, newChallenge } from './proof.ts'
+import type { Counted } from './store.ts'
+import {
+  countAttempts,
+  forgetAttempts,
+  forgetAttemptsBefore,
+  mostCountedSince,
+  uncountAttempts,
+} from './store.ts'
+
+type Counting = Pick<Context, 'db' | 'clock'>
+type Guarding = Pick<Context, 'db' | 'clock' | 'proofKey'>
+
+/** One count: by which policy, of whom. Null: of nobody in particular, so nothing is counted. */
+export type Attempt = readonly [policy: Policy, subject: string | null]
+
+/**
+ * Counts an attempt under each policy. Past a policy it throws `rate_limited`, or `proof_needed` with a challenge unless
+ * `proof` answers one that was hard enough. `purpose` says what the work was done for: it is good for nothing else, and
+ * once. The counts live in the database, shared by all processes. Repeat: counts again.
+ */
+export async function allow(
+  context: Guarding,
+  purpose: string,
+  attempts: readonly Attempt[],
+  proof?: string,
+): Promise<void> {
+  const now = context.clock.now()
+  const named = attempts.flatMap(([policy, subject]) => (subject === null ? [] : [{ policy, subject }]))
+  if (named.length === 0) return
+  const counted = named.map(({ policy, subject }) => countedAs(policy, subject, now))
+  const counts = await countAttempts(context.db, counted)
+  const over = named.flatMap(({ policy }, index) => {
+    const count = counts[index] ?? 0
+    return count > policy.free ? [{ policy, count }] : []
+  })
+  const refused = over.find(
+    ({ policy, count }) => policy.past === 'wait' || count > (policy.most ?? Infinity),
+  )
+  if (refused) throw rateLimited(refused.policy, now)
+  if (over.length === 0) return
+  const bits = Math.max(...over.map(({ policy, count }) => bitsFor(count, policy.free)))
+  if (proof !== undefined && (await isWorth(context, purpose, proof, bits))) return
+  await uncountAttempts(context.db, counted)
+  const [first] = over
+  throw new AppError('proof_needed', {
+    detail: `Solve the challenge and send it as Proof-Of-Work, or wait`,
+    proof: { challenge: newChallenge(context.proofKey, purpose, bits, now), bits },
+    retryAfterSeconds: first && secondsLeft(first.policy, now),
+  })
+}
+
+// What is asked for grows while somebody works.
+const PATIENCE_BITS = 1
+
+async function isWorth(context: Guarding, purpose: string, proof: string, bits: number): Promise<boolean> {
+  const now = context.clock.now()
+  const answered = answeredChallenge(context.proofKey, purpose, proof, now)
+  if (!answered || answered.bits < bits - PATIENCE_BITS) return false
+  const [uses] = await countAttempts(context.db, [
+    { key: digest(`proof\0${answered.challenge}`), periodStart: new Date(answered.expires) },
+  ])
+  return uses === 1
+}
+
+/** Counts one more and answers whether it was free; for what is left out or put off rather than refused. */
+export async function countIfFree(context: Counting, policy: Policy, subject: string): Promise<boolean> {
+  const counted = countedAs(policy, subject, context.clock.now())
+  const [count = 0] = await countAttempts(context.db, [counted])
+  if (count <= policy.free) return true
+  await uncountAttempts(context.db, [counted])
+  return false
+}
+
+/** When a period of the policy ends that is running now. */
+export function periodEnd(policy: Policy, now: Instant): Instant {
+  return now + secondsLeft(policy, now) * 1_000
+}
+
+/** Whether the subject used a policy up in the last day. */
+export async function wasUsedUp(context: Counting, policy: Policy, subject: string): Promise<boolean> {
+  const since = new Date(context.clock.now() - DAY)
+  return (await mostCountedSince(context.db, keyOf(policy, subject), since)) >= policy.free
+}
+
+/** Whoever did it right begins anew. */
+export async function forgive(context: Counting, policy: Policy, subject: string): Promise<void> {
+  await forgetAttempts(context.db, keyOf(policy, subject))
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepAttempts(context: Counting): Promise<void> {
+  await forgetAttemptsBefore(context.db, new Date(context.clock.now() - DAY))
+}
+
+function rateLimited(policy: Policy, now: Instant): AppError {
+  return new AppError('rate_limited', {
+    detail: `At most ${policy.most ?? policy.free} in ${policy.periodSeconds / 60} minutes`,
+    retryAfterSeconds: secondsLeft(policy, now),
+  })
+}
+
+function secondsLeft(policy: Policy, now: Instant): number {
+  const period = policy.periodSeconds * 1_000
+  return Math.ceil((startOf(policy, now) + period - now) / 1_000)
+}
+
+function startOf(policy: Policy, now: Instant): Instant {
+  const period = policy.periodSeconds * 1_000
+  return Math.floor(now / period) * period
+}
+
+function countedAs(policy: Policy, subject: string, now: Instant): Counted {
+  return { key: keyOf(policy, subject), periodStart: new Date(startOf(policy, now)) }
+}
+
+/** Hashed: neither addresses nor e-mails lie about in the table. */
+function keyOf(policy: Policy, subject: string): Buffer {
+  return digest(`${policy.name}\0${subject}`)
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

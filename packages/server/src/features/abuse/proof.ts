@@ -1,0 +1,64 @@
+import type { Instant } from '@scheduling/domain'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+// A challenge is `bits.expires.scope.random.signature`; who answers it with a number such that SHA-256 of
+// `challenge:number` begins with that many zero bits has done the work. Nothing is stored until it is answered.
+// Source of the idea: http://www.hashcash.org/papers/hashcash.pdf
+
+const VALID_MS = 5 * 60_000
+// A quarter of a second on a phone; each doubling of the count asks for twice as much.
+const BITS_LEAST = 15
+// Half a minute on a phone.
+const BITS_MOST = 21
+
+/** How much work an attempt costs that is the `count`-th where `free` cost nothing. */
+export function bitsFor(count: number, free: number): number {
+  return Math.min(BITS_MOST, BITS_LEAST + Math.floor(Math.log2(Math.max(1, count / free))))
+}
+
+/** `scope` says what the work may be used for. */
+export function newChallenge(key: Buffer, scope: string, bits: number, now: Instant): string {
+  const parts = [bits, now + VALID_MS, digest(scope), randomBytes(12).toString('base64url')].join('.')
+  return `${parts}.${sign(key, parts)}`
+}
+
+export interface Answered {
+  challenge: string
+  bits: number
+  expires: Instant
+}
+
+/** The challenge that `answer` (`challenge number`) solves; undefined for anything else. Pure: says nothing of repeats. */
+export function answeredChallenge(
+  key: Buffer,
+  scope: string,
+  answer: string,
+  now: Instant,
+): Answered | undefined {
+  const match = /^((\d{1,2})\.(\d{1,15})\.([\w-]{16})\.[\w-]{16})\.([\w-]{22}) (\d{1,15})$/.exec(answer)
+  if (!match) return undefined
+  const [, parts = '', bits, expires, ofScope, signature = '', number = ''] = match
+  if (!isSame(signature, sign(key, parts)) || ofScope !== digest(scope) || now > Number(expires))
+    return undefined
+  const challenge = `${parts}.${signature}`
+  const hash = createHash('sha256').update(`${challenge}:${number}`).digest()
+  return leadingZeros(hash) >= Number(bits)
+    ? { challenge, bits: Number(bits), expires: Number(expires) }
+    : undefined
+}
+
+function leadingZeros(hash: Buffer): number {
+  return Math.clz32(hash.readUInt32BE(0))
+}
+
+function digest(scope: string): string {
+  return createHash('sha256').update(scope).digest('base64url').slice(0, 16)
+}
+
+function sign(key: Buffer, parts: string): string {
+  return createHmac('sha256', key).update(`proof\0${parts}`).digest('base64url').slice(0, 22)
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

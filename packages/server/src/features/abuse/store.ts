@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+type Db = Kysely<Database>
+
+/** What is counted: a digest, and when its period began. */
+export interface Counted {
+  key: Buffer
+  periodStart: Date
+}
+
+/** Counts one more attempt of each and answers how many there are now, in the same order. */
+export async function countAttempts(db: Db, counted: readonly Counted[]): Promise<number[]> {
+  // Always in one order: two callers that count the same would else wait for each other.
+  const sorted = counted.toSorted((one, other) => one.key.compare(other.key))
+  const rows = await db
+    .insertInto('attempts')
+    .values(sorted.map(({ key, periodStart }) => ({ key, period_start: periodStart, count: 1 })))
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'period_start']).doUpdateSet({ count: sql<number>`attempts.count + 1` }),
+    )
+    .returning(['key', 'count'])
+    .execute()
+  const counts = new Map(rows.map(({ key, count }) => [key.toString('hex'), count]))
+  return counted.map(({ key }) => counts.get(key.toString('hex')) ?? 1)
+}
+
+/** Takes back what was counted for an attempt that was not let through. */
+export async function uncountAttempts(db: Db, counted: readonly Counted[]): Promise<void> {
+  for (const { key, periodStart } of counted)
+    await db
+      .updateTable('attempts')
+      .set({ count: sql<number>`count - 1` })
+      .where('key', '=', key)
+      .where('period_start', '=', periodStart)
+      .execute()
+}
+
+export async function mostCountedSince(db: Db, key: Buffer, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.max('count').as('most'))
+    .where('key', '=', key)
+    .where('period_start', '>=', since)
+    .executeTakeFirst()
+  return row?.most ?? 0
+}
+
+export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', key).execute()
+}
+
+export async function forgetAttemptsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('period_start', '<', before).execute()
+}

@@ -1,0 +1,4 @@
+export interface AbuseTables {
+  /** Counted attempts by key and period; keys are digests. */
+  attempts: { key: Buffer; period_start: Date; count: number }
+}
