@@ -116,7 +116,13 @@ export const embeds = {
       .required({ name: true, kind: true }),
     result: Embed,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_limit_reached'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'event_limit_reached',
+      'embed_limit_reached',
+    ],
   }),
   'GET /embeds/:id': route({
     summary: 'One embed',

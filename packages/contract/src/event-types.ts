@@ -124,7 +124,14 @@ export const eventTypes = {
       .required({ name: true, slug: true, description: true, locations: true }),
     result: EventType,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'availability_not_found', 'event_limit_reached'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'slug_taken',
+      'availability_not_found',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
   }),
   'GET /event-types/:id': route({
     summary: 'One event type',
@@ -159,7 +166,13 @@ export const eventTypes = {
     params,
     result: EventType,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_limit_reached'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
   }),
   'PUT /event-types/order': route({
     summary: 'Put the event types into this order; those not named follow in their old order',

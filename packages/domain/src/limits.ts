@@ -34,6 +34,10 @@ export const SESSION_DAYS = 30
 export const NEAREST_SLOT_DAYS = 31
 export const EMBED_TEXT_MAX = 80
 export const ALLOWED_SITES_MAX = 50
+// Far more than anybody arranges by hand; lists are shown whole.
+export const EVENT_TYPES_MAX = 200
+export const SCHEDULES_MAX = 100
+export const EMBEDS_MAX = 200
 // Each takes part in every booking.
 export const WEBHOOKS_MAX = 20
 export const WEBHOOK_DELIVERIES_SHOWN = 50

@@ -1,5 +1,6 @@
 import type { api } from '@scheduling/contract'
 import type { Hours, WeeklyHours } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -11,6 +12,7 @@ import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
 import {
   clearDefault,
+  countSchedules,
   defaultSchedule,
   deleteSchedule,
   holdSchedule,
@@ -87,6 +89,7 @@ export async function addSchedule(context: Context, host: HostId, input: NewSche
   refuseHours(input)
   const schedule = await context.db.transaction().execute(async (trx) => {
     await lockSchedules(trx, host)
+    await refuseOneTooMany(trx, host)
     const isDefault = input.isDefault || !(await defaultSchedule(trx, host))
     if (isDefault) await clearDefault(trx, host)
     return insertSchedule(trx, rowOf(context, host, { ...input, isDefault }))
@@ -181,7 +184,17 @@ export async function copySchedule(
   const source = await scheduleById(context.db, host, id)
   if (!source) throw notFound(id)
   const copy = rowOf(context, host, { ...hoursOf(source), name, isDefault: false })
-  return { schedule: await insertSchedule(context.db, copy), uses: 0 }
+  const schedule = await context.db.transaction().execute(async (trx) => {
+    await lockSchedules(trx, host)
+    await refuseOneTooMany(trx, host)
+    return insertSchedule(trx, copy)
+  })
+  return { schedule, uses: 0 }
+}
+
+async function refuseOneTooMany(trx: Transaction<Database>, host: HostId): Promise<void> {
+  if ((await countSchedules(trx, host)) < limits.SCHEDULES_MAX) return
+  throw new AppError('schedule_limit_reached', { detail: `At most ${limits.SCHEDULES_MAX}` })
 }
 
 function notFound(id: string): AppError {

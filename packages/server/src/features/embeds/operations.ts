@@ -23,7 +23,7 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 /** Counts to the event limit. Repeat: adds another one. */
 export async function addEmbed(context: Context, host: HostId, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host, input.eventTypeId)
-  return addWithinAllowance(context, host, (trx) =>
+  return addWithinAllowance(context, host, 'embeds', (trx) =>
     insertEmbed(trx, {
       host_id: host,
       id: randomUUID(),

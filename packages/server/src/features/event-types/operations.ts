@@ -41,7 +41,7 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  const added = addWithinAllowance(context, host, (trx) =>
+  const added = addWithinAllowance(context, host, 'events', (trx) =>
     insertEventType(trx, {
       ...row,
       host_id: host,
@@ -109,7 +109,7 @@ export async function removeEventType(context: Context, host: HostId, id: string
 export async function copyEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host, id), id)
   const { position: _, ...row } = source
-  const added = addWithinAllowance(context, host, async (trx) => {
+  const added = addWithinAllowance(context, host, 'events', async (trx) => {
     const taken = new Set((await listEventTypes(trx, host)).map(({ slug }) => slug))
     return insertEventType(trx, {
       ...row,

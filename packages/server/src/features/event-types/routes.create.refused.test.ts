@@ -154,3 +154,21 @@ test('403 event_limit_reached, also for copies and for many at once', async () =
   await limited.api.call('DELETE /event-types/:id', { params: { id } })
   await addEvent(limited)
 })
+
+test('403 event_type_limit_reached where there are as many as no account has', async () => {
+  const eager = await openAccount(app)
+  const { id } = await addEvent(eager)
+  await app.context.pool.query(
+    `insert into event_types select (x).* from (
+       select jsonb_populate_record(event_types, jsonb_build_object('id', gen_random_uuid(), 'slug', 'many-' || n)) as x
+       from event_types, generate_series(2, 200) as n where id = $1) as many`,
+    [id],
+  )
+  const body = { ...right, slug: 'one-more' }
+  expect((await eager.api.refusal('POST /event-types', { body })).code).toBe('event_type_limit_reached')
+  expect((await eager.api.refusal('POST /event-types/:id/copy', { params: { id } })).code).toBe(
+    'event_type_limit_reached',
+  )
+  await eager.api.call('DELETE /event-types/:id', { params: { id } })
+  expect((await eager.api.try('POST /event-types', { body })).status).toBe(201)
+})
