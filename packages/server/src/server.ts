@@ -8,6 +8,7 @@ import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { waitForRecovery } from './database/recovery.ts'
 import { turns } from './database/turns.ts'
+import { limitRequests } from './features/abuse/requests.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
@@ -94,6 +95,7 @@ async function open(
 async function startWeb(context: Context, log: Logger, dist: string) {
   const metrics = createMetrics()
   const app = createApp(log, metrics)
+  limitRequests(app, context.clock)
   const handlers = {
     ...accountRoutes(context),
     ...availabilityRoutes(context),

@@ -22,6 +22,15 @@ const MINUTES = 60
 const HOURS = 60 * MINUTES
 
 const TABLE = {
+  // A page takes a handful; an office behind one address opens many at once. Counted in each process alone.
+  requests: {
+    name: 'requests',
+    protects: 'everybody’s pages from one caller that asks without end',
+    per: 'network',
+    free: 1_000,
+    periodSeconds: 20,
+    past: 'wait',
+  },
   // A person mistypes a few times; a program tries thousands.
   signInHere: {
     name: 'sign-in-here',
