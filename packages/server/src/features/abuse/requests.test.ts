@@ -15,11 +15,8 @@ async function statuses(count: number, ip: string): Promise<Record<string, numbe
         }),
       )),
     )
-  return Object.fromEntries(
-    Map.groupBy(all, String)
-      .entries()
-      .map(([status, list]) => [status, list.length]),
-  )
+  const byStatus = Map.groupBy(all, String)
+  return Object.fromEntries([...byStatus].map(([status, list]) => [status, list.length]))
 }
 
 test('who asks without end is told when to come back; others, and this machine, are answered', async () => {
