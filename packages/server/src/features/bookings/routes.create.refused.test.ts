@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
+import { HOURS } from '../../testing/hours.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -118,4 +119,20 @@ test('409 offers what is nearest also at the edge of what can be booked', async 
     '2027-03-01T10:00:00.000Z',
     '2027-03-01T10:30:00.000Z',
   ])
+})
+
+test('outside the hours nobody learns whether the host is busy', async () => {
+  const busy = await openAccount(app)
+  const event = await addEvent(busy)
+  await book(app, busy, event, '2027-03-02T15:00:00Z')
+  const short = { start: '09:00', end: '12:00' }
+  await busy.api.call('PATCH /availability/:id', {
+    params: { id: busy.scheduleId },
+    body: { weekly: { ...HOURS.weekly, tue: [short] } },
+  })
+  const answer = async (start: string) => {
+    const problem = await app.visitor.refusal('POST /bookings', { body: bookingOf(busy, event, start) })
+    return { ...problem, instance: '', nearest: problem.nearest?.length }
+  }
+  expect(await answer('2027-03-02T15:00:00Z')).toEqual(await answer('2027-03-02T16:00:00Z'))
 })
