@@ -123,15 +123,15 @@ test('409 offers what is nearest also at the edge of what can be booked', async 
 
 test('outside the hours nobody learns whether the host is busy', async () => {
   const busy = await openAccount(app)
-  const event = await addEvent(busy)
-  await book(app, busy, event, '2027-03-02T15:00:00Z')
+  const later = await addEvent(busy)
+  await book(app, busy, later, '2027-03-02T15:00:00Z')
   const short = { start: '09:00', end: '12:00' }
   await busy.api.call('PATCH /availability/:id', {
     params: { id: busy.scheduleId },
     body: { weekly: { ...HOURS.weekly, tue: [short] } },
   })
   const answer = async (start: string) => {
-    const problem = await app.visitor.refusal('POST /bookings', { body: bookingOf(busy, event, start) })
+    const problem = await app.visitor.refusal('POST /bookings', { body: bookingOf(busy, later, start) })
     return { ...problem, instance: '', nearest: problem.nearest?.length }
   }
   expect(await answer('2027-03-02T15:00:00Z')).toEqual(await answer('2027-03-02T16:00:00Z'))
