@@ -3,17 +3,15 @@ import { z } from 'zod'
 import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
 import { route } from './route.ts'
 
-const VALUE_MAX = 500
-
 /** Where the meeting takes place. The value is an address, a number to call, or the host's own words. */
 export const Location = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('address'), value: line(VALUE_MAX, 1) }),
-    z.strictObject({ kind: z.literal('phone_call'), value: line(VALUE_MAX, 1) }),
+    z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
+    z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
     z.strictObject({ kind: z.literal('google_meet') }),
     z.strictObject({ kind: z.literal('microsoft_teams') }),
     z.strictObject({ kind: z.literal('zoom') }),
-    z.strictObject({ kind: z.literal('custom'), value: line(VALUE_MAX, 1) }),
+    z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
   ])
   .meta({ id: 'Location' })
 export type Location = z.output<typeof Location>
@@ -51,7 +49,7 @@ function windowDays() {
   return z.int().min(limits.WINDOW_DAYS_MIN).max(limits.WINDOW_DAYS_MAX)
 }
 
-const perPeriod = z.int().min(1).max(1_000).nullable()
+const perPeriod = z.int().min(1).max(limits.PER_PERIOD_MAX).nullable()
 const Limits = z
   .strictObject({ perDay: perPeriod, perWeek: perPeriod, perMonth: perPeriod })
   .meta({ id: 'BookingLimits' })
