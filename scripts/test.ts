@@ -52,6 +52,7 @@ const STAGES: Check[][] = [
     { name: 'build', run: build },
   ],
   [vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader')],
+  [vitest('regular expressions', 'patterns')],
   [vitest('server on PostgreSQL', 'server')],
   [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
   [vitest('stories, with accessibility', 'storybook')],

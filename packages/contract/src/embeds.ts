@@ -60,6 +60,7 @@ const Finding = z
       'works',
       'unreachable',
       'not_a_page',
+      'unreadable',
       'missing',
       'script_missing',
       'script_twice',
@@ -78,7 +79,8 @@ const Finding = z
     /**
      * The value found, or what has to be added: an address, a directive, an attribute, tokens of a sandbox; null where
      * there is none. Of `unreachable` one of `address`, `port 6379`, `private_address`, `no_such_host`, `no_answer`,
-     * `certificate`, `timeout`, `status 404`, `too_many_redirects`, `too_large`; of `not_a_page` the type that came.
+     * `certificate`, `timeout`, `status 404`, `too_many_redirects`, `too_large`; of `not_a_page` the type that came; of `unreadable` one of
+     * `too_large`, `too_deep`, `too_slow`, `out_of_memory`, `unreadable`.
      */
     detail: z.string().nullable(),
   })

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { InTurn } from './database/turns.ts'
 import type { KeptMeetings } from './features/bookings/meetings.ts'
+import type { Isolation } from './isolation/isolation.ts'
 import type { Events } from './jobs/events.ts'
 
 /** What every operation may use; made once per process by `server.ts`. */
@@ -17,6 +18,8 @@ export interface Context {
   meetings: KeptMeetings
   /** Changes of one host's bookings. */
   inTurn: InTurn
+  /** Where what strangers wrote is read. */
+  isolation: Isolation
   /** Signs manage links. */
   manageKey: Buffer
   /** Signs challenges. */

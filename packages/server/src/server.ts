@@ -32,6 +32,7 @@ import { mountHealth } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
 import { mountApi } from './http/mount.ts'
 import { mountReference } from './http/reference.ts'
+import { openIsolation } from './isolation/isolation.ts'
 import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
 import { registerJobs } from './jobs/register.ts'
@@ -77,13 +78,15 @@ async function open(
   const { db, pool } = connection
   await waitForRecovery(pool)
   await migrate(pool)
+  const isolation = openIsolation()
+  opened.push(() => isolation.close())
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
   const events = eventsThrough(boss)
   const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, manageKey, proofKey }
+  const context: Context = { config, clock, db, pool, events, ...kept, isolation, manageKey, proofKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

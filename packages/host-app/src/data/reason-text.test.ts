@@ -8,6 +8,7 @@ test.each([
   ['status 404', 'The server answered with 404.'],
   ['port 6379', 'Port 6379 is none of a website.'],
   ['no_such_host', 'There is no server of this name.'],
+  ['too_slow', 'Reading it took too long.'],
   ['something new', 'something new'],
 ])('"%s" is said as "%s"', (detail, text) => {
   expect(reasonText(detail, t)).toBe(text)

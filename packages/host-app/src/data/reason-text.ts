@@ -9,6 +9,10 @@ const REASONS = [
   'timeout',
   'too_many_redirects',
   'too_large',
+  'too_deep',
+  'too_slow',
+  'out_of_memory',
+  'unreadable',
 ] as const
 
 /** Why a page or a webhook did not answer, in words: `status 404`, `no_answer`. A reason that is not known here is shown as it is. */

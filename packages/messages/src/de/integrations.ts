@@ -206,6 +206,9 @@ export const integrations: Translated<typeof source> = {
   'finding.not_a_page': 'Das ist keine Webseite',
   'finding.not_a_page_text':
     'Die Adresse führt zu einer Datei. Nimm die Adresse der Seite, die Besucher sehen.',
+  'finding.unreadable': 'Der Code der Seite ließ sich nicht lesen',
+  'finding.unreadable_text':
+    'Er ist anders gemacht als der anderer Seiten. Ist es die Seite, die Besucher sehen? Wer sie gebaut hat, weiß mehr.',
   'finding.missing': 'Auf dieser Seite ist keine Einbettung',
   'finding.missing_text':
     'Füge diesen Code ein, wo der Kalender stehen soll, und veröffentliche. Was ein Tag Manager oder ein Skript später hinzufügt, ist bei dieser Prüfung nicht zu sehen.',
@@ -250,4 +253,8 @@ export const integrations: Translated<typeof source> = {
   'reason.status': 'Der Server hat mit {value} geantwortet.',
   'reason.too_many_redirects': 'Sie leitet immer wieder weiter.',
   'reason.too_large': 'Die Seite ist zu groß.',
+  'reason.too_deep': 'Seine Elemente liegen zu tief ineinander.',
+  'reason.too_slow': 'Das Lesen hat zu lange gedauert.',
+  'reason.out_of_memory': 'Zum Lesen braucht es zu viel Speicher.',
+  'reason.unreadable': 'Er ist beschädigt.',
 }

@@ -103,6 +103,7 @@ export const mail: Translated<typeof source> = {
   mailboxAsJson: 'Als JSON',
   mailboxNoHtml: 'Diese Mail hat keinen HTML-Teil.',
   mailboxNoText: 'Diese Mail hat keinen Textteil.',
+  mailboxUnread: 'Diese Mail lässt sich nicht zerlegen. Die rohe Nachricht ist, wie sie kam.',
   mailboxMethodRequest: 'Einladung',
   mailboxMethodCancel: 'Absage',
   mailboxBytes: '{size} Bytes',

@@ -198,6 +198,9 @@ export const integrations = {
     'Is the address right, and can everybody open it without signing in? Pages in a private network cannot be checked.',
   'finding.not_a_page': 'This is no web page',
   'finding.not_a_page_text': 'The address leads to a file. Take the address of the page that visitors see.',
+  'finding.unreadable': 'The code of the page could not be read',
+  'finding.unreadable_text':
+    'It is made unlike that of other pages. Is it the page that visitors see? Whoever built it can say more.',
   'finding.missing': 'There is no embed on this page',
   'finding.missing_text':
     'Paste this code where the calendar should stand, and publish. What a tag manager or a script adds later cannot be seen in this check.',
@@ -240,4 +243,8 @@ export const integrations = {
   'reason.status': 'The server answered with {value}.',
   'reason.too_many_redirects': 'It redirects again and again.',
   'reason.too_large': 'The page is too large.',
+  'reason.too_deep': 'Its elements lie too deep in one another.',
+  'reason.too_slow': 'Reading it took too long.',
+  'reason.out_of_memory': 'Reading it needs too much memory.',
+  'reason.unreadable': 'It is broken.',
 } as const

@@ -107,6 +107,7 @@ export const mail = {
   mailboxAsJson: 'As JSON',
   mailboxNoHtml: 'This mail has no HTML part.',
   mailboxNoText: 'This mail has no text part.',
+  mailboxUnread: 'This mail cannot be taken apart. The raw message is as it came.',
   mailboxMethodRequest: 'Invitation',
   mailboxMethodCancel: 'Cancelation',
   mailboxBytes: '{size} bytes',

@@ -186,6 +186,8 @@ export const integrations: Translated<typeof source> = {
     'האם הכתובת נכונה, וכל אחד יכול לפתוח אותה בלי להתחבר? דפים ברשת פרטית אי אפשר לבדוק.',
   'finding.not_a_page': 'זה אינו דף אינטרנט',
   'finding.not_a_page_text': 'הכתובת מובילה לקובץ. קחו את כתובת הדף שמבקרים רואים.',
+  'finding.unreadable': 'לא ניתן היה לקרוא את הקוד של הדף',
+  'finding.unreadable_text': 'הוא בנוי אחרת מדפים אחרים. האם זה הדף שמבקרים רואים? מי שבנה אותו יודע יותר.',
   'finding.missing': 'אין הטמעה בדף הזה',
   'finding.missing_text':
     'הדביקו את הקוד הזה במקום שבו היומן אמור לעמוד, ופרסמו. מה שמנהל תגים או סקריפט מוסיפים אחר כך לא נראה בבדיקה הזאת.',
@@ -227,4 +229,8 @@ export const integrations: Translated<typeof source> = {
   'reason.status': 'השרת ענה ב־{value}.',
   'reason.too_many_redirects': 'הכתובת מפנה שוב ושוב.',
   'reason.too_large': 'הדף גדול מדי.',
+  'reason.too_deep': 'הרכיבים שלו מקוננים עמוק מדי.',
+  'reason.too_slow': 'הקריאה נמשכה זמן רב מדי.',
+  'reason.out_of_memory': 'הקריאה דורשת יותר מדי זיכרון.',
+  'reason.unreadable': 'הוא פגום.',
 }

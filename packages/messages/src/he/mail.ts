@@ -97,6 +97,7 @@ export const mail: Translated<typeof source> = {
   mailboxAsJson: 'כ-JSON',
   mailboxNoHtml: 'להודעה אין חלק HTML.',
   mailboxNoText: 'להודעה אין חלק טקסט.',
+  mailboxUnread: 'אי אפשר לפרק את ההודעה. ההודעה הגולמית מוצגת כפי שהגיעה.',
   mailboxMethodRequest: 'הזמנה',
   mailboxMethodCancel: 'ביטול',
   mailboxBytes: '{size} בתים',

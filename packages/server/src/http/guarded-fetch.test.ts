@@ -2,8 +2,9 @@ import type { RequestListener } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/site.ts'
-import type { FetchRules } from './guarded-fetch.ts'
+import type { FetchedPage, FetchRules } from './guarded-fetch.ts'
 import { fetchPage, FetchRefused, post } from './guarded-fetch.ts'
+import { pageText } from './page-text.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
 const PUBLIC = '127.0.0.2'
@@ -93,8 +94,14 @@ async function refusal(address: string, rules: FetchRules = RULES): Promise<Fetc
   throw new Error(`expected a refusal: ${JSON.stringify(outcome)}`)
 }
 
+function textOf({ body, headers }: FetchedPage): string {
+  return pageText(body, headers.get('content-type') ?? '')
+}
+
 test('reads a page, with nothing of anybody in the request', async () => {
-  const { url, html, headers } = await fetchPage(at('/page').replace('//', '//user:password@'), RULES)
+  const read = await fetchPage(at('/page').replace('//', '//user:password@'), RULES)
+  const { url, headers } = read
+  const html = textOf(read)
   expect(html).toContain(HTML)
   expect(new URL(url).pathname).toBe('/page')
   expect(headers.get('content-security-policy')).toBe("frame-src 'self', script-src 'self'")
@@ -116,7 +123,7 @@ test.each([
   ['/odd-charset', HTML],
   ['/just-fits', 'x'.repeat(1_000_000)],
 ])('reads %s', async (path, html) => {
-  expect((await fetchPage(at(path), RULES)).html).toBe(html)
+  expect(textOf(await fetchPage(at(path), RULES))).toBe(html)
 })
 
 test('follows redirects, five at most', async () => {
@@ -181,8 +188,8 @@ test('a cloud’s metadata is not asked, even where private addresses are allowe
 })
 
 test('where private addresses are allowed, this machine is asked', async () => {
-  const { html } = await fetchPage(`http://localhost:${inner.port}/`, { allowPrivate: true, userAgent: 'x' })
-  expect(html).toBe('the inside')
+  const rules = { allowPrivate: true, userAgent: 'x' }
+  expect(textOf(await fetchPage(`http://localhost:${inner.port}/`, rules))).toBe('the inside')
 })
 
 test('a name is looked up once, and what was checked is what is asked', async () => {
@@ -193,8 +200,12 @@ test('a name is looked up once, and what was checked is what is asked', async ()
     return [{ address: answers[lookups.length - 1] ?? '127.0.0.1', family: 4 }]
   }
   const before = inner.asked.length
-  const { html, url } = await fetchPage(`http://rebind.test:${site.port}/`, { ...RULES, resolve })
-  expect([html, url, lookups]).toEqual([HTML, `http://rebind.test:${site.port}/`, ['rebind.test']])
+  const read = await fetchPage(`http://rebind.test:${site.port}/`, { ...RULES, resolve })
+  expect([textOf(read), read.url, lookups]).toEqual([
+    HTML,
+    `http://rebind.test:${site.port}/`,
+    ['rebind.test'],
+  ])
   expect((await refusal(`http://rebind.test:${site.port}/`, { ...RULES, resolve })).reason).toBe(
     'private_address',
   )

@@ -38,7 +38,8 @@ export interface FetchedPage {
   /** Where the redirects led. */
   url: string
   headers: Headers
-  html: string
+  /** Unpacked, as its charset has it: `pageText` reads it. */
+  body: Buffer
 }
 
 export interface Sent {
@@ -228,8 +229,7 @@ async function readPage(
     if (statusCode < 200 || statusCode > 299) throw new FetchRefused('status', String(statusCode))
     const type = headers['content-type'] ?? ''
     if (!PAGE.test(type)) throw new FetchRefused('not_a_page', type.split(';')[0]?.trim().slice(0, 80))
-    const body = await readBody(response, bytesMax)
-    return { url: url.href, headers: headersOf(response), html: decoderFor(type).decode(body) }
+    return { url: url.href, headers: headersOf(response), body: await readBody(response, bytesMax) }
   } finally {
     response.destroy()
   }
@@ -284,13 +284,4 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)
     headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]))
   return headers
-}
-
-function decoderFor(type: string): TextDecoder {
-  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(type) ?? []
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
-  }
 }

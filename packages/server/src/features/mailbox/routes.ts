@@ -14,7 +14,7 @@ import { MAIL_POLICY, PAGE_POLICY } from './style.ts'
 import type { Part } from './view.ts'
 import { PARTS } from './view.ts'
 
-type MailboxContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Config, 'smtpUrl' | 'publicUrl'> }
+type MailboxContext = Pick<Context, 'db' | 'isolation'> & { config: Pick<Config, 'smtpUrl' | 'publicUrl'> }
 
 interface Asked {
   Querystring: Record<string, unknown>

@@ -120,7 +120,8 @@ function formatter(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.Da
 
 function zoneFor(reader: Reader, start: Instant, end: Instant, t: MailTexts): string {
   const zone = zoneName(reader, start, end)
-  const place = /^(?!Etc\/).*\/(.+)$/.exec(reader.timeZone)?.[1]?.replaceAll('_', ' ')
+  const [area, ...places] = reader.timeZone.split('/')
+  const place = area === 'Etc' ? undefined : places.at(-1)?.replaceAll('_', ' ')
   return place ? t('zone', { zone, place }) : zone
 }
 

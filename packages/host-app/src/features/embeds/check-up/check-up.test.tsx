@@ -70,15 +70,14 @@ test('a refusal keeps what was typed, also when the room is opened again', async
   expect((await screen.findByLabelText<HTMLInputElement>('Address of your page')).value).toBe('shop.example')
 })
 
-test('a page that could not be read says why', async () => {
+test.each([
+  ['unreachable', 'status 404', 'The server answered with 404.'],
+  ['unreadable', 'too_deep', 'Its elements lie too deep in one another.'],
+] as const)('a page that is %s says why', async (code, detail, text) => {
   await check('shop.example', {
     state: {
-      checkUp: {
-        url: 'https://shop.example/',
-        found: [],
-        findings: [{ code: 'unreachable', level: 'problem', detail: 'status 404' }],
-      },
+      checkUp: { url: 'https://shop.example/', found: [], findings: [{ code, level: 'problem', detail }] },
     },
   })
-  await screen.findByText('The server answered with 404.')
+  await screen.findByText(text)
 })

@@ -56,7 +56,7 @@ test('whatever a page and its headers say, there is a verdict', () => {
     const header = policy.join(' ').replaceAll(/[^\x20-\x7e]/g, '')
     const page = {
       url: 'https://shop.test/contact',
-      headers: new Headers({ 'content-security-policy': header }),
+      headers: new Map([['content-security-policy', header]]),
       parts: readParts(html.join('')),
     }
     const { findings } = judge(page, known)

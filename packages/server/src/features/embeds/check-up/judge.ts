@@ -1,5 +1,5 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { RESERVED_SLUGS } from '@scheduling/domain'
 import { refusedValues } from './attributes.ts'
 import type { Known } from './known.ts'
@@ -8,9 +8,11 @@ import type { EmbedElement, PageParts } from './read-page.ts'
 import type { SecurityPolicy } from './security-policy.ts'
 import { frameRefusedBy, parsePolicies, scriptRefusedBy } from './security-policy.ts'
 
-interface SitePage {
+export interface SitePage {
+  /** Where the redirects led. */
   url: string
-  headers: Headers
+  /** Each name once. */
+  headers: ReadonlyMap<string, string>
   parts: PageParts
 }
 
@@ -18,7 +20,7 @@ interface Place {
   page: URL
   /** Against which its addresses are meant. */
   base: URL
-  headers: Headers
+  headers: ReadonlyMap<string, string>
   policies: SecurityPolicy[]
   known: Known
 }
