@@ -6,9 +6,11 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { requirePurpose } from './database/purpose.ts'
 import { waitForRecovery } from './database/recovery.ts'
 import { turns } from './database/turns.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { customDomains } from './features/accounts/custom-domains.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { mountBookingsExport } from './features/bookings/export.ts'
@@ -26,10 +28,15 @@ import { slotRoutes } from './features/slots/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { createApp } from './http/app.ts'
 import { mountAssets } from './http/assets.ts'
+import type { ConnectionLimits } from './http/connections.ts'
+import { CONNECTION_LIMITS, connectionGuard } from './http/connections.ts'
 import { mountDashboard } from './http/dashboard.ts'
 import { mountHealth } from './http/health.ts'
+import { knownHosts } from './http/known-hosts.ts'
+import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { mountApi } from './http/mount.ts'
+import { proxiesAt } from './http/proxies.ts'
 import { mountReference } from './http/reference.ts'
 import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
@@ -49,9 +56,14 @@ interface Options {
   log: Logger
   /** Folder of the built browser packages. */
   dist: string
+  /** Shorter ones, for tests. */
+  connections?: Partial<ConnectionLimits>
 }
 
-/** One process of the product, in the roles that the configuration names. The database is migrated first. */
+/**
+ * One process of the product, in the roles that the configuration names. The database is migrated first; throws
+ * `WrongDatabase` where it is a trial's and this is none, or the other way round.
+ */
 export async function startServer(options: Options): Promise<RunningServer> {
   // What was opened, to be closed in reverse, also when a later step fails.
   const opened: (() => Promise<void>)[] = []
@@ -67,7 +79,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
 }
 
 async function open(
-  { config, clock, log, dist }: Options,
+  { config, clock, log, dist, connections }: Options,
   opened: (() => Promise<void>)[],
 ): Promise<Omit<RunningServer, 'stop'>> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
@@ -76,6 +88,7 @@ async function open(
   const { db, pool } = connection
   await waitForRecovery(pool)
   await migrate(pool)
+  await requirePurpose(pool, config.isTrial)
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
@@ -86,14 +99,18 @@ async function open(
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
-  const web = await startWeb(context, log, dist)
+  const web = await startWeb(context, log, dist, { ...CONNECTION_LIMITS, ...connections })
   opened.push(() => web.stop())
   return { context, address: web.address }
 }
 
-async function startWeb(context: Context, log: Logger, dist: string) {
+async function startWeb(context: Context, log: Logger, dist: string, connections: ConnectionLimits) {
+  const { config } = context
   const metrics = createMetrics()
-  const app = createApp(log, metrics)
+  const isProxy = proxiesAt(config.trustedProxies)
+  const guard = connectionGuard(connections, isProxy)
+  const isKnownHost = knownHosts({ ...config, customDomains: customDomains(context) })
+  const app = createApp(log, metrics, { publicUrl: config.publicUrl, isKnownHost, isProxy, guard })
   const handlers = {
     ...accountRoutes(context),
     ...availabilityRoutes(context),
@@ -117,7 +134,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     },
     { prefix: '/api/v1' },
   )
-  mountReference(app, context.config.publicUrl)
+  mountReference(app, config.publicUrl)
   mountHealth(app, context.pool, metrics)
   mountMailbox(app, context)
   mountOembed(app, context)
@@ -127,6 +144,5 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     renderPage: RenderPage
   }
   await mountPages(app, context, renderPage)
-  const address = await app.listen({ port: context.config.port, host: '::' })
-  return { address, stop: () => app.close() }
+  return listen(app, guard, config)
 }

@@ -13,6 +13,7 @@ import { sampleMail } from '../../mail/testing/sample.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
 import { testClock } from '../../testing/clock.ts'
+import { openDoor } from '../../testing/door.ts'
 import { keepCaughtMail } from './operations.ts'
 import { mountMailbox } from './routes.ts'
 import { keepMail } from './store.ts'
@@ -24,7 +25,7 @@ let mailer: Mailer
 let app: FastifyInstance
 
 function appFor(config: { smtpUrl: string | undefined; publicUrl: string }): FastifyInstance {
-  const made = createApp(createLog('silent'), createMetrics())
+  const made = createApp(createLog('silent'), createMetrics(), openDoor())
   mountMailbox(made, { ...context, config })
   return made
 }
