@@ -75,7 +75,11 @@ test.each([
   ['PUBLIC_URL', 'meet.example.com', 'PUBLIC_URL: "meet.example.com"; expected an origin without a path'],
   ['PUBLIC_URL', 'https://example.com/meet', 'PUBLIC_URL: "https://example.com/meet"; expected an origin'],
   ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL: "ftp://example.com"; expected an origin'],
-  ['DATABASE_URL', 'mysql://me:s3cret@db/x', 'DATABASE_URL: "mysql://db/x"; expected one such as postgres://'],
+  [
+    'DATABASE_URL',
+    'mysql://me:s3cret@db/x',
+    'DATABASE_URL: "mysql://db/x"; expected one such as postgres://',
+  ],
   ['DATABASE_URL', '', 'DATABASE_URL: ""; expected one such as postgres://'],
   ['DATABASE_URL', 'postgres://me:s3/cret@db/x', 'DATABASE_URL: 26 characters that are no address; expected'],
   ['DATABASE_URL', 'postgres://me:s3%cret@db/x', 'DATABASE_URL: "postgres://db/x"; expected every % in it'],
@@ -91,7 +95,11 @@ test.each([
   ['SMTP_URL', '', 'SMTP_URL: ""; expected one such as smtp://'],
   ['HOST', '', 'HOST: ""; expected an address of this machine, such as 0.0.0.0'],
   ['HOST', 'http://0.0.0.0', 'HOST: "http://0.0.0.0"; expected an address of this machine'],
-  ['KNOWN_HOSTS', 'https://old.example.com', 'KNOWN_HOSTS: "https://old.example.com"; expected names such as'],
+  [
+    'KNOWN_HOSTS',
+    'https://old.example.com',
+    'KNOWN_HOSTS: "https://old.example.com"; expected names such as',
+  ],
   ['KNOWN_HOSTS', '*', 'KNOWN_HOSTS: "*"; expected names such as meet.internal'],
   ['TRUSTED_PROXIES', '10.0.0.5,proxy', 'TRUSTED_PROXIES: "10.0.0.5,proxy"; expected addresses such as'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: "10.0.0.0/33"; expected addresses such as'],
@@ -113,10 +121,22 @@ test.each<[allowed: boolean, env: Record<string, string>]>([
 })
 
 test.each([
-  ['HOST', '0.0.0.0', 'PUBLIC_URL: not set; expected the address under which people reach the server, which HOST="0'],
-  ['HOST', '::', 'PUBLIC_URL: not set; expected the address under which people reach the server, which HOST="::"'],
+  [
+    'HOST',
+    '0.0.0.0',
+    'PUBLIC_URL: not set; expected the address under which people reach the server, which HOST="0',
+  ],
+  [
+    'HOST',
+    '::',
+    'PUBLIC_URL: not set; expected the address under which people reach the server, which HOST="::"',
+  ],
   ['HOST', '192.168.1.5', 'PUBLIC_URL: not set; expected the address under which people reach the server'],
-  ['ROLE', 'worker', 'PUBLIC_URL: not set; expected the address under which people reach the server, as for any'],
+  [
+    'ROLE',
+    'worker',
+    'PUBLIC_URL: not set; expected the address under which people reach the server, as for any',
+  ],
 ])('the trial is for this machine alone: %s=%s needs a public address', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])
   expect(problemsOf({ [name]: value, PUBLIC_URL: 'https://meet.example.com' })).toEqual([])
@@ -142,12 +162,17 @@ test.each<[mails: string, env: Record<string, string>]>([
   ['waiting', { PUBLIC_URL: 'https://meet.example.com', OPERATOR_PASSWORD: 'twelve chars' }],
   ['caught', { PUBLIC_URL: 'http://meet.internal', SMTP_URL: 'mailbox', OPERATOR_PASSWORD: 'twelve chars' }],
 ])('mails are %s with %j', (mails, env) => {
-  expect(readConfig(env, '/srv')).toMatchObject({ mails, smtpUrl: mails === 'sent' ? env.SMTP_URL : undefined })
+  expect(readConfig(env, '/srv')).toMatchObject({
+    mails,
+    smtpUrl: mails === 'sent' ? env.SMTP_URL : undefined,
+  })
 })
 
 test('a mailbox for everybody’s mails needs a password', () => {
   const env = { PUBLIC_URL: 'http://meet.internal', SMTP_URL: 'mailbox' }
-  expect(problemsOf(env)).toEqual([expect.stringContaining('OPERATOR_PASSWORD: not set; expected a password')])
+  expect(problemsOf(env)).toEqual([
+    expect.stringContaining('OPERATOR_PASSWORD: not set; expected a password'),
+  ])
 })
 
 test('names everything that is wrong at once', () => {

@@ -92,18 +92,18 @@ export function readConfig(env: Environment, root: string): Config {
 
   const operatorPassword = env.OPERATOR_PASSWORD
   if (operatorPassword !== undefined && operatorPassword.length < OPERATOR_PASSWORD_MIN)
-    refuse(
-      'OPERATOR_PASSWORD',
-      `at least ${OPERATOR_PASSWORD_MIN}`,
-      `${operatorPassword.length} characters`,
-    )
+    refuse('OPERATOR_PASSWORD', `at least ${OPERATOR_PASSWORD_MIN}`, `${operatorPassword.length} characters`)
 
   const isCaught = env.SMTP_URL === MAILBOX || (isTrial && env.SMTP_URL === undefined)
   const smtpUrl = isCaught
     ? undefined
     : serverAddress(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587', refuse)
   if (isCaught && !isTrial && operatorPassword === undefined)
-    refuse('OPERATOR_PASSWORD', `a password: SMTP_URL="${MAILBOX}" shows everybody's mails behind it`, 'not set')
+    refuse(
+      'OPERATOR_PASSWORD',
+      `a password: SMTP_URL="${MAILBOX}" shows everybody's mails behind it`,
+      'not set',
+    )
 
   if (env.MAIL_FROM !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(env.MAIL_FROM))
     refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
@@ -117,8 +117,20 @@ export function readConfig(env: Environment, root: string): Config {
     examplePort: port + 1,
     publicUrl: publicUrl?.origin ?? '',
     isTrial,
-    knownHosts: itemsOf(isHostName, env, 'KNOWN_HOSTS', refuse, 'names such as meet.internal or 10.0.0.5:3000'),
-    trustedProxies: itemsOf(isNetwork, env, 'TRUSTED_PROXIES', refuse, 'addresses such as 10.0.0.5 or 172.16.0.0/12'),
+    knownHosts: itemsOf(
+      isHostName,
+      env,
+      'KNOWN_HOSTS',
+      refuse,
+      'names such as meet.internal or 10.0.0.5:3000',
+    ),
+    trustedProxies: itemsOf(
+      isNetwork,
+      env,
+      'TRUSTED_PROXIES',
+      refuse,
+      'addresses such as 10.0.0.5 or 172.16.0.0/12',
+    ),
     dataDir: isTrial ? path.join(dataDir, TRIAL_FOLDER) : dataDir,
     databaseUrl: serverAddress(
       env,

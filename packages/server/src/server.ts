@@ -22,6 +22,7 @@ import { eventTypeRoutes } from './features/event-types/routes.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
 import { mountOembed } from './features/oembed/routes.ts'
+import { mountOperator } from './features/operator/routes.ts'
 import { publicPageRoutes } from './features/pages/api.ts'
 import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
@@ -137,6 +138,7 @@ async function startWeb(context: Context, log: Logger, dist: string, connections
   mountReference(app, config.publicUrl)
   mountHealth(app, context.pool, metrics)
   mountMailbox(app, context)
+  mountOperator(app, context)
   mountOembed(app, context)
   await mountAssets(app, dist)
   await mountDashboard(app, dist)

@@ -99,7 +99,8 @@ async function requireKnownHost(request: IncomingMessage, isKnownHost: IsKnownHo
   const host = askedHost(request)
   if (isProbe(request, host) || (host !== undefined && (await isKnownHost(host)))) return
   throw new AppError('misdirected_request', {
-    detail: 'Host: this server is not known by that name; a proxy in front has to pass on the one that it was asked for',
+    detail:
+      'Host: this server is not known by that name; a proxy in front has to pass on the one that it was asked for',
   })
 }
 

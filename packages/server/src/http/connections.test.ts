@@ -98,7 +98,9 @@ describe('a connection ends', () => {
   test('that asks for more and more before it has an answer', async () => {
     const { socket, answer } = visit()
     socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(500))
-    expect((await answer).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(CONNECTION_LIMITS.requestsAhead)
+    expect((await answer).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(
+      CONNECTION_LIMITS.requestsAhead,
+    )
   })
 })
 
@@ -155,14 +157,17 @@ const outside = Object.values(os.networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
-test.skipIf(!outside)('one network has so many connections, over all servers, and others have theirs', async () => {
-  const { admitted, leave, close } = await serverFor({ all: 100, perNetwork: 5 })
-  expect(await admitted(8, String(outside))).toBe(5)
-  expect(await admitted(8, '127.0.0.1')).toBe(8)
-  await leave(2)
-  expect(await admitted(8, String(outside))).toBe(2)
-  await close()
-})
+test.skipIf(!outside)(
+  'one network has so many connections, over all servers, and others have theirs',
+  async () => {
+    const { admitted, leave, close } = await serverFor({ all: 100, perNetwork: 5 })
+    expect(await admitted(8, String(outside))).toBe(5)
+    expect(await admitted(8, '127.0.0.1')).toBe(8)
+    await leave(2)
+    expect(await admitted(8, String(outside))).toBe(2)
+    await close()
+  },
+)
 
 test.skipIf(!outside)('a proxy that is believed has as many as all', async () => {
   const { admitted, close } = await serverFor({ all: 20, perNetwork: 5 }, [String(outside)])

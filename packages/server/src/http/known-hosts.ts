@@ -16,11 +16,18 @@ interface Names {
 }
 
 /** The names under which this server is known. The first that is right answers at once. */
-export function knownHosts({ publicUrl, isTrial, port, knownHosts: more, customDomains }: Names): IsKnownHost {
+export function knownHosts({
+  publicUrl,
+  isTrial,
+  port,
+  knownHosts: more,
+  customDomains,
+}: Names): IsKnownHost {
   const { host, hostname } = new URL(publicUrl)
   const names = new Set([host, ...more].map(withoutDefaultPort))
   // Proxies often leave the port out.
-  if (isTrial) for (const name of ['localhost', '127.0.0.1', '[::1]']) names.add(withoutDefaultPort(`${name}:${port}`))
+  if (isTrial)
+    for (const name of ['localhost', '127.0.0.1', '[::1]']) names.add(withoutDefaultPort(`${name}:${port}`))
   else names.add(hostname)
   return (asked) => {
     if (names.has(asked) || names.has(`${asked.replace(/:\d+$/, '')}:*`)) return true

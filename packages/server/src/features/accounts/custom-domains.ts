@@ -6,7 +6,10 @@ import { connectedDomains } from './store.ts'
 const KEPT_MS = 10_000
 
 /** The domains that hosts have connected, read at most once in a while whoever asks. */
-export function customDomains({ db, clock }: Pick<Context, 'db' | 'clock'>): () => Promise<ReadonlySet<string>> {
+export function customDomains({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): () => Promise<ReadonlySet<string>> {
   let kept: { at: Instant; domains: Promise<ReadonlySet<string>> } | undefined
   return () => {
     const now = clock.now()

@@ -3,8 +3,8 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 
-// The mailbox is open on such an address only.
-const app = await startTestApp({ publicUrl: 'http://localhost:3000' })
+// The mailbox is open in the trial only.
+const app = await startTestApp({ isTrial: true })
 const host = await openAccount(app)
 const event = await addEvent(host)
 const off = await addEvent(host, { isOn: false })
@@ -92,6 +92,7 @@ test.each([
   '/scheduled-events',
   '/docs/api',
   '/dev/mailbox',
+  '/admin',
   '/api/v1/openapi.json',
   '/healthz',
 ])('%s is in no frame, whatever its address names', async (path) => {
