@@ -68,8 +68,8 @@ async function knownOf(context: Context, link: string, parts: PageParts, pageUrl
     const key = pageKey(name)
     if (!pages.has(key)) pages.set(key, await stateOf(context, name))
     const widget = url.searchParams.get(PAGE_PARAMS.widget)
-    const framing = widget ? await framingOf(context, name.owner, widget) : 'any'
-    if (widget && framing !== 'any') sites.set(widget, framing)
+    const framing = await framingOf(context, name.owner, name.event ?? '', widget)
+    if (framing !== 'any') sites.set(url.href, framing)
   }
   return { origin, link, pages, sites }
 }
