@@ -80,7 +80,7 @@ async function ownDatabase({ dataDir, isTrial }: Config): Promise<string> {
   if (isTrial) await tellOfOlderData(dataDir)
   await makeFolder(dataDir)
   closers.push(await claim(dataDir))
-  const database = await startEmbeddedPostgres(dataDir)
+  const database = await startEmbeddedPostgres(dataDir, isTrial ? path.dirname(dataDir) : dataDir)
   closers.push(() => database.stop())
   if (database.reused) say('Found the database of the last run still working.')
   return database.url

@@ -31,13 +31,14 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts a real PostgreSQL from the npm binaries, with its cluster below `dataDir`. Only 127.0.0.1, with passwords
- * that are made on the first run. Repeat: a server that survived a kill of this process is used again.
+ * that are made on the first run. `ours` is the uppermost folder that is ours alone. Repeat: a server that survived a
+ * kill of this process is used again.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, ours = dataDir): Promise<EmbeddedPostgres> {
   const asRoot = process.getuid?.() === 0
   const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const made = await makeFolder(dataDir)
-  if (asRoot) await requirePassage(dataDir, made)
+  if (asRoot) await requirePassage(dataDir, [ours, ...made])
   const bin = await binaries(dataDir, asRoot)
   const superuserPassword = await superuserPasswordIn(dataDir)
   const password = await passwordIn(path.join(dataDir, 'application-password'))
@@ -107,12 +108,12 @@ function urlFor(user: string, password: string, port: number): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
 }
 
-/** As root the server runs as nobody, who must be able to walk to the data; `made`: folders that we just made. */
-async function requirePassage(dataDir: string, made: readonly string[]): Promise<void> {
+/** As root the server runs as nobody, who must be able to walk to the data; folders of ours are opened for that. */
+async function requirePassage(dataDir: string, ours: readonly string[]): Promise<void> {
   for (let folder = dataDir; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const { mode } = await stat(folder)
     if (mode & constants.S_IXOTH) continue
-    if (folder === dataDir || made.includes(folder)) await chmod(folder, mode | constants.S_IXOTH)
+    if (folder === dataDir || ours.includes(folder)) await chmod(folder, mode | constants.S_IXOTH)
     else
       throw new Error(
         `DATA_DIR: "${dataDir}" lies below ${folder}, which only root may enter; expected a folder that other users can reach, such as /var/lib/scheduling, or a start as another user than root.`,
