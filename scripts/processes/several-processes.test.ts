@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
-import { startProduct } from '../product.ts'
+import { CATCH_MAILS, startProduct } from '../product.ts'
 import { databaseFacts, withDatabase } from './database-facts.ts'
 import { bookingBody, openBusyHost } from './hosts.ts'
 import type { Caller } from './load-client.ts'
@@ -11,7 +11,7 @@ import { raceForOneSlot } from './races.ts'
 // Two web and two worker processes on one database that is empty when all four start.
 
 const database = await emptyTestDatabase()
-const shared = { DATABASE_URL: database.url, PUBLIC_URL: 'https://meet.example.test' }
+const shared = { ...CATCH_MAILS, DATABASE_URL: database.url, PUBLIC_URL: 'https://meet.example.test' }
 const processes = await Promise.all(
   ['web', 'web', 'worker', 'worker'].map((ROLE) => startProduct({ ...shared, ROLE })),
 )

@@ -5,6 +5,7 @@ export const ERRORS = {
   body_too_large: { status: 413, title: 'The body is larger than the limit' },
   unsupported_media_type: { status: 415, title: 'The body has a media type that this route does not take' },
   route_not_found: { status: 404, title: 'No such route' },
+  misdirected_request: { status: 421, title: 'This server is not known by the name that was asked for' },
   not_signed_in: { status: 401, title: 'A valid token is needed' },
   wrong_details: { status: 401, title: 'Wrong details! Please try again' },
   not_allowed: { status: 403, title: 'Not allowed' },
@@ -42,7 +43,11 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** What any route may answer besides the errors that it lists. */
-export const GENERAL_ERRORS = ['internal_error', 'unavailable'] as const satisfies readonly ErrorCode[]
+export const GENERAL_ERRORS = [
+  'misdirected_request',
+  'internal_error',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
 
 /** What any route but a GET may answer as well: its body cannot be read. */
 export const BODY_ERRORS = [

@@ -8,6 +8,7 @@ import type { Language } from './languages.ts'
 import { LANGUAGES } from './languages.ts'
 import { mailCatalogues } from './mail.ts'
 import { noticesCatalogues } from './notices.ts'
+import { operatorCatalogues } from './operator.ts'
 import type { Message, Section } from './translate.ts'
 import { translator } from './translate.ts'
 
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, Record<Language, Section>> = {
   host: { en: enHost, de: deHost, he: heHost },
   mail: mailCatalogues,
   notices: noticesCatalogues,
+  operator: operatorCatalogues,
 }
 
 const pairs = Object.keys(SECTIONS).flatMap((section) =>

@@ -6,10 +6,12 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { requirePurpose } from './database/purpose.ts'
 import { waitForRecovery } from './database/recovery.ts'
 import { turns } from './database/turns.ts'
 import { limitRequests } from './features/abuse/requests.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { customDomains } from './features/accounts/custom-domains.ts'
 import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { mountBookingsExport } from './features/bookings/export.ts'
@@ -21,16 +23,22 @@ import { eventTypeRoutes } from './features/event-types/routes.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
 import { mountOembed } from './features/oembed/routes.ts'
+import { mountOperator } from './features/operator/routes.ts'
 import { publicPageRoutes } from './features/pages/api.ts'
 import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { createApp } from './http/app.ts'
 import { mountAssets } from './http/assets.ts'
+import type { ConnectionLimits } from './http/connections.ts'
+import { CONNECTION_LIMITS, connectionGuard } from './http/connections.ts'
 import { mountDashboard } from './http/dashboard.ts'
 import { mountHealth } from './http/health.ts'
+import { knownHosts } from './http/known-hosts.ts'
+import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { mountApi } from './http/mount.ts'
+import { proxiesAt } from './http/proxies.ts'
 import { mountReference } from './http/reference.ts'
 import { openIsolation } from './isolation/isolation.ts'
 import { startBoss } from './jobs/boss.ts'
@@ -51,9 +59,14 @@ interface Options {
   log: Logger
   /** Folder of the built browser packages. */
   dist: string
+  /** Shorter ones, for tests. */
+  connections?: Partial<ConnectionLimits>
 }
 
-/** One process of the product, in the roles that the configuration names. The database is migrated first. */
+/**
+ * One process of the product, in the roles that the configuration names. The database is migrated first; throws
+ * `WrongDatabase` where it is a trial's and this is none, or the other way round.
+ */
 export async function startServer(options: Options): Promise<RunningServer> {
   // What was opened, to be closed in reverse, also when a later step fails.
   const opened: (() => Promise<void>)[] = []
@@ -69,7 +82,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
 }
 
 async function open(
-  { config, clock, log, dist }: Options,
+  { config, clock, log, dist, connections }: Options,
   opened: (() => Promise<void>)[],
 ): Promise<Omit<RunningServer, 'stop'>> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
@@ -78,6 +91,7 @@ async function open(
   const { db, pool } = connection
   await waitForRecovery(pool)
   await migrate(pool)
+  await requirePurpose(pool, config.isTrial)
   const isolation = openIsolation()
   opened.push(() => isolation.close())
   const isWorker = config.roles.includes('worker')
@@ -90,14 +104,18 @@ async function open(
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
-  const web = await startWeb(context, log, dist)
+  const web = await startWeb(context, log, dist, { ...CONNECTION_LIMITS, ...connections })
   opened.push(() => web.stop())
   return { context, address: web.address }
 }
 
-async function startWeb(context: Context, log: Logger, dist: string) {
+async function startWeb(context: Context, log: Logger, dist: string, connections: ConnectionLimits) {
+  const { config } = context
   const metrics = createMetrics()
-  const app = createApp(log, metrics)
+  const isProxy = proxiesAt(config.trustedProxies)
+  const guard = connectionGuard(connections, isProxy)
+  const isKnownHost = knownHosts({ ...config, customDomains: customDomains(context) })
+  const app = createApp(log, metrics, { publicUrl: config.publicUrl, isKnownHost, isProxy, guard })
   limitRequests(app, context.clock)
   const handlers = {
     ...accountRoutes(context),
@@ -122,9 +140,10 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     },
     { prefix: '/api/v1' },
   )
-  mountReference(app, context.config.publicUrl)
+  mountReference(app, config.publicUrl)
   mountHealth(app, context.pool, metrics)
   mountMailbox(app, context)
+  mountOperator(app, context)
   mountOembed(app, context)
   await mountAssets(app, dist)
   await mountDashboard(app, dist)
@@ -132,6 +151,5 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     renderPage: RenderPage
   }
   await mountPages(app, context, renderPage)
-  const address = await app.listen({ port: context.config.port, host: '::' })
-  return { address, stop: () => app.close() }
+  return listen(app, guard, config)
 }

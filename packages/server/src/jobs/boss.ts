@@ -3,6 +3,9 @@ import { BOOKING_EVENTS, REGISTRATIONS } from './events.ts'
 
 const SCHEMA = 'jobs'
 
+// What nobody works on waits: for a mail server that is not there yet, for a worker that somebody forgot to start.
+export const RETENTION_SECONDS = 365 * 86_400
+
 /** The job queue on our database. A process without the worker role only sends. */
 export async function startBoss(
   databaseUrl: string,
@@ -23,14 +26,18 @@ export async function startBoss(
   })
   boss.on('error', options.onError)
   await boss.start()
-  for (const queue of [BOOKING_EVENTS, REGISTRATIONS])
-    await boss.createQueue(queue, {
-      notify: true,
-      retryLimit: 20,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 3_600,
-      expireInSeconds: 60,
-    })
+  const policy = {
+    notify: true,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: 60,
+    retentionSeconds: RETENTION_SECONDS,
+  }
+  for (const queue of [BOOKING_EVENTS, REGISTRATIONS]) {
+    await boss.createQueue(queue, policy)
+    await boss.updateQueue(queue, policy)
+  }
   return boss
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { sweepAttempts } from '../features/abuse/operations.ts'
 import { sweepSessions } from '../features/accounts/operations.ts'
 import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
-import { registerNotificationJobs } from '../features/notifications/jobs.ts'
+import { planNotificationJobs, registerNotificationJobs } from '../features/notifications/jobs.ts'
 import { openPostOffice } from '../features/notifications/post-office.ts'
 import { registerWebhookJobs } from '../features/webhooks/jobs.ts'
 import { sweepDeliveries } from '../features/webhooks/operations.ts'
@@ -21,7 +21,7 @@ export async function registerJobs(
 ): Promise<() => Promise<void>> {
   const { office, close } = await openPostOffice(context, dist)
   const listeners = [
-    await registerNotificationJobs(boss, office, log),
+    office ? await registerNotificationJobs(boss, office, log) : await planNotificationJobs(boss, context),
     await registerWebhookJobs(boss, context),
   ]
   await tellListeners(boss, listeners, log)

@@ -75,6 +75,14 @@ const TABLE = {
     periodSeconds: HOURS,
     past: 'wait',
   },
+  operatorGuesses: {
+    name: 'operator',
+    protects: 'the operator’s pages from guesses of one network',
+    per: 'network',
+    free: 10,
+    periodSeconds: 15 * MINUTES,
+    past: 'wait',
+  },
   verifications: {
     name: 'verify',
     protects: 'links and codes from guesses',

@@ -21,6 +21,16 @@ export async function hostByLink(db: Db, link: string): Promise<Host | undefined
   return db.selectFrom('hosts').selectAll().where('link', '=', link).executeTakeFirst()
 }
 
+/** In lower case. */
+export async function connectedDomains(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .select('custom_domain')
+    .where('custom_domain', 'is not', null)
+    .execute()
+  return rows.flatMap(({ custom_domain: domain }) => (domain === null ? [] : [domain.toLowerCase()]))
+}
+
 /** Repeat: changes nothing, answers true while the code is the one that was sent. */
 export async function markVerified(db: Db, id: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const row = await db

@@ -7,7 +7,16 @@ import type { HostId } from '../../http/caller.ts'
 import { addWithinAllowance } from '../event-types/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
 import type { StoredEmbed } from './store.ts'
-import { deleteEmbed, embedById, insertEmbed, listEmbeds, updateEmbed } from './store.ts'
+import {
+  deleteEmbed,
+  embedById,
+  forgetSites,
+  insertEmbed,
+  keepSites,
+  listEmbeds,
+  lockedEmbed,
+  updateEmbed,
+} from './store.ts'
 
 type NewEmbed = (typeof api)['POST /embeds']['$input']['body']
 type Change = (typeof api)['PATCH /embeds/:id']['$input']['body']
@@ -23,8 +32,8 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 /** Counts to the event limit. Repeat: adds another one. */
 export async function addEmbed(context: Context, host: HostId, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host, input.eventTypeId)
-  return addWithinAllowance(context, host, 'embeds', (trx) =>
-    insertEmbed(trx, {
+  return addWithinAllowance(context, host, 'embeds', async (trx) => {
+    const added = await insertEmbed(trx, {
       host_id: host,
       id: randomUUID(),
       name: input.name,
@@ -33,11 +42,13 @@ export async function addEmbed(context: Context, host: HostId, input: NewEmbed):
       settings: JSON.stringify({ ...EMBED_DEFAULTS, ...input.settings }),
       allowed_sites: distinct(input.allowedSites ?? []),
       created_at: new Date(context.clock.now()),
-    }),
-  )
+    })
+    if (added.allowed_sites.length === 0) await forgetSites(trx, added)
+    return added
+  })
 }
 
-/** Merges what is given. Repeat: the same. */
+/** Merges what is given. A page that it is for no more stays for the sites that it named. Repeat: the same. */
 export async function changeEmbed(
   context: Context,
   host: HostId,
@@ -52,12 +63,22 @@ export async function changeEmbed(
     event_type_id: eventTypeId,
     allowed_sites: allowedSites && distinct(allowedSites),
   }
-  return found(await updateEmbed(context.db, host, id, columns, settings), id)
+  return context.db.transaction().execute(async (trx) => {
+    const before = found(await lockedEmbed(trx, host, id), id)
+    const after = found(await updateEmbed(trx, host, id, columns, settings), id)
+    if (after.event_type_id !== before.event_type_id)
+      await keepSites(trx, before, new Date(context.clock.now()))
+    if (allowedSites && after.allowed_sites.length === 0) await forgetSites(trx, after)
+    return after
+  })
 }
 
-/** Its code goes on working, for any site. Repeat: not found. */
+/** Its code goes on working, and the sites that it named stay the only ones. Repeat: not found. */
 export async function removeEmbed(context: Context, host: HostId, id: string): Promise<void> {
-  if (!(await deleteEmbed(context.db, host, id))) throw notFound(id)
+  await context.db.transaction().execute(async (trx) => {
+    const gone = found(await deleteEmbed(trx, host, id), id)
+    await keepSites(trx, gone, new Date(context.clock.now()))
+  })
 }
 
 async function refuseForeignEvent(

@@ -68,6 +68,15 @@ test('knows the allowed sites of the saved embed', async () => {
   expect(said).toEqual([['works'], ['works'], ['site_not_allowed']])
 })
 
+test('and that they hold for code that names no embed', async () => {
+  const { me, api } = await openAccount(app)
+  const { slug, id: eventTypeId } = await addEvent({ ...host, me, api })
+  const body = { name: 'Shop', kind: 'inline' as const, eventTypeId, allowedSites: ['https://shop.test'] }
+  await api.call('POST /embeds', { body })
+  const address = `${TEST_PUBLIC_URL}/${me.link}/${slug}?embed=inline`
+  expect(await codes({ ...host, me, api }, address)).toEqual(['site_not_allowed'])
+})
+
 test.each([
   ['is no page', { 'content-type': 'application/pdf' }, 'not_a_page', 'application/pdf'],
   [

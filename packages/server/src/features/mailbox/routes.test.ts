@@ -15,6 +15,7 @@ import { sampleMail } from '../../mail/testing/sample.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
 import { testClock } from '../../testing/clock.ts'
+import { openDoor } from '../../testing/door.ts'
 import { keepCaughtMail } from './operations.ts'
 import { mountMailbox } from './routes.ts'
 import { keepMail } from './store.ts'
@@ -25,9 +26,12 @@ let catcher: Catcher
 let mailer: Mailer
 let app: FastifyInstance
 
-function appFor(config: { smtpUrl: string | undefined; publicUrl: string }): FastifyInstance {
-  const made = createApp(createLog('silent'), createMetrics())
-  mountMailbox(made, { ...context, config })
+type Deployment = Parameters<typeof mountMailbox>[1]['config']
+const TRIAL: Deployment = { mails: 'caught', isTrial: true, operatorPassword: undefined }
+
+function appFor(config: Deployment): FastifyInstance {
+  const made = createApp(createLog('silent'), createMetrics(), openDoor())
+  mountMailbox(made, { ...context, proofKey: Buffer.alloc(32), config })
   return made
 }
 
@@ -36,7 +40,7 @@ beforeAll(async () => {
   context = { db: database.db, clock: testClock(), isolation: openIsolation() }
   catcher = await startCatcher((message) => keepCaughtMail(context, message))
   mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: 'http://localhost:3000' })
-  app = appFor({ smtpUrl: undefined, publicUrl: 'http://localhost:3000' })
+  app = appFor(TRIAL)
 })
 afterAll(async () => {
   await app.close()
@@ -220,9 +224,10 @@ it.each(['to=%00', 'to=a&to=b', 'before=x', 'part=%3Cscript%3E', 'to='])(
 )
 
 it.each([
-  ['mail really goes out', { smtpUrl: 'smtp://mail.example.com', publicUrl: 'http://localhost:3000' }],
-  ['the server is public', { smtpUrl: undefined, publicUrl: 'https://meet.example.com' }],
-])('is not there when %s', async (_, config) => {
+  ['mail really goes out', { ...TRIAL, mails: 'sent' }],
+  ['mails wait', { mails: 'waiting', isTrial: false, operatorPassword: 'twelve chars' }],
+  ['others than who sits here could read them', { ...TRIAL, isTrial: false }],
+] satisfies [string, Deployment][])('is not there when %s', async (_, config) => {
   const closed = appFor(config)
   for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1', '/dev/mailbox/1/raw'])
     expect((await closed.inject({ method: 'GET', url })).statusCode).toBe(404)

@@ -1,6 +1,8 @@
 import type { JobInsert, PgBoss, Queue } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Context } from '../../context.ts'
 import type { Listener } from '../../jobs/booking-events.ts'
+import { RETENTION_SECONDS } from '../../jobs/boss.ts'
 import type { BookingSnapshot, Registration } from '../../jobs/events.ts'
 import { REGISTRATIONS } from '../../jobs/events.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -26,16 +28,34 @@ const PATIENT: Omit<Queue, 'name'> = {
   retryDelayMax: 3_600,
   // An attempt is over long before; what is still held then belongs to a process that died.
   expireInSeconds: 90,
+  retentionSeconds: RETENTION_SECONDS,
   notify: true,
 }
+
+/** Records the mails that follow from bookings. Until somebody sends them they wait. */
+export async function planNotificationJobs(boss: PgBoss, context: Context): Promise<Listener> {
+  for (const queue of [MAILS, REMINDERS]) {
+    await boss.createQueue(queue, PATIENT)
+    await boss.updateQueue(queue, PATIENT)
+  }
+  return async (event) => {
+    const { mails, reminders } = await planAfter(context, event)
+    // The ids make a repeat add nothing: those jobs are there already.
+    await boss.insert(
+      MAILS,
+      mails.map((mail) => mailJob(mail, event.snapshot)),
+    )
+    await boss.insert(REMINDERS, reminders.map(reminderJob))
+  }
+}
+
 /** Sends what follows from bookings and registrations. Each mail is a job of its own, tried until it is sent. */
 export async function registerNotificationJobs(
   boss: PgBoss,
   office: PostOffice,
   log: Logger,
 ): Promise<Listener> {
-  await boss.createQueue(MAILS, PATIENT)
-  await boss.createQueue(REMINDERS, PATIENT)
+  const listener = await planNotificationJobs(boss, office.context)
 
   await boss.work<MailJob, object>(MAILS, WORK, (jobs) =>
     inTurn(
@@ -56,15 +76,7 @@ export async function registerNotificationJobs(
       ({ data, id }) => sendVerification(office, data, id),
     ),
   )
-  return async (event) => {
-    const { mails, reminders } = await planAfter(office.context, event)
-    // The ids make a repeat add nothing: those jobs are there already.
-    await boss.insert(
-      MAILS,
-      mails.map((mail) => mailJob(mail, event.snapshot)),
-    )
-    await boss.insert(REMINDERS, reminders.map(reminderJob))
-  }
+  return listener
 }
 
 function mailJob(mail: PlannedMail, snapshot: BookingSnapshot): JobInsert<MailJob> {

@@ -56,6 +56,15 @@ export function remindersAfter(
   )
 }
 
+/** Whether a mail that waited is still to be sent: only the host has use for a meeting that is over. */
+export function isOfUse(
+  { audience }: Pick<PlannedMail, 'audience'>,
+  { end }: Pick<BookingEvent['snapshot'], 'end'>,
+  now: Instant,
+): boolean {
+  return audience === 'host' || now < end
+}
+
 export type ReminderDecision =
   | { ok: true }
   | { ok: false; reason: 'canceled' | 'moved' | 'started' | 'repeated' }

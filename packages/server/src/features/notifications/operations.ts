@@ -8,8 +8,10 @@ import { knownBooking } from '../bookings/operations.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
+import { isOfUse, mailsAfter, mayRemind, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
+import type { MailStates } from './store.ts'
+import { readMailStates } from './store.ts'
 import { writeBookingMail, writeVerification } from './write.ts'
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
@@ -36,7 +38,7 @@ export async function sendMail(
     findHost(office.context, mail.hostId),
     findBooking(office.context, mail),
   ])
-  if (!host) return
+  if (!host || !isOfUse(mail, snapshot, office.context.clock.now())) return
   const key = { ...mail, kind: `${mail.kind}.${mail.audience}` }
   await deliver(office.context, office.mailer, key, mail.bookingId, () =>
     writeBookingMail(office, mail, snapshot, host, known),
@@ -70,6 +72,11 @@ export async function sendVerification(
   if (!host || host.verified_at) return
   const key = { hostId, eventId, recipient: host.email, kind: 'verification' }
   await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
+}
+
+/** For whoever runs the server. */
+export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {
+  return readMailStates(db, new Date(clock.now()))
 }
 
 async function findBooking(

@@ -1,4 +1,5 @@
 import type { Instant } from '@scheduling/domain'
+import { DAY } from '@scheduling/domain'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -78,4 +79,37 @@ async function change(
     .set(set)
     .where((eb) => eb.and(columns(key)))
     .execute()
+}
+
+/** How it stands with mails that nobody has got yet, and when one last went out. */
+export interface MailStates {
+  /** Due, but not sent; some of them tried already. */
+  waiting: number
+  waitingSince: Date | null
+  tried: number
+  /** Reminders that are not due yet. */
+  later: number
+  lastSentAt: Date | null
+  /** That recipients' servers refused for good in the last week. */
+  refused: number
+}
+
+export async function readMailStates(db: Db, now: Date): Promise<MailStates> {
+  const { rows } = await sql<MailStates>`
+    select waiting.*, sent.* from (
+      select
+        count(*) filter (where start_after <= ${now})::int as waiting,
+        min(start_after) filter (where start_after <= ${now}) as "waitingSince",
+        count(*) filter (where start_after <= ${now} and retry_count > 0)::int as tried,
+        count(*) filter (where start_after > ${now} and name = 'reminders')::int as later
+      from jobs.job where name in ('booking-events', 'mails', 'reminders', 'registrations') and state in ('created', 'retry')
+    ) as waiting, (
+      select
+        max(sent_at) as "lastSentAt",
+        count(*) filter (where refused_at > ${new Date(now.getTime() - 7 * DAY)})::int as refused
+      from deliveries
+    ) as sent`.execute(db)
+  const [states] = rows
+  if (!states) throw new Error('The database said nothing')
+  return states
 }

@@ -1,7 +1,7 @@
 import type { PageData } from '@scheduling/contract'
 
-/** Sites that may show a page in a frame: any, or those that the owner named with a saved embed. */
-export type Framing = 'any' | readonly string[]
+/** Sites that may show a page in a frame: any, none, or those that the owner named with saved embeds. */
+export type Framing = 'any' | 'none' | readonly string[]
 
 /** Nothing but our own script, the page's own styles, and what the owner connected; framed where that is allowed. */
 export function contentPolicy(data: PageData, stylesHash: string, framing: Framing): string {
@@ -46,5 +46,6 @@ const SITE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/
 function ancestors(framing: Framing): string[] {
   // Not a star: it means no page in a sandbox, from a file or in an app, which have no web origin.
   if (framing === 'any') return []
+  if (framing === 'none') return ["frame-ancestors 'none'"]
   return [`frame-ancestors ${["'self'", ...framing.filter((site) => SITE.test(site))].join(' ')}`]
 }

@@ -25,6 +25,12 @@ const STATUS: Record<PageData['kind'], number> = {
   unavailable: 503,
 }
 
+// What a manage link shows, also where it shows that it is none any more.
+const OF_TOKEN: PageData['kind'][] = ['booking', 'link_expired', 'unavailable']
+
+/** The address carries a manage link: nothing keeps what is there, and other sites do not learn the address. */
+export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
 /** Sends a public page as a visitor's browser takes it. */
 export type SendPage = (
   data: PageData,
@@ -61,10 +67,8 @@ export function pageSender(render: RenderPage): SendPage {
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing),
-        'cache-control': 'private, no-cache',
-        vary: 'accept-encoding, accept-language',
-        // Manage links are secrets: other sites learn the origin at most.
-        'referrer-policy': data.kind === 'booking' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        vary: 'accept-encoding, accept-language, sec-fetch-dest',
+        ...(OF_TOKEN.includes(data.kind) ? SECRET : { 'cache-control': 'private, no-cache' }),
       })
     const accepted = request.headers['accept-encoding'] ?? ''
     if (/\bbr\b/.test(accepted)) {

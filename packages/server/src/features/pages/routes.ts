@@ -22,7 +22,7 @@ import { freeStarts } from '../slots/operations.ts'
 import { bookingList, eventPage, publicEventOf } from './api.ts'
 import type { Framing } from './content-policy.ts'
 import type { SendPage } from './document.ts'
-import { pageSender } from './document.ts'
+import { pageSender, SECRET } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
 import { pageOptions } from './options.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
@@ -36,8 +36,11 @@ const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
 export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
   const sendPage = pageSender(render)
-  const send: SendPage = async (data, request, reply) =>
-    sendPage(data, request, reply, await framingFor(context, data))
+  const send: SendPage = async (data, request, reply) => {
+    const owner = data.kind === 'booking' ? data.booking.owner : data.owner
+    const page = data.kind === 'booking' ? data.booking.eventSlug : (request.params as PageParams).event
+    return sendPage(data, request, reply, await framingFor(context, request, owner?.link, page ?? ''))
+  }
   await app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, new URLSearchParams(String(body)))
@@ -61,18 +64,27 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     })
 
     pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
-      const { host, events } = await bookingList(context, request.params.owner)
+      const { owner } = request.params
+      const [{ host, events }, framing] = await Promise.all([
+        bookingList(context, owner),
+        framingFor(context, request, owner, ''),
+      ])
       const data = {
         kind: 'booking_list' as const,
         options: optionsFor(context, request, host),
         owner: presentOwner(host),
         events: events.map(presentEventSummary),
       }
-      return send(data, request, reply)
+      return sendPage(data, request, reply, framing)
     })
 
     pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
-      return send(await eventData(context, request), request, reply)
+      const { owner, event } = request.params
+      const [data, framing] = await Promise.all([
+        eventData(context, request),
+        framingFor(context, request, owner, event),
+      ])
+      return sendPage(data, request, reply, framing)
     })
 
     pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
@@ -90,7 +102,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         // A header takes no letters beyond ASCII; an address has a spelling without them.
         if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
         const token = manageToken(context.manageKey, booking.host_id, booking.id)
-        return await reply.redirect(bookingPath(token, request, 'confirmed'), 303)
+        return await reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
@@ -109,7 +121,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       const file = await calendarFile(context, hostId, bookingId)
       return reply
         .type('text/calendar; charset=utf-8')
-        .headers({ 'content-disposition': 'attachment; filename="invite.ics"', 'cache-control': 'no-store' })
+        .headers({ 'content-disposition': 'attachment; filename="invite.ics"', ...SECRET })
         .send(file)
     })
 
@@ -118,7 +130,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       const action = form.get('action')
       try {
         await changeByForm(context, request.params.token, form, askingOf(request))
-        return await reply.redirect(bookingPath(request.params.token, request, null), 303)
+        return await reply.headers(SECRET).redirect(bookingPath(request.params.token, request, null), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
@@ -132,7 +144,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     // Paths by which people know such links; the booking's one page answers both.
     for (const view of ['reschedule', 'cancel'] as const)
       pages.get<TokenRequest>(`/${view}/:token`, (request, reply) =>
-        reply.redirect(bookingPath(request.params.token, request, view), 302),
+        reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 302),
       )
     done()
   })
@@ -165,17 +177,41 @@ function optionsFor(context: Context, request: FastifyRequest, host: Host | unde
   const asked = {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
-    destination: request.headers['sec-fetch-dest']?.toString(),
+    destination: destinationOf(request),
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
   return pageOptions(asked, defaults, context.config.publicUrl, minute)
 }
 
-/** The owner's saved embed that the address names says which sites may show the page. */
-async function framingFor(context: Context, data: PageData): Promise<Framing> {
-  const widget = new URLSearchParams(data.options.search).get(PAGE_PARAMS.widget)
-  const owner = data.kind === 'booking' ? data.booking.owner : data.owner
-  return widget && owner ? framingOf(context, owner.link, widget) : 'any'
+type PageParams = Partial<EventRequest['Params']>
+
+/** Which sites may show the page at this address; `page` is an event of the owner, or empty. */
+async function framingFor(
+  context: Context,
+  request: FastifyRequest,
+  owner: string | undefined,
+  page: string,
+): Promise<Framing> {
+  const query = new URLSearchParams(request.url.split('?', 2)[1])
+  if (request.routeOptions.url?.startsWith('/booking') && !isInEmbed(request, query)) return 'none'
+  // A tab of its own is no frame; most visits are.
+  if (owner === undefined || destinationOf(request) === 'document') return 'any'
+  return framingOf(context, owner, page, query.get(PAGE_PARAMS.widget))
+}
+
+/**
+ * A booking is changed in an embed only by who booked in it: its address says so, or the browser, that the page before
+ * was ours as well.
+ */
+function isInEmbed(request: FastifyRequest, query: URLSearchParams): boolean {
+  if (/^(inline|popup)$/.test(query.get(PAGE_PARAMS.embed) ?? '')) return true
+  const destination = destinationOf(request)
+  const isFrame = destination !== undefined && destination !== 'document'
+  return isFrame && request.headers['sec-fetch-site'] === 'same-origin'
+}
+
+function destinationOf({ headers }: FastifyRequest): string | undefined {
+  return headers['sec-fetch-dest']?.toString()
 }
 
 /** Keeps how the page is shown (embed, colours, language) on the way to the next. */

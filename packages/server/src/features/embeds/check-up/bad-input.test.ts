@@ -46,7 +46,7 @@ const known = {
   origin: 'https://meet.test',
   link: 'robin',
   pages: new Map([['robin', 'open' as const]]),
-  sites: new Map([['w', ['https://shop.test']]]),
+  sites: new Map([['https://meet.test/robin?widget=w', ['https://shop.test']]]),
 }
 
 const text = fc.oneof(fc.constantFrom(...FRAGMENTS), fc.constantFrom(...FRAGMENTS), fc.string())

@@ -15,7 +15,12 @@ const KNOWN: Known = {
     ['robin/gone', 'unknown'],
     ['ada/intro', 'open'],
   ]),
-  sites: new Map([['w1', ['https://shop.test', 'https://*.shop.test', 'http://localhost:8080']]]),
+  sites: new Map([
+    [
+      'https://meet.test/robin/intro?widget=w1',
+      ['https://shop.test', 'https://*.shop.test', 'http://localhost:8080'],
+    ],
+  ]),
 }
 
 interface Site {

@@ -132,9 +132,9 @@ function sandboxFindings(tokens: readonly string[]): Finding[] {
   return useful.length > 0 ? [warning('sandbox_blocks', useful.join(' '))] : []
 }
 
-/** The list of the saved embed names sites as a policy names sources. */
+/** The lists of saved embeds name sites as a policy names sources. */
 function siteFindings(url: URL, { page, known }: Place): Finding[] {
-  const sites = known.sites.get(url.searchParams.get(PAGE_PARAMS.widget) ?? '')
+  const sites = known.sites.get(url.href)
   if (!sites || sites.length === 0) return []
   const own = new URL(known.origin)
   const policy = new Map([['frame-src', ["'self'", ...sites]]])

@@ -66,11 +66,11 @@ function unread(url: string, reason: ParseRefusal): CheckUp {
 async function knownOf(context: Context, link: string, asked: readonly AskedPage[]): Promise<Known> {
   const pages: Map<string, 'open' | 'off' | 'unknown'> = new Map()
   const sites: Map<string, readonly string[]> = new Map()
-  for (const { widget, ...name } of asked) {
+  for (const { url, widget, ...name } of asked) {
     const key = pageKey(name)
     if (!pages.has(key)) pages.set(key, await stateOf(context, name))
-    const framing = widget ? await framingOf(context, name.owner, widget) : 'any'
-    if (widget && framing !== 'any') sites.set(widget, framing)
+    const framing = await framingOf(context, name.owner, name.event ?? '', widget)
+    if (framing !== 'any') sites.set(url, framing)
   }
   return { origin: context.config.publicUrl, link, pages, sites }
 }

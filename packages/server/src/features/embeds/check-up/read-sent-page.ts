@@ -18,6 +18,7 @@ interface SentPage {
 
 /** A booking page that the site shows, or says to show. */
 export interface AskedPage extends PageName {
+  url: string
   /** Of a saved embed. */
   widget: string | null
 }
@@ -38,6 +39,6 @@ function askedPages({ base: href, embeds }: PageParts, page: URL, origin: string
     const url = addressOf(address, base)
     const name = url && pageNameOf(url)
     if (!name || !(isOurHost(url, { origin }) || mayHaveBeenOurs(url))) return []
-    return [{ ...name, widget: url.searchParams.get(PAGE_PARAMS.widget) }]
+    return [{ ...name, url: url.href, widget: url.searchParams.get(PAGE_PARAMS.widget) }]
   })
 }
