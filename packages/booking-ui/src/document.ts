@@ -14,11 +14,24 @@ interface DocumentParts {
   /** Packed, trusted. */
   block: string | null
   script: string | null
+  /** Source of what runs before the first paint. */
+  inline?: string | null
   styles: string
 }
 
+// Nothing is painted before it has run, where browsers can be told so; elsewhere it comes in the same moment.
+const INLINE_ID = 'first'
+
 /** One request brings everything: the styles and the data of the first view are in it, the script follows. */
-export function documentOf({ data, title, body, block, script, ...parts }: DocumentParts): RenderedPage {
+export function documentOf({
+  data,
+  title,
+  body,
+  block,
+  script,
+  inline = null,
+  ...parts
+}: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
   const { tag, direction } = LANGUAGES[data.options.language]
   const description = data.kind === 'event' && !data.options.hideEventDetails ? data.event.description : ''
@@ -32,6 +45,7 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
+    inline && `<link rel="expect" href="#${INLINE_ID}" blocking="render">`,
     `<style>${styles}</style>`,
     script && `<script type="module" src="${escaped(script)}"></script>`,
   ]
@@ -40,11 +54,12 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
     ...head.filter(Boolean),
     `</head><body><div id="app"${listMark(data)}>${body}</div>`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
+    inline && `<script id="${INLINE_ID}">${inline}</script>`,
     '</body></html>',
   ]
     .filter(Boolean)
     .join('')
-  return { html, styles }
+  return { html, styles, inline }
 }
 
 /** Where editors that know oEmbed learn how to show this page within theirs. */

@@ -28,20 +28,29 @@ test.each([
   ['list', listPage()],
   ['not found', noticePage('not_found')],
 ])('the %s page passes a strict content security policy', (_name, data) => {
-  const { html: page, styles } = renderPage(data)
+  const { html: page, styles, inline } = renderPage(data)
   expect(page).not.toMatch(/ style=/)
   expect(page).not.toMatch(/ on[a-z]+=/)
   expect(page.match(/<style/g)).toHaveLength(1)
   expect(page).toContain(`<style>${styles}</style>`)
   const scripts = page.match(/<script[^>]*>/g) ?? []
-  for (const script of scripts) expect(script).toMatch(/type="application\/json"|src="\/assets\//)
+  for (const script of scripts) expect(script).toMatch(/type="application\/json"|src="\/assets\/|id="first"/)
+  expect(page.includes('id="first"')).toBe(inline != null)
+})
+
+test('times in a zone that was guessed are not painted before the document’s own script has seen them', () => {
+  const guessed = html()
+  expect(guessed).toContain('<link rel="expect" href="#first" blocking="render">')
+  expect(guessed).toContain('</script><script id="first">first()</script></body>')
+  for (const sure of [html({ options: { timeZoneGuessed: false } }), html({ slot: START })])
+    expect(sure).not.toMatch(/first\(\)|rel="expect"/)
 })
 
 test('nothing of anybody else is loaded, and no favicon is asked for', () => {
   const page = html({
     event: { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
   })
-  const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"]*)"/g)]
+  const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"#][^"]*)"/g)]
   // The first is asked for by editors, never by browsers.
   expect(loaded.map(([, address]) => address).slice(1)).toEqual(['data:,', '/assets/booking.js'])
   expect(page).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')

@@ -37,6 +37,7 @@ export const renderPage: RenderPage = (data) => {
         body: render(<EventDocument data={data} texts={texts} />),
         block: packBlock({ data, texts }),
         script: scripts.booking,
+        inline: data.options.timeZoneGuessed && data.slot === null ? scripts.firstTimes : null,
       })
     case 'booking':
       return documentOf({

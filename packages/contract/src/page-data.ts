@@ -106,6 +106,8 @@ export interface RenderedPage {
   html: string
   /** What its one `style` element holds, for the hash in the policy that allows it. */
   styles: string
+  /** What its one inline script holds, likewise, where it has one. */
+  inline?: string | null
 }
 
 /** Pure: the same data gives the same page. */

@@ -3,12 +3,17 @@ import type { PageData } from '@scheduling/contract'
 /** Sites that may show a page in a frame: any, none, or those that the owner named with saved embeds. */
 export type Framing = 'any' | 'none' | readonly string[]
 
-/** Nothing but our own script, the page's own styles, and what the owner connected; framed where that is allowed. */
-export function contentPolicy(data: PageData, stylesHash: string, framing: Framing): string {
+/** Nothing but our own scripts, the page's own styles, and what the owner connected; framed where that is allowed. */
+export function contentPolicy(
+  data: PageData,
+  stylesHash: string,
+  framing: Framing,
+  inlineHash: string | null = null,
+): string {
   const { google, meta } = tagsOf(data)
   return [
     "default-src 'none'",
-    `script-src 'self'${google ? ' https://www.googletagmanager.com' : ''}`,
+    `script-src 'self'${inlineHash === null ? '' : ` 'sha256-${inlineHash}'`}${google ? ' https://www.googletagmanager.com' : ''}`,
     `style-src 'sha256-${stylesHash}'`,
     `img-src 'self' data:${google ? GOOGLE_HITS : ''}${meta ? ' https://www.facebook.com' : ''}`,
     `connect-src 'self'${google ? GOOGLE_HITS : ''}`,

@@ -43,6 +43,7 @@ export type SendPage = (
 interface Document {
   html: Buffer
   stylesHash: string
+  inlineHash: string | null
   br?: Promise<Buffer>
   gzip?: Promise<Buffer>
 }
@@ -66,7 +67,7 @@ export function pageSender(render: RenderPage): SendPage {
       .code(statusOf(data))
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': contentPolicy(data, document.stylesHash, framing),
+        'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
         vary: 'accept-encoding, accept-language, sec-fetch-dest',
         ...(OF_TOKEN.includes(data.kind) ? SECRET : { 'cache-control': 'private, no-cache' }),
       })
@@ -104,9 +105,17 @@ function isForAll(data: PageData): boolean {
 }
 
 function documentOf(render: RenderPage, data: PageData): Document {
-  const { html, styles } = render(data)
-  const stylesHash = createHash('sha256').update(styles).digest('base64')
-  return { html: Buffer.from(html), stylesHash }
+  const { html, styles, inline = null } = render(data)
+  return {
+    html: Buffer.from(html),
+    stylesHash: hashOf(styles),
+    inlineHash: inline === null ? null : hashOf(inline),
+  }
+}
+
+/** As a policy names what may stand in the document. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }
 
 function brotliParams(size: number) {
