@@ -1,4 +1,5 @@
 import type { RenderPage } from '@scheduling/contract'
+import { readZonesFrom } from '@scheduling/domain'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -36,6 +37,7 @@ import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
 import { registerJobs } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
+import { newestZones } from './zone-data/newest.ts'
 
 export interface RunningServer {
   context: Context
@@ -71,6 +73,8 @@ async function open(
   { config, clock, log, dist }: Options,
   opened: (() => Promise<void>)[],
 ): Promise<Omit<RunningServer, 'stop'>> {
+  const zones = await newestZones(config.dataDir, log)
+  readZonesFrom((name) => zones.data?.recordOf(name))
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
   const connection = connect(config.databaseUrl, onError)
   opened.push(() => connection.close())
@@ -83,7 +87,7 @@ async function open(
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
   const events = eventsThrough(boss)
   const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, manageKey, proofKey }
+  const context: Context = { config, clock, zones, db, pool, events, ...kept, manageKey, proofKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
@@ -120,7 +124,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     { prefix: '/api/v1' },
   )
   mountReference(app, context.config.publicUrl)
-  mountHealth(app, context.pool, metrics)
+  mountHealth(app, context, metrics)
   mountMailbox(app, context)
   mountOembed(app, context)
   await mountAssets(app, dist)
