@@ -7,11 +7,13 @@ import type { InTurn } from './database/turns.ts'
 import type { KeptMeetings } from './features/bookings/meetings.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Events } from './jobs/events.ts'
+import type { ZonesInUse } from './zone-data/newest.ts'
 
 /** What every operation may use; made once per process by `server.ts`. */
 export interface Context {
   config: Config
   clock: Clock
+  zones: ZonesInUse
   db: Kysely<Database>
   pool: pg.Pool
   events: Events

@@ -1,4 +1,5 @@
 import type { RenderPage } from '@scheduling/contract'
+import { readZonesFrom } from '@scheduling/domain'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -45,6 +46,7 @@ import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
 import { registerJobs } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
+import { newestZones } from './zone-data/newest.ts'
 
 export interface RunningServer {
   context: Context
@@ -85,6 +87,8 @@ async function open(
   { config, clock, log, dist, connections }: Options,
   opened: (() => Promise<void>)[],
 ): Promise<Omit<RunningServer, 'stop'>> {
+  const zones = await newestZones(config.dataDir, log)
+  readZonesFrom((name) => zones.data?.recordOf(name))
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
   const connection = connect(config.databaseUrl, onError)
   opened.push(() => connection.close())
@@ -100,7 +104,7 @@ async function open(
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
   const events = eventsThrough(boss)
   const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, isolation, manageKey, proofKey }
+  const context: Context = { config, clock, zones, db, pool, events, ...kept, isolation, manageKey, proofKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
@@ -141,7 +145,7 @@ async function startWeb(context: Context, log: Logger, dist: string, connections
     { prefix: '/api/v1' },
   )
   mountReference(app, config.publicUrl)
-  mountHealth(app, context.pool, metrics)
+  mountHealth(app, context, metrics)
   mountMailbox(app, context)
   mountOperator(app, context)
   mountOembed(app, context)

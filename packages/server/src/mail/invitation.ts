@@ -1,5 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import type { Interval, TimeZone } from '@scheduling/domain'
+import { isShownTwice } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
 import ical, {
@@ -17,7 +18,6 @@ import { wayOnFor } from './content/way-on.ts'
 import type { BookingMail, Person } from './mail.ts'
 import { oneLine } from './plain-text.ts'
 import { vtimezone } from './vtimezone.ts'
-import { isShownTwice } from './zone-changes.ts'
 
 export interface Address {
   name: string

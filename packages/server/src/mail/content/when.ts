@@ -1,8 +1,7 @@
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
-import { dateOf, DAY, HOUR, MINUTE, offsetAt } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, DAY, HOUR, isShownTwice, MINUTE, offsetAt } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
 import type { MailTexts } from './mail-texts.ts'
-import { changeBefore, isShownTwice } from '../zone-changes.ts'
 
 /** In whose words and on whose clock a time is said. */
 export interface Reader {
@@ -46,8 +45,7 @@ export function clockChangeFor(
   start: Instant,
   t: MailTexts,
 ): string | undefined {
-  if (now >= start || offsetAt(reader.timeZone, now) === offsetAt(reader.timeZone, start)) return undefined
-  const change = changeBefore(reader.timeZone, start)
+  const change = clockChangeBetween(reader.timeZone, now, start)
   if (!change) return undefined
   const date = say(reader, { weekday: 'long', day: 'numeric', month: 'long' })(change.at)
   const amount = durationFor(reader, Math.abs(change.to - change.from))
