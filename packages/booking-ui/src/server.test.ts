@@ -167,7 +167,7 @@ test('a booking says when it is in both zones and what the clocks do until then'
     }),
   )
   expect(page).toContain('You are booked')
-  expect(page).toContain('A calendar invitation has been sent to noa@example.com.')
+  expect(page).toContain('A calendar invitation is on its way to noa@example.com.')
   expect(page).toContain('18:00 – 18:30')
   expect(page).toContain('Monday 5 April, 00:00 – 00:30 for Mira Lindqvist in Berlin')
   expect(page).toContain('In New York the clocks go forward by 1 hour on Sunday 14 March')
