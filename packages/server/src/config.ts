@@ -16,6 +16,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** The address mails come from. Absent: no-reply at the host of `publicUrl`. */
   mailFrom?: string | undefined
+  /** Milliseconds between two mails about one booking to one reader. Absent: two minutes. Not of the environment. */
+  mailPause?: number | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   logLevel: string

@@ -19,4 +19,6 @@ export interface Context {
   inTurn: InTurn
   /** Signs manage links. */
   manageKey: Buffer
+  /** Signs the links by which readers choose their mails, and hides their addresses. */
+  readerKey: Buffer
 }

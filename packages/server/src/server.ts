@@ -80,9 +80,10 @@ async function open(
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const manageKey = await sharedSecret(db, 'manage-links')
+  const readerKey = await sharedSecret(db, 'mail-readers')
   const events = eventsThrough(boss)
   const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, manageKey }
+  const context: Context = { config, clock, db, pool, events, ...kept, manageKey, readerKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

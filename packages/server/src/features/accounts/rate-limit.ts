@@ -21,6 +21,8 @@ export const CHECK_UPS_PER_HOST: Limit = { name: 'check-up-host', max: 30, perio
 export const CHECK_UPS_OF_ALL: Limit = { name: 'check-up-all', max: 600, periodSeconds: 10 * 60 }
 export const WEBHOOK_TESTS_PER_HOST: Limit = { name: 'webhook-test-host', max: 30, periodSeconds: 10 * 60 }
 export const WEBHOOK_TESTS_OF_ALL: Limit = { name: 'webhook-test-all', max: 600, periodSeconds: 10 * 60 }
+// Whoever types an address makes this server write to it, in as many bookings as they like.
+export const MAILS_PER_RECIPIENT: Limit = { name: 'mails-recipient', max: 20, periodSeconds: 60 * 60 }
 export const VERIFY_PER_ADDRESS: Limit = { name: 'verify-address', max: 50, periodSeconds: 60 * 60 }
 
 /** Counts an attempt; throws `rate_limited` past the limit. The counts live in the database, shared by all processes. */

@@ -19,11 +19,14 @@ const STATUS: Record<PageData['kind'], number> = {
   booking_list: 200,
   event: 200,
   booking: 200,
+  mails: 200,
   not_found: 404,
   link_expired: 410,
   event_off: 410,
   unavailable: 503,
 }
+
+const PRIVATE: readonly PageData['kind'][] = ['booking', 'mails']
 
 /** Sends a public page as a visitor's browser takes it. */
 export type SendPage = (
@@ -61,10 +64,10 @@ export function pageSender(render: RenderPage): SendPage {
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing),
-        'cache-control': 'private, no-cache',
+        'cache-control': data.kind === 'mails' ? 'no-store' : 'private, no-cache',
         vary: 'accept-encoding, accept-language',
-        // Manage links are secrets: other sites learn the origin at most.
-        'referrer-policy': data.kind === 'booking' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        // Links to a booking or to a reader's mails are secrets: other sites learn the origin at most.
+        'referrer-policy': PRIVATE.includes(data.kind) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       })
     const accepted = request.headers['accept-encoding'] ?? ''
     if (/\bbr\b/.test(accepted)) {

@@ -1,10 +1,9 @@
+import type { MailChoice } from '@scheduling/contract'
+import { MAIL_CHOICE_PARAM } from '@scheduling/contract'
 import type { BookingMail } from '../mail.ts'
 import { oneLine } from '../plain-text.ts'
 import type { MailContent } from './content.ts'
 import type { MailTexts } from './mail-texts.ts'
-
-/** Names a choice in the address of the page on which it is made; the page asks before anything changes. */
-export const CHOICE_PARAM = 'choice'
 
 /** How the reader can say which mails they want. */
 export function choicesFor({ choices, booking }: BookingMail, t: MailTexts): MailContent['choices'] {
@@ -15,10 +14,15 @@ export function choicesFor({ choices, booking }: BookingMail, t: MailTexts): Mai
   return {
     question: t('askGuest', { owner: oneLine(booking.owner.name) }),
     answers: [
-      { label: t('choiceKeep'), url: `${url}?${CHOICE_PARAM}=keep` },
-      { label: t('choiceMeeting'), url: `${url}?${CHOICE_PARAM}=meeting` },
-      { label: t('choiceAll'), url: `${url}?${CHOICE_PARAM}=all` },
+      { label: t('choiceKeep'), url: proposing(url, 'keep') },
+      { label: t('choiceMeeting'), url: proposing(url, 'meeting') },
+      { label: t('choiceAll'), url: proposing(url, 'all') },
     ],
     change,
   }
+}
+
+/** The page proposes it and asks: programs that look at every link of a mail choose nothing. */
+function proposing(url: string, choice: MailChoice): string {
+  return `${url}?${MAIL_CHOICE_PARAM}=${choice}`
 }

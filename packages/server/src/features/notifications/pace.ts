@@ -1,0 +1,30 @@
+import type { Instant } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { allowAttempt, MAILS_PER_RECIPIENT } from '../accounts/rate-limit.ts'
+import { mailboxKey } from './reader-token.ts'
+import type { PlannedMail } from './mails.ts'
+
+/** Between two mails about one booking to one reader: who changes their mind again and again sends one mail, not twenty. */
+export const MAIL_PAUSE = 2 * MINUTE
+
+/** Until when this reader is left in peace; undefined when a mail may go now, which counts it. */
+export async function peaceUntil(
+  context: Context,
+  { audience, recipient }: Pick<PlannedMail, 'audience' | 'recipient'>,
+  mailedAt: Instant | null,
+): Promise<Instant | undefined> {
+  const { clock, config, readerKey } = context
+  const next = mailedAt === null ? 0 : mailedAt + (config.mailPause ?? MAIL_PAUSE)
+  if (next > clock.now()) return next
+  // Hosts have asked for theirs.
+  if (audience === 'host') return undefined
+  return allowAttempt(context, MAILS_PER_RECIPIENT, mailboxKey(readerKey, recipient).toString('hex')).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error
+      return clock.now() + (error.retryAfterSeconds ?? 0) * 1_000
+    },
+  )
+}
