@@ -23,8 +23,7 @@ export const mail: Translated<typeof source> = {
 
   bookedForHost: '{name} hat einen Termin bei Ihnen gebucht.',
   booked: 'Ihr Termin mit {name} ist gebucht.',
-  bookedForGuest:
-    'Jemand hat einen Termin mit {owner} gebucht und Ihre Adresse als die eines Gastes angegeben.',
+  bookedForGuest: 'Jemand hat einen Termin mit {owner} gebucht und Sie als Gast angegeben.',
   moved: 'Ihr Termin mit {name} hat eine neue Zeit.',
   movedByYou: 'Sie haben Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
   movedByOther: '{name} hat Ihren Termin auf eine neue Zeit verschoben.',
@@ -82,7 +81,7 @@ export const mail: Translated<typeof source> = {
   footerInvitee:
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
-    'Sie erhalten diese Mail, weil diese Adresse als die eines Gastes angegeben wurde, als über {product} ein Termin mit {owner} gebucht wurde.',
+    'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
   footerVerification:
     'Wenn Sie kein Konto eröffnet haben, hat jemand anderes Ihre Adresse angegeben. Bestätigen Sie sie nicht: Dann bleibt das Konto unbestätigt.',
 

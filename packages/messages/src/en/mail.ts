@@ -23,7 +23,7 @@ export const mail = {
   // The first sentence
   bookedForHost: '{name} has booked a meeting with you.',
   booked: 'Your meeting with {name} is booked.',
-  bookedForGuest: 'Somebody who booked a meeting with {owner} gave your address as that of a guest.',
+  bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
   moved: 'Your meeting with {name} has a new time.',
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
   movedByOther: '{name} has moved your meeting to a new time.',
@@ -87,7 +87,7 @@ export const mail = {
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
-    'You get this because this address was given as that of a guest when a meeting with {owner} was booked through {product}.',
+    'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
   footerVerification:
     'If you did not open an account, somebody else gave your address. Do not confirm it: the account then stays unconfirmed.',
 

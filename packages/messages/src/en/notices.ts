@@ -15,13 +15,13 @@ export const notices = {
   mailsMeetingHint: 'Not even when it is moved or canceled.',
   mailsHost: 'No mails about meetings with {name}',
   mailsHostHint: 'Neither about this one nor about others, now or later.',
-  mailsAll: 'No mails about meetings from this server',
+  mailsAll: 'No mails about meetings from {server}',
   mailsAllHint: 'Whoever they are with. Mails about an account of your own still come.',
   mailsSave: 'Save',
   mailsSavedKeep: 'Saved. You are kept informed about this meeting.',
   mailsSavedMeeting: 'Saved. No more mails about this meeting.',
   mailsSavedHost: 'Saved. No more mails about meetings with {name}.',
-  mailsSavedAll: 'Saved. No more mails about meetings from this server.',
+  mailsSavedAll: 'Saved. No more mails about meetings from {server}.',
   mailsSavedHint: 'You can change it here whenever you like.',
 
   // Instead of a page

@@ -23,17 +23,17 @@ export const mail: Translated<typeof source> = {
 
   bookedForHost: 'נקבעה איתך פגישה על ידי {name}.',
   booked: 'הפגישה שלך עם {name} נקבעה.',
-  bookedForGuest: 'נקבעה פגישה עם {owner}, והכתובת שלך נרשמה בה ככתובת של אורח.',
+  bookedForGuest: 'נקבעה פגישה עם {owner}, והכתובת שלך צורפה אליה.',
   moved: 'לפגישה שלך עם {name} נקבע מועד חדש.',
   movedByYou: 'הזזת את הפגישה שלך עם {name}. זה המועד החדש.',
   movedByOther: 'הפגישה שלך הועברה למועד חדש על ידי {name}.',
-  movedForGuest: 'לפגישה עם {owner}, שהכתובת שלך נרשמה בה ככתובת של אורח, נקבע מועד חדש.',
+  movedForGuest: 'לפגישה עם {owner}, שהכתובת שלך צורפה אליה, נקבע מועד חדש.',
   canceled: 'הפגישה שלך עם {name} בוטלה.',
   canceledByYou: 'ביטלת את הפגישה שלך עם {name}.',
   canceledByOther: 'הפגישה שלך בוטלה על ידי {name}.',
-  canceledForGuest: 'הפגישה עם {owner}, שהכתובת שלך נרשמה בה ככתובת של אורח, בוטלה.',
+  canceledForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, בוטלה.',
   reminder: 'הפגישה שלך עם {name} מתחילה {in}.',
-  reminderForGuest: 'הפגישה עם {owner}, שהכתובת שלך נרשמה בה ככתובת של אורח, מתחילה {in}.',
+  reminderForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, מתחילה {in}.',
   verification: 'נפתח חשבון ב-{product} עם הכתובת הזו. נשאר רק לאשר שהכתובת שלך.',
 
   zone: '{zone} ({place})',
@@ -76,7 +76,7 @@ export const mail: Translated<typeof source> = {
 
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
-  footerGuest: 'קיבלת את ההודעה כי הכתובת הזו נרשמה ככתובת של אורח בפגישה עם {owner} שנקבעה דרך {product}.',
+  footerGuest: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה עם {owner} שנקבעה דרך {product}.',
   footerVerification: 'אם לא פתחת חשבון, מישהו אחר רשם את הכתובת שלך. בלי אישור ממך החשבון נשאר לא מאושר.',
 
   mailboxTitle: 'תיבת דואר',

@@ -31,7 +31,7 @@ const OFFERED = [
 /** Which mails a reader wants: one form, one choice, and the way back in the same place. */
 export function MailsPage({ data, t }: MailsPageProps) {
   const { owner, meeting, address, choice, proposed, saved, options } = data
-  const { name } = owner
+  const names = { name: owner.name, server: new URL(options.origin).host }
   const held = OFFERED.find((offer) => offer.choice === choice)
   const marked = proposed ?? choice
   return (
@@ -45,10 +45,10 @@ export function MailsPage({ data, t }: MailsPageProps) {
       <h1 id={TITLE_ID} className={notice.title}>
         {t('mailsTitle')}
       </h1>
-      <p className={notice.hint}>{t('mailsAbout', { address, name })}</p>
+      <p className={notice.hint}>{t('mailsAbout', { address, ...names })}</p>
       {saved && held && (
         <div role="status">
-          <Notice tone="plain" icon={checkIcon} title={t(held.saved, { name })}>
+          <Notice tone="plain" icon={checkIcon} title={t(held.saved, names)}>
             <p>{t('mailsSavedHint')}</p>
           </Notice>
         </div>
@@ -67,6 +67,7 @@ export function MailsPage({ data, t }: MailsPageProps) {
         />
       </div>
       <form method="post" action={sameLook(options.search) || '?'} className={css.form}>
+        {choice === null && <p className={css.now}>{t('mailsUnsaid', names)}</p>}
         <fieldset className={fieldCss.field} aria-labelledby={TITLE_ID}>
           <div className={fieldCss.choices}>
             {OFFERED.map(({ choice: offered, label, hint }) => (
@@ -79,14 +80,13 @@ export function MailsPage({ data, t }: MailsPageProps) {
                   defaultChecked={offered === marked}
                 />
                 <span>
-                  <span className={css.label}>{t(label, { name })}</span>
-                  <span className={css.hint}>{t(hint, { name })}</span>
+                  <span className={css.label}>{t(label, names)}</span>
+                  <span className={css.hint}>{t(hint, names)}</span>
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
-        {choice === null && <p className={css.hint}>{t('mailsUnsaid', { name })}</p>}
         <button type="submit" className={controls.button}>
           {t('mailsSave')}
         </button>

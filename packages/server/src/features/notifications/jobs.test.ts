@@ -178,7 +178,9 @@ describe('booking, moving and canceling', () => {
     await book(app, host, event, '2027-03-02T14:00:00Z', { ...invitee('Edsger'), guests })
     const [mail] = await mailsTo('alan@example.test', 1)
     expect(mail?.subject).toMatch(/^Invitation: Consultation with Host /)
-    expect(mail?.text).toMatch(/^Hello,\n\nSomebody who booked a meeting with Host \w+ gave your address/)
+    expect(mail?.text).toMatch(
+      /^Hello,\n\nSomebody booked a meeting with Host \w+ and added you as a guest\./,
+    )
     expect(mail?.replyTo).toMatchObject([{ name: host.me.userName, address: host.me.userEmail }])
     expect(JSON.stringify(mail)).not.toMatch(/edsger|joan@|\/booking\//i)
     await mailsTo('joan@example.test', 1)
