@@ -26,11 +26,14 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts it on free ports; throws with what it printed where it does not get ready. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/** Starts it on free ports; throws with what it printed where it does not get ready. `words` go behind the command. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  words: readonly string[] = [],
+): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'scheduling-')))
   const port = env.PORT ? Number(env.PORT) : await freePortPair()
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
     env: {
       ...process.env,

@@ -19,7 +19,11 @@ const root = path.resolve(import.meta.dirname, '..')
 const began = performance.now()
 
 // Where mail really goes out, the demo's made-up people must not get any.
-const NOBODY_IS_TOLD: Events = { recordBooking: async () => {}, recordRegistration: async () => {} }
+const NOBODY_IS_TOLD: Events = {
+  recordBooking: async () => {},
+  recordRegistration: async () => {},
+  recordReturn: async () => {},
+}
 
 // What was opened, to be closed in reverse.
 const closers: (() => Promise<void>)[] = []
@@ -40,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 try {
-  config = readConfig(process.env, root)
+  config = { ...readConfig(process.env, root), mailPause: askedPause(process.argv) }
   await run(config)
 } catch (error) {
   console.error(sentenceOf(error, config))
@@ -74,6 +78,12 @@ async function addDemo(read: Config, { context }: RunningServer): Promise<void> 
   const site = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })
   closers.push(() => site.stop())
   say(demoPlaces(read, site.url))
+}
+
+/** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */
+function askedPause(words: readonly string[]): number | undefined {
+  const [, milliseconds] = /--mail-pause=(\d+)/.exec(words.join(' ')) ?? []
+  return milliseconds === undefined ? undefined : Number(milliseconds)
 }
 
 async function ownDatabase({ dataDir, isTrial }: Config): Promise<string> {

@@ -40,8 +40,8 @@ export function documentOf({
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(title)}</title>`,
     description && `<meta name="description" content="${escaped(firstWords(description))}">`,
-    // A manage link is somebody's own.
-    data.kind === 'booking' && '<meta name="robots" content="noindex">',
+    // Links to a booking or to a reader's mails are somebody's own.
+    (data.kind === 'booking' || data.kind === 'mails') && '<meta name="robots" content="noindex">',
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',

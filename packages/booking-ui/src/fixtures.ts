@@ -140,6 +140,26 @@ export function noticePage(kind: 'not_found' | 'link_expired' | 'event_off' | 'u
   return { kind, options: { ...options }, owner: kind === 'not_found' ? null : owner }
 }
 
+type MailsData = Extract<PageData, { kind: 'mails' }>
+
+export function mailsPage(
+  changed: Partial<Omit<MailsData, 'kind' | 'options'>> & { options?: Partial<MailsData['options']> } = {},
+): MailsData {
+  const { options: o, ...rest } = changed
+  const start = Date.parse('2027-03-04T14:00:00Z')
+  return {
+    kind: 'mails',
+    options: { ...options, path: '/mails/token', ...o },
+    owner,
+    meeting: { name: event.name, start, end: start + 30 * MINUTE, canceled: false },
+    address: 'n…@example.com',
+    choice: null,
+    proposed: null,
+    saved: false,
+    ...rest,
+  }
+}
+
 export function listPage(
   events = [event, { ...event, name: 'Short call', slug: '15min', duration: 15 }],
 ): PageData {

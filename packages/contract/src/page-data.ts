@@ -66,6 +66,9 @@ export interface RefusedForm {
   nearest: Instant[]
 }
 
+/** Mails about this meeting, none about it, none about meetings with its host, none from this server. */
+export type MailChoice = 'keep' | 'meeting' | 'host' | 'all'
+
 export type PageData =
   | { kind: 'booking_list'; options: PageOptions; owner: PublicOwner; events: PublicEventSummary[] }
   | {
@@ -94,6 +97,20 @@ export type PageData =
       slot: Instant | null
       idempotencyKey: string
       refused: RefusedForm | null
+    }
+  | {
+      /** Behind the link in a mail: which mails its reader wants. */
+      kind: 'mails'
+      options: PageOptions
+      owner: PublicOwner
+      meeting: { name: string; start: Instant; end: Instant; canceled: boolean }
+      /** Shortened: `a…@example.com`. */
+      address: string
+      /** What holds; null for a guest who has not said. */
+      choice: MailChoice | null
+      /** What the link in the mail was about; nothing changes before the form is sent. */
+      proposed: MailChoice | null
+      saved: boolean
     }
   | {
       kind: 'not_found' | 'link_expired' | 'event_off' | 'unavailable'

@@ -25,6 +25,9 @@ export const PAGE_PARAMS = {
   view: 'view',
 } as const
 
+/** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
+export const MAIL_CHOICE_PARAM = 'choice'
+
 const COLOUR = /^(#[0-9a-f]{6}|)$/i
 
 /**

@@ -38,6 +38,8 @@ export interface Config {
   mailFrom?: string | undefined
   /** Opens the pages of whoever runs the server. Absent: outside the trial they do not exist. */
   operatorPassword: string | undefined
+  /** Milliseconds between two mails about one booking to one reader. Absent: two minutes. Not of the environment. */
+  mailPause?: number | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   logLevel: string

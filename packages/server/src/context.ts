@@ -26,4 +26,6 @@ export interface Context {
   manageKey: Buffer
   /** Signs challenges. */
   proofKey: Buffer
+  /** Signs the links by which readers choose their mails, and hides their addresses. */
+  readerKey: Buffer
 }

@@ -102,9 +102,11 @@ async function open(
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
+  const readerKey = await sharedSecret(db, 'mail-readers')
   const events = eventsThrough(boss)
-  const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, zones, db, pool, events, ...kept, isolation, manageKey, proofKey }
+  const kept = { meetings: keepMeetings(), inTurn: turns(), isolation }
+  const signing = { manageKey, proofKey, readerKey }
+  const context: Context = { config, clock, zones, db, pool, events, ...kept, ...signing }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

@@ -1,6 +1,9 @@
 import type { PageData } from '@scheduling/contract'
+import type { Translate } from '@scheduling/messages'
+import type { NoticesMessages } from '@scheduling/messages/notices'
 import { noticesTranslator } from '@scheduling/messages/notices'
 import { BookingListPage } from '../features/event-types/booking-list-page.tsx'
+import { MailsPage } from '../features/mails/mails-page.tsx'
 import { NoticePage } from '../features/notices/notice-page.tsx'
 import { LanguageProvider } from './language-menu.tsx'
 import { linksFrom } from './links.ts'
@@ -19,15 +22,28 @@ export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts
     <WordsProvider value={createSettings(data, texts).words()}>
       <LanguageProvider value={{ link: linksFrom(search), onChange: () => undefined }}>
         <Page framed={embed !== null}>
-          {data.kind === 'booking_list' ? (
-            <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
-          ) : (
-            <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
-          )}
+          <View {...{ data, search, t }} />
         </Page>
       </LanguageProvider>
     </WordsProvider>
   )
+}
+
+interface ViewProps {
+  data: StaticData
+  search: string
+  t: Translate<NoticesMessages>
+}
+
+function View({ data, search, t }: ViewProps) {
+  switch (data.kind) {
+    case 'booking_list':
+      return <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
+    case 'mails':
+      return <MailsPage data={data} t={t} />
+    default:
+      return <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
+  }
 }
 
 export function staticTitle(data: StaticData): string {
@@ -35,6 +51,8 @@ export function staticTitle(data: StaticData): string {
   switch (data.kind) {
     case 'booking_list':
       return t('listTitle', { name: data.owner.name })
+    case 'mails':
+      return t('mailsTitle')
     case 'not_found':
       return t('notFound')
     case 'link_expired':

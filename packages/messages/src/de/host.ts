@@ -484,7 +484,7 @@ export const host: Translated<typeof source> = {
   'booking.canceled': 'Abgesagt. {name} erfährt es per E-Mail.',
   'booking.keep': 'Behalten',
   'booking.reason': 'Grund',
-  'booking.reason_text': 'Dein Gast liest ihn in der E-Mail.',
+  'booking.reason_text': 'Wer gebucht hat und weitere Gäste lesen ihn in der E-Mail.',
   'booking.pick_day': 'Tage mit freien Zeiten',
   'booking.times_free': { one: '{count} Zeit frei', other: '{count} Zeiten frei' },
   'booking.month_full': 'Keine freien Zeiten in diesem Monat.',

@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export const mail: Translated<typeof source> = {
   subjectBookedForHost: '{invitee} hat {event} gebucht, {when}',
   subjectBooked: 'Bestätigt: {event} mit {name}, {when}',
+  subjectInvited: 'Einladung: {event} mit {name}, {when}',
   subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
@@ -11,6 +12,7 @@ export const mail: Translated<typeof source> = {
 
   headingBookedForHost: 'Neue Buchung',
   headingBooked: 'Ihr Termin steht',
+  headingInvited: 'Sie sind eingeladen',
   headingMoved: 'Es gibt eine neue Zeit',
   headingCanceled: 'Abgesagt',
   headingReminder: 'Bald ist es so weit',
@@ -21,19 +23,19 @@ export const mail: Translated<typeof source> = {
 
   bookedForHost: '{name} hat einen Termin bei Ihnen gebucht.',
   booked: 'Ihr Termin mit {name} ist gebucht.',
-  bookedForGuest: '{invitee} hat einen Termin mit {owner} gebucht und möchte Sie dabeihaben.',
+  bookedForGuest: 'Jemand hat einen Termin mit {owner} gebucht und Sie als Gast angegeben.',
   moved: 'Ihr Termin mit {name} hat eine neue Zeit.',
   movedByYou: 'Sie haben Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
   movedByOther: '{name} hat Ihren Termin auf eine neue Zeit verschoben.',
-  movedForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen sind, hat eine neue Zeit.',
+  movedForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, hat eine neue Zeit.',
   canceled: 'Ihr Termin mit {name} wurde abgesagt.',
   canceledByYou: 'Sie haben Ihren Termin mit {name} abgesagt.',
   canceledByOther: '{name} hat Ihren Termin abgesagt.',
-  canceledForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen waren, wurde abgesagt.',
+  canceledForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben waren, wurde abgesagt.',
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
-  reminderForGuest: 'Der Termin von {invitee} mit {owner} beginnt {in}.',
+  reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
   verification:
-    'Danke, dass Sie ein Konto bei {product} eröffnet haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
+    'Mit dieser Adresse wurde ein Konto bei {product} eröffnet. Bitte bestätigen Sie, dass die Adresse Ihnen gehört.',
 
   zone: '{zone} ({place})',
   timeForOther: 'Für {name} ist das {time}.',
@@ -63,18 +65,25 @@ export const mail: Translated<typeof source> = {
   textOpen: 'Die Buchung in Ihrem Dashboard:',
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
 
+  askGuest:
+    'Möchten Sie mehr zu diesem Termin erfahren? Ohne Ihre Antwort bekommen Sie keine Erinnerungen und von Änderungen nur die von {owner}.',
+  choiceKeep: 'Auf dem Laufenden halten',
+  choiceMeeting: 'Keine Mails dazu',
+  choiceAll: 'Gar keine Mails von hier',
+  chooseMails: 'Wählen, welche Mails Sie bekommen',
+
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
-  updateAttached: 'Die angehängte Einladung ersetzt die frühere in Ihrem Kalender.',
-  cancelationAttached: 'Die angehängte Absage nimmt den Termin aus Ihrem Kalender.',
+  updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
+  cancelationAttached: 'Mit der angehängten Absage kann Ihr Kalender den Termin entfernen.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
 
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
   footerInvitee:
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
-    'Sie erhalten diese Mail, weil {invitee} Sie als Gast eines über {product} gebuchten Termins genannt hat.',
+    'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
   footerVerification:
-    'Wenn Sie kein Konto eröffnet haben, beachten Sie diese Mail nicht: Ohne Ihre Bestätigung geschieht nichts.',
+    'Wenn Sie kein Konto eröffnet haben, hat jemand anderes Ihre Adresse angegeben. Bestätigen Sie sie nicht: Dann bleibt das Konto unbestätigt.',
 
   mailboxTitle: 'Postfach',
   mailboxIntro: 'Mails, die dieser Server verschickt hätte. Mit SMTP_URL gehen sie wirklich hinaus.',

@@ -475,7 +475,7 @@ export const host = {
   'booking.canceled': 'Canceled. {name} is told by e-mail.',
   'booking.keep': 'Keep it',
   'booking.reason': 'Reason',
-  'booking.reason_text': 'The invitee reads it in the e-mail.',
+  'booking.reason_text': 'The invitee and guests read it in the e-mail.',
   'booking.pick_day': 'Days with free times',
   'booking.times_free': { one: '{count} time free', other: '{count} times free' },
   'booking.month_full': 'No free times in this month.',

@@ -2,6 +2,7 @@ export const mail = {
   // Subjects
   subjectBookedForHost: '{invitee} booked {event}, {when}',
   subjectBooked: 'Confirmed: {event} with {name}, {when}',
+  subjectInvited: 'Invitation: {event} with {name}, {when}',
   subjectMoved: 'New time: {event} with {name}, {when}',
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
@@ -10,6 +11,7 @@ export const mail = {
   // What stands in large letters
   headingBookedForHost: 'New booking',
   headingBooked: 'You are booked',
+  headingInvited: 'You are invited',
   headingMoved: 'There is a new time',
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
@@ -21,18 +23,19 @@ export const mail = {
   // The first sentence
   bookedForHost: '{name} has booked a meeting with you.',
   booked: 'Your meeting with {name} is booked.',
-  bookedForGuest: '{invitee} has booked a meeting with {owner} and would like you to be there.',
+  bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
   moved: 'Your meeting with {name} has a new time.',
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
   movedByOther: '{name} has moved your meeting to a new time.',
-  movedForGuest: 'The meeting of {invitee} with {owner}, which you are invited to, has a new time.',
+  movedForGuest: 'The meeting with {owner} that you were added to as a guest has a new time.',
   canceled: 'Your meeting with {name} has been canceled.',
   canceledByYou: 'You canceled your meeting with {name}.',
   canceledByOther: '{name} has canceled your meeting.',
-  canceledForGuest: 'The meeting of {invitee} with {owner}, which you were invited to, has been canceled.',
+  canceledForGuest: 'The meeting with {owner} that you were added to as a guest has been canceled.',
   reminder: 'Your meeting with {name} starts {in}.',
-  reminderForGuest: 'The meeting of {invitee} with {owner} starts {in}.',
-  verification: 'Thank you for opening an account with {product}. Please confirm that this address is yours.',
+  reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
+  verification:
+    'An account with {product} was opened with this address. Please confirm that the address is yours.',
 
   // When
   zone: '{zone} ({place})',
@@ -65,19 +68,28 @@ export const mail = {
   textOpen: 'The booking in your dashboard:',
   textVerify: 'Confirm it with this link:',
 
+  // Which mails the reader wants
+  askGuest:
+    'Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that {owner} makes.',
+  choiceKeep: 'Keep me informed',
+  choiceMeeting: 'No mails about this',
+  choiceAll: 'None at all from here',
+  chooseMails: 'Choose which mails you get',
+
   // Last sentences
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
-  updateAttached: 'The attached invitation replaces the earlier one in your calendar.',
-  cancelationAttached: 'The attached notice takes it out of your calendar.',
+  updateAttached: 'The attached invitation replaces the earlier one.',
+  cancelationAttached: 'With the attached notice your calendar can take it out.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
   // Why one gets this
   footerHost: 'You get this because people book you with {product}.',
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
-  footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
+  footerGuest:
+    'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
   footerVerification:
-    'If you did not open an account, ignore this mail: without your confirmation nothing comes of it.',
+    'If you did not open an account, somebody else gave your address. Do not confirm it: the account then stays unconfirmed.',
 
   // The mailbox page of a server that sends no mail outside
   mailboxTitle: 'Mailbox',

@@ -488,7 +488,7 @@ export const host: Translated<typeof source> = {
   'booking.canceled': 'בוטלה. הודעה נשלחת אל {name} בדוא״ל.',
   'booking.keep': 'להשאיר',
   'booking.reason': 'סיבה',
-  'booking.reason_text': 'המוזמן קורא אותה בדוא״ל.',
+  'booking.reason_text': 'המוזמן והאורחים קוראים אותה בדוא״ל.',
   'booking.pick_day': 'ימים עם מועדים פנויים',
   'booking.times_free': { one: 'מועד פנוי אחד', two: 'שני מועדים פנויים', other: '{count} מועדים פנויים' },
   'booking.month_full': 'אין מועדים פנויים בחודש הזה.',

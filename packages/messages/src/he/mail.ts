@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export const mail: Translated<typeof source> = {
   subjectBookedForHost: 'הזמנה חדשה: {event} עם {invitee}, {when}',
   subjectBooked: 'אושר: {event} עם {name}, {when}',
+  subjectInvited: 'הזמנה: {event} עם {name}, {when}',
   subjectMoved: 'מועד חדש: {event} עם {name}, {when}',
   subjectCanceled: 'בוטל: {event} עם {name}, {when}',
   subjectReminder: 'תזכורת: {event} עם {name}, {when}',
@@ -11,6 +12,7 @@ export const mail: Translated<typeof source> = {
 
   headingBookedForHost: 'הזמנה חדשה',
   headingBooked: 'הפגישה נקבעה',
+  headingInvited: 'הוזמנת לפגישה',
   headingMoved: 'יש מועד חדש',
   headingCanceled: 'הפגישה בוטלה',
   headingReminder: 'עוד מעט זה קורה',
@@ -21,18 +23,18 @@ export const mail: Translated<typeof source> = {
 
   bookedForHost: 'נקבעה איתך פגישה על ידי {name}.',
   booked: 'הפגישה שלך עם {name} נקבעה.',
-  bookedForGuest: 'פגישה עם {owner} נקבעה על ידי {invitee}, והוזמנת להצטרף.',
+  bookedForGuest: 'נקבעה פגישה עם {owner}, והכתובת שלך צורפה אליה.',
   moved: 'לפגישה שלך עם {name} נקבע מועד חדש.',
   movedByYou: 'הזזת את הפגישה שלך עם {name}. זה המועד החדש.',
   movedByOther: 'הפגישה שלך הועברה למועד חדש על ידי {name}.',
-  movedForGuest: 'לפגישה של {invitee} עם {owner}, שהוזמנת אליה, נקבע מועד חדש.',
+  movedForGuest: 'לפגישה עם {owner}, שהכתובת שלך צורפה אליה, נקבע מועד חדש.',
   canceled: 'הפגישה שלך עם {name} בוטלה.',
   canceledByYou: 'ביטלת את הפגישה שלך עם {name}.',
   canceledByOther: 'הפגישה שלך בוטלה על ידי {name}.',
-  canceledForGuest: 'הפגישה של {invitee} עם {owner}, שהוזמנת אליה, בוטלה.',
+  canceledForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, בוטלה.',
   reminder: 'הפגישה שלך עם {name} מתחילה {in}.',
-  reminderForGuest: 'הפגישה של {invitee} עם {owner} מתחילה {in}.',
-  verification: 'תודה שפתחת חשבון ב-{product}. נשאר רק לאשר שהכתובת הזו שלך.',
+  reminderForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, מתחילה {in}.',
+  verification: 'נפתח חשבון ב-{product} עם הכתובת הזו. נשאר רק לאשר שהכתובת שלך.',
 
   zone: '{zone} ({place})',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
@@ -60,15 +62,22 @@ export const mail: Translated<typeof source> = {
   textOpen: 'ההזמנה בלוח הבקרה שלך:',
   textVerify: 'לאישור הכתובת:',
 
+  askGuest:
+    'לעדכן אותך גם בהמשך לגבי הפגישה? בלי תשובה לא יגיעו אליך תזכורות, ומבין השינויים רק אלה של {owner}.',
+  choiceKeep: 'כן, לעדכן אותי',
+  choiceMeeting: 'בלי הודעות על הפגישה',
+  choiceAll: 'בלי שום הודעות מכאן',
+  chooseMails: 'בחירת ההודעות שיגיעו אליך',
+
   invitationAttached: 'ההזמנה מצורפת. יומנים רבים מוסיפים אותה מעצמם.',
-  updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת ביומן שלך.',
-  cancelationAttached: 'ההודעה המצורפת מסירה את הפגישה מהיומן שלך.',
+  updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת.',
+  cancelationAttached: 'בעזרת ההודעה המצורפת היומן שלך יכול להסיר את הפגישה.',
   replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
 
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
-  footerGuest: 'קיבלת את ההודעה כי הכתובת הזו נרשמה כאורחת על ידי {invitee} בפגישה שנקבעה דרך {product}.',
-  footerVerification: 'אם לא פתחת חשבון, אפשר להתעלם מההודעה: בלי אישור לא יקרה דבר.',
+  footerGuest: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה עם {owner} שנקבעה דרך {product}.',
+  footerVerification: 'אם לא פתחת חשבון, מישהו אחר רשם את הכתובת שלך. בלי אישור ממך החשבון נשאר לא מאושר.',
 
   mailboxTitle: 'תיבת דואר',
   mailboxIntro: 'הודעות שהשרת היה שולח. עם SMTP_URL הן יוצאות באמת.',

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { BOOKING_EVENTS, REGISTRATIONS } from './events.ts'
+import { BOOKING_EVENTS, READER_RETURNS, REGISTRATIONS } from './events.ts'
 
 const SCHEMA = 'jobs'
 
@@ -35,7 +35,7 @@ export async function startBoss(
     expireInSeconds: 60,
     retentionSeconds: RETENTION_SECONDS,
   }
-  for (const queue of [BOOKING_EVENTS, REGISTRATIONS]) {
+  for (const queue of [BOOKING_EVENTS, REGISTRATIONS, READER_RETURNS]) {
     await boss.createQueue(queue, policy)
     await boss.updateQueue(queue, policy)
   }

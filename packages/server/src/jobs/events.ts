@@ -49,14 +49,26 @@ export interface Registration {
   code: string
 }
 
+/** A reader of a booking's mails who wants to be told more than before. */
+export interface ReaderReturn {
+  hostId: string
+  bookingId: string
+  audience: 'invitee' | 'guest'
+  recipient: string
+  /** That of the booking when they said so. */
+  sequence: number
+}
+
 /** Each commits with the transaction or not at all. */
 export interface Events {
   recordBooking(trx: Transaction<Database>, event: BookingEvent): Promise<void>
   recordRegistration(trx: Transaction<Database>, registration: Registration): Promise<void>
+  recordReturn(trx: Transaction<Database>, reader: ReaderReturn): Promise<void>
 }
 
 export const BOOKING_EVENTS = 'booking-events'
 export const REGISTRATIONS = 'registrations'
+export const READER_RETURNS = 'reader-returns'
 
 export function eventsThrough(boss: PgBoss): Events {
   return {
@@ -65,6 +77,9 @@ export function eventsThrough(boss: PgBoss): Events {
     },
     async recordRegistration(trx, registration) {
       await boss.send(REGISTRATIONS, registration, { db: fromKysely(trx) })
+    },
+    async recordReturn(trx, reader) {
+      await boss.send(READER_RETURNS, reader, { db: fromKysely(trx) })
     },
   }
 }

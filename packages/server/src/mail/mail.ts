@@ -32,6 +32,14 @@ export interface MailBooking extends BookingSnapshot {
   dashboardUrl: string
 }
 
+/** Where the reader says which mails they want. */
+export interface MailChoices {
+  /** Secret: who has it chooses for the reader. */
+  url: string
+  /** They have not said yet: the mail asks. */
+  isAsked: boolean
+}
+
 export type Audience = 'host' | 'invitee' | 'guest'
 export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'reminder'
 
@@ -39,6 +47,8 @@ export interface BookingMail {
   kind: BookingMailKind
   audience: Audience
   booking: MailBooking
+  /** Absent: there is nothing to choose. */
+  choices?: MailChoices
   /** When it is written: decides whether a clock change lies ahead. */
   now: Instant
 }

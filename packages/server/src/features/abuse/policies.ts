@@ -116,6 +116,15 @@ const TABLE = {
     periodSeconds: HOURS,
     past: 'prove',
   },
+  // Whoever types an address makes this server write to it. What is too much waits, and is one mail then.
+  mailsPerRecipient: {
+    name: 'mails-recipient',
+    protects: 'a mailbox from mails about bookings that others make in its name',
+    per: 'recipient',
+    free: 20,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
   // Only who holds the manage link can use it up.
   changesOfBooking: {
     name: 'change-booking',

@@ -33,10 +33,10 @@ function sign(key: Buffer, ids: Buffer): Buffer {
   return createHmac('sha256', key).update('manage\0').update(ids).digest().subarray(0, SIGNATURE_BYTES)
 }
 
-function idBytes(id: string): Buffer {
+export function idBytes(id: string): Buffer {
   return Buffer.from(id.replaceAll('-', ''), 'hex')
 }
 
-function idText(bytes: Buffer): string {
+export function idText(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

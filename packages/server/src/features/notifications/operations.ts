@@ -1,18 +1,16 @@
-import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { BookingEvent, BookingSnapshot, Registration } from '../../jobs/events.ts'
+import type { BookingEvent, Registration } from '../../jobs/events.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { isOfUse, mailsAfter, mayRemind, remindersAfter } from './mails.ts'
+import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 import type { MailStates } from './store.ts'
 import { readMailStates } from './store.ts'
-import { writeBookingMail, writeVerification } from './write.ts'
+import { writeVerification } from './write.ts'
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -26,40 +24,6 @@ export async function planAfter(
     mails: mailsAfter(event, host.email),
     reminders: remindersAfter(event, host.email, reminders),
   }
-}
-
-/** Repeat: sends nothing. */
-export async function sendMail(
-  office: PostOffice,
-  mail: PlannedMail,
-  snapshot: BookingSnapshot,
-): Promise<void> {
-  const [host, known] = await Promise.all([
-    findHost(office.context, mail.hostId),
-    findBooking(office.context, mail),
-  ])
-  if (!host || !isOfUse(mail, snapshot, office.context.clock.now())) return
-  const key = { ...mail, kind: `${mail.kind}.${mail.audience}` }
-  await deliver(office.context, office.mailer, key, mail.bookingId, () =>
-    writeBookingMail(office, mail, snapshot, host, known),
-  )
-}
-
-/** Looks at the booking as it is now: canceled and moved meetings are not reminded of. Repeat: sends nothing. */
-export async function sendReminder(office: PostOffice, reminder: PlannedReminder): Promise<void> {
-  const { context } = office
-  const [host, known] = await Promise.all([
-    findHost(context, reminder.hostId),
-    findBooking(context, reminder),
-  ])
-  if (!host || !known) return
-  const snapshot = snapshotOf(known.booking)
-  if (!mayRemind(reminder, snapshot, context.clock.now()).ok) return
-  const minutes = (reminder.start - reminder.dueAt) / MINUTE
-  const key = { ...reminder, kind: `reminder.${reminder.audience}.${minutes}m` }
-  await deliver(context, office.mailer, key, reminder.bookingId, () =>
-    writeBookingMail(office, reminder, snapshot, host, known),
-  )
 }
 
 /** `eventId` names this registration. Repeat: sends nothing. */
@@ -79,7 +43,8 @@ export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   return readMailStates(db, new Date(clock.now()))
 }
 
-async function findBooking(
+/** Undefined when it is gone. */
+export async function findBooking(
   context: Context,
   { hostId, bookingId }: { hostId: string; bookingId: string },
 ): Promise<KnownBooking | undefined> {

@@ -4,7 +4,7 @@ import type { BookingSnapshot } from '../../jobs/events.ts'
 import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
-import type { Allowed, BookingMail } from '../../mail/mail.ts'
+import type { Allowed, BookingMail, BookingMailKind } from '../../mail/mail.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
@@ -12,17 +12,28 @@ import { isBookable, mayChange } from '../bookings/policy.ts'
 import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
+import { readerToken } from './reader-token.ts'
 
-/** A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now. */
+/**
+ * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.
+ * `wants` is what the reader has said of such mails.
+ */
 export async function writeBookingMail(
   { context, mailer, renderMail }: PostOffice,
-  planned: PlannedMail,
+  { audience, bookingId, recipient }: PlannedMail,
+  kind: BookingMailKind,
   snapshot: BookingSnapshot,
   host: Host,
-  current: KnownBooking | undefined,
+  current: KnownBooking,
+  wants: boolean | null,
 ): Promise<Unaddressed> {
-  const { audience, recipient } = planned
-  const mail = bookingMail(context, planned, snapshot, host, current)
+  const choiceUrl = mailsUrl(context, host.id, bookingId, recipient)
+  const mail = {
+    ...bookingMail(context, { kind, audience, bookingId }, snapshot, host, current),
+    ...(audience !== 'host' && {
+      choices: { url: choiceUrl, isAsked: audience === 'guest' && wants === null && kind !== 'canceled' },
+    }),
+  }
   const reader = readerOf(mail)
   const answerer = answererOf(mail)
   return {
@@ -31,16 +42,27 @@ export async function writeBookingMail(
     replyTo: { name: answerer.name, address: answerer.email },
     language: reader.language,
     invitation: invitationFor(mail, recipient, mailer.sender),
+    ...(audience !== 'host' && { unsubscribeUrl: choiceUrl }),
   }
+}
+
+/** Where the holder of this address chooses their mails. */
+function mailsUrl(
+  { config, readerKey }: Context,
+  hostId: string,
+  bookingId: string,
+  recipient: string,
+): string {
+  return `${config.publicUrl}/mails/${readerToken(readerKey, hostId, bookingId, recipient)}`
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */
 export function bookingMail(
   { config, manageKey, clock }: Context,
-  { kind, audience, bookingId }: Pick<PlannedMail, 'kind' | 'audience' | 'bookingId'>,
+  { kind, audience, bookingId }: Pick<PlannedMail, 'audience' | 'bookingId'> & { kind: BookingMailKind },
   snapshot: BookingSnapshot,
   host: Host,
-  current: KnownBooking | undefined,
+  current: KnownBooking,
 ): BookingMail {
   const now = clock.now()
   return {
@@ -52,14 +74,12 @@ export function bookingMail(
       owner: personOf(host),
       brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, config.publicUrl) },
       manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
-      allowed: current ? allowedWith(current, now) : NOTHING,
+      allowed: allowedWith(current, now),
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     },
     now,
   }
 }
-
-const NOTHING: Allowed = { reschedule: false, cancel: false, bookAgain: false }
 
 function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: Instant): Allowed {
   return {

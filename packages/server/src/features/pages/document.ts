@@ -19,16 +19,17 @@ const STATUS: Record<PageData['kind'], number> = {
   booking_list: 200,
   event: 200,
   booking: 200,
+  mails: 200,
   not_found: 404,
   link_expired: 410,
   event_off: 410,
   unavailable: 503,
 }
 
-// What a manage link shows, also where it shows that it is none any more.
-const OF_TOKEN: PageData['kind'][] = ['booking', 'link_expired', 'unavailable']
+// What a manage link or a reader's link shows, also where it shows that it is none any more.
+const OF_TOKEN: PageData['kind'][] = ['booking', 'mails', 'link_expired', 'unavailable']
 
-/** The address carries a manage link: nothing keeps what is there, and other sites do not learn the address. */
+/** The address carries a secret: nothing keeps what is there, and other sites do not learn the address. */
 export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** Sends a public page as a visitor's browser takes it. */

@@ -24,6 +24,7 @@ import type { Framing } from './content-policy.ts'
 import type { SendPage } from './document.ts'
 import { pageSender, SECRET } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
+import { mountMails } from './mails.ts'
 import { pageOptions } from './options.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
 
@@ -36,10 +37,11 @@ const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
 export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
   const sendPage = pageSender(render)
-  const send: SendPage = async (data, request, reply) => {
+  const send: SendPage = async (data, request, reply, framing) => {
     const owner = data.kind === 'booking' ? data.booking.owner : data.owner
     const page = data.kind === 'booking' ? data.booking.eventSlug : (request.params as PageParams).event
-    return sendPage(data, request, reply, await framingFor(context, request, owner?.link, page ?? ''))
+    const allowed = framing ?? (await framingFor(context, request, owner?.link, page ?? ''))
+    return sendPage(data, request, reply, allowed)
   }
   await app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
@@ -139,6 +141,11 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const data = await bookingData(context, request, view, namedInstant(form.get('start')))
         return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
       }
+    })
+
+    void pages.register((mails, _options, done) => {
+      mountMails(mails, context, { send, optionsFor: (request, host) => optionsFor(context, request, host) })
+      done()
     })
 
     // Paths by which people know such links; the booking's one page answers both.

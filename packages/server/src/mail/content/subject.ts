@@ -21,9 +21,8 @@ export function subjectFor(
   const write = ({ event, name }: Names) => {
     switch (kind) {
       case 'confirmation':
-        return audience === 'host'
-          ? t('subjectBookedForHost', { event, invitee: name, when })
-          : t('subjectBooked', { event, name, when })
+        if (audience === 'host') return t('subjectBookedForHost', { event, invitee: name, when })
+        return t(audience === 'guest' ? 'subjectInvited' : 'subjectBooked', { event, name, when })
       case 'rescheduled':
         return t('subjectMoved', { event, name, when })
       case 'canceled':
