@@ -35,6 +35,8 @@ async function stateOf(origin: string): Promise<string> {
   return (await answer.text()).replaceAll(/<style>[^]*<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
+const to = (address: string) => received.filter((mail) => mail.startsWith(address))
+
 const WAITING = `select name from jobs.job where name in ('mails', 'registrations') and state in ('created', 'retry')`
 
 test('mails wait for a mail server, and those that are of use go out when there is one', async () => {
@@ -70,7 +72,6 @@ test('mails wait for a mail server, and those that are of use go out when there 
   await vi.waitFor(async () => expect(await ask(WAITING)).toEqual([]), { timeout: 30_000, interval: 200 })
   expect(await stateOf(speaking.origin)).toContain('Nothing is wrong.')
   await speaking.stop()
-  const to = (address: string) => received.filter((mail) => mail.startsWith(address))
   expect(to(String(invitees[0]))).toHaveLength(1)
   expect(to(String(invitees[1]))).toEqual([])
   expect(to(host.email).length).toBeGreaterThanOrEqual(2)

@@ -59,7 +59,8 @@ test('starts although the number of the killed one belongs to another program by
 })
 
 test('the server owns its database, may make its extension, and nothing else on the machine', async () => {
-  const { url, stop } = await startEmbeddedPostgres(dataDir)
+  const server = await startEmbeddedPostgres(dataDir)
+  const { url } = server
   await ask(url, 'create extension btree_gist')
   await ask(url, 'create schema jobs create table jobs.job (id int)')
   const rights = 'rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls'
@@ -74,8 +75,8 @@ test('the server owns its database, may make its extension, and nothing else on 
     'alter role current_user superuser',
     'select rolpassword from pg_authid',
   ])
-    await expect(ask(url, sql), sql).rejects.toMatchObject({ code: '42501' })
-  await stop()
+    await expect(ask(url, sql)).rejects.toMatchObject({ code: '42501' })
+  await server.stop()
 })
 
 test('both passwords are for their owner’s eyes alone, and not the same', async () => {

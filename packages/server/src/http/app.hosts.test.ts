@@ -96,21 +96,22 @@ test('or for nobody, as old probes do', async () => {
   expect(statusOf(await ask('GET /healthz HTTP/1.0'))).toBe(200)
 })
 
+const ofCustomDomain = async () => statusOf(await ask(`GET ${PAGE} HTTP/1.1`, 'Host: Book.Custom.test'))
+
 test('a domain that a host connected is known a moment later, and no longer when it is gone', async () => {
-  const of = async () => statusOf(await ask(`GET ${PAGE} HTTP/1.1`, 'Host: Book.Custom.test'))
   const connect = (domain: string | null) =>
     app.context.db
       .updateTable('hosts')
       .set({ custom_domain: domain })
       .where('id', '=', host.me.userID)
       .execute()
-  expect(await of()).toBe(421)
+  expect(await ofCustomDomain()).toBe(421)
   await connect('book.custom.TEST')
   // However many ask for names that nobody knows, the database is asked once in a while.
-  expect(await of()).toBe(421)
+  expect(await ofCustomDomain()).toBe(421)
   app.clock.advance(1)
-  expect(await of()).toBe(200)
+  expect(await ofCustomDomain()).toBe(200)
   await connect(null)
   app.clock.advance(1)
-  expect(await of()).toBe(421)
+  expect(await ofCustomDomain()).toBe(421)
 })

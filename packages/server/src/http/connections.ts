@@ -52,7 +52,7 @@ export interface ConnectionGuard {
 export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): ConnectionGuard {
   const open = new Map<string, number>()
   let total = 0
-  let handler: RequestListener = () => {}
+  let handler: RequestListener | undefined
 
   /** A connection too many is closed without a word: an answer would cost what is short. */
   function admit(socket: Socket): void {
@@ -85,7 +85,7 @@ export function connectionGuard(limits: ConnectionLimits, isProxy: IsProxy): Con
     }
     unanswered.set(socket, ahead + 1)
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    handler(request, response)
+    handler?.(request, response)
   }
 
   function another(): Server {

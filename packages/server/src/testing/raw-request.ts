@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import * as consumers from 'node:stream/consumers'
 
 export interface RawRequest {
   method: string
@@ -43,5 +43,5 @@ export async function rawText(origin: string, lines: readonly string[]): Promise
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
-  return text(socket)
+  return consumers.text(socket)
 }

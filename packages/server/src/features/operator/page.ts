@@ -54,7 +54,7 @@ function section(title: string, facts: Facts): Html {
       ${facts.map(
         ([label, value]) =>
           html`<dt>${label}</dt>
-            <dd>${[value].flat().map((line) => html`<bdi>${line}</bdi>`)}</dd>`,
+            <dd>${[value].flat().map((line) => html`<p><bdi>${line}</bdi></p>`)}</dd>`,
       )}
     </dl>
   </section>`

@@ -38,7 +38,7 @@ test('says how it stands, and what is wrong', async () => {
 })
 
 test('counts mails that wait, and since when', async () => {
-  expect(textOf((await page()).text)).toContain('They wait Waiting now none')
+  expect(textOf((await page()).text)).toContain('What happens they wait Waiting now none')
   const host = await openAccount(app)
   await book(app, host, await addEvent(host), '2027-03-02T09:00:00Z')
   // The clock of the database goes on, that of the test stands.

@@ -22,7 +22,6 @@ section { padding: 20px 0; border-top: 1px solid var(--hairline); }
 dl { display: grid; grid-template-columns: minmax(120px, 220px) 1fr; gap: 6px 20px; }
 dt { color: var(--dim); }
 dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-dd bdi { display: block; }
 @media (max-width: 560px) {
   dl { display: block; }
   dd { padding-bottom: 12px; }

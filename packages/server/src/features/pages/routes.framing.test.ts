@@ -64,32 +64,36 @@ test('a booking outside of an embed is in no frame, whoever saved what', async (
   expect(await ancestors(`${path}?embed=popup`)).toBeUndefined()
 })
 
+const framed = (site: string) => ({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': site })
+
 test('a booking that was made in a frame without saying so stays in it, and nobody else can frame it', async () => {
   const other = await openAccount(app)
   const { manageToken } = await book(app, other, await addEvent(other), '2027-03-05T09:00:00Z')
-  const framed = (site: string) => ({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': site })
   expect(await ancestors(`/booking/${manageToken}`, framed('same-origin'))).toBeUndefined()
   for (const site of ['cross-site', 'same-site', 'none'])
     expect([site, await ancestors(`/booking/${manageToken}`, framed(site))]).toEqual([site, "'none'"])
 })
 
+/** An owner with two events, one of them with a saved embed that names sites. */
+async function shop(sites: string[] = ['https://shop.test']) {
+  const owner = await openAccount(app)
+  const { slug, id } = await addEvent(owner)
+  const save = async (allowedSites: string[], eventTypeId: string | null = id) => {
+    app.clock.advance(1)
+    return owner.api.call('POST /embeds', {
+      body: { name: 'Shop', kind: 'inline', eventTypeId, allowedSites },
+    })
+  }
+  const saved = await save(sites)
+  const another = await addEvent(owner)
+  const list = `/${owner.me.link}`
+  return { owner, page: `${list}/${slug}`, other: `${list}/${another.slug}`, another, list, saved, save }
+}
+
+const sites = (name: string) => Array.from({ length: 50 }, (_, index) => `https://${name}-${index}.test`)
+
 describe('an owner who named sites for an event', () => {
   const IFRAME = { 'sec-fetch-dest': 'iframe' }
-
-  async function shop(sites: string[] = ['https://shop.test']) {
-    const owner = await openAccount(app)
-    const { slug, id } = await addEvent(owner)
-    const save = async (allowedSites: string[], eventTypeId: string | null = id) => {
-      app.clock.advance(1)
-      return owner.api.call('POST /embeds', {
-        body: { name: 'Shop', kind: 'inline', eventTypeId, allowedSites },
-      })
-    }
-    const saved = await save(sites)
-    const another = await addEvent(owner)
-    const list = `/${owner.me.link}`
-    return { owner, page: `${list}/${slug}`, other: `${list}/${another.slug}`, another, list, saved, save }
-  }
 
   test('is not got round by leaving the embed out of the address, or naming no such one', async () => {
     const { page, save } = await shop()
@@ -162,7 +166,6 @@ describe('an owner who named sites for an event', () => {
   })
 
   test('never has a header that is too long for those on the way', async () => {
-    const sites = (name: string) => Array.from({ length: 50 }, (_, index) => `https://${name}-${index}.test`)
     const { page, saved, save } = await shop(sites('one'))
     await save(sites('two'))
     expect((await ancestors(page, IFRAME))?.split(' ')).toHaveLength(51)
