@@ -6,6 +6,7 @@ import type { Database } from './database/schema.ts'
 import type { InTurn } from './database/turns.ts'
 import type { KeptMeetings } from './features/bookings/meetings.ts'
 import type { Events } from './jobs/events.ts'
+import type { Outbox } from './jobs/outbox.ts'
 
 /** What every operation may use; made once per process by `server.ts`. */
 export interface Context {
@@ -14,6 +15,7 @@ export interface Context {
   db: Kysely<Database>
   pool: pg.Pool
   events: Events
+  outbox: Outbox
   meetings: KeptMeetings
   /** Changes of one host's bookings. */
   inTurn: InTurn

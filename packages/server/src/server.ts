@@ -33,7 +33,8 @@ import { mountApi } from './http/mount.ts'
 import { mountReference } from './http/reference.ts'
 import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
-import { registerJobs } from './jobs/register.ts'
+import { openOutbox } from './jobs/outbox.ts'
+import { JOBS, startWorker } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
 
 export interface RunningServer {
@@ -77,14 +78,14 @@ async function open(
   await waitForRecovery(pool)
   await migrate(pool)
   const isWorker = config.roles.includes('worker')
-  const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
+  const boss = await startBoss(config.databaseUrl, { jobs: JOBS, worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const manageKey = await sharedSecret(db, 'manage-links')
-  const events = eventsThrough(boss)
+  const outbox = openOutbox(boss)
+  const events = eventsThrough(outbox)
   const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, manageKey }
-  // Jobs that run when the queue stops still send: what they use is closed after it.
-  if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
+  const context: Context = { config, clock, db, pool, events, outbox, ...kept, manageKey }
+  if (isWorker) opened.push(await startWorker(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
   const web = await startWeb(context, log, dist)
   opened.push(() => web.stop())

@@ -6,6 +6,8 @@ export const mail = {
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
+  subjectWebhookFailing: 'Your webhook at {address} is failing',
+  subjectWebhookGone: 'Your webhook at {address} was turned off',
 
   // What stands in large letters
   headingBookedForHost: 'New booking',
@@ -14,6 +16,8 @@ export const mail = {
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
   headingVerification: 'Is this your address?',
+  headingWebhookFailing: 'A webhook is failing',
+  headingWebhookGone: 'A webhook was turned off',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
@@ -33,6 +37,12 @@ export const mail = {
   reminder: 'Your meeting with {name} starts {in}.',
   reminderForGuest: 'The meeting of {invitee} with {owner} starts {in}.',
   verification: 'Thank you for opening an account with {product}. Please confirm that this address is yours.',
+  webhookFailing: {
+    one: '{address} did not accept what was sent to it: {count} attempt has failed.',
+    other: '{address} does not accept what is sent to it: {count} attempts in a row have failed.',
+  },
+  webhookGone:
+    '{address} answered 410, “gone”. So the webhook was turned off, and what was waiting for it was given up.',
 
   // When
   zone: '{zone} ({place})',
@@ -48,6 +58,15 @@ export const mail = {
   labelGuests: 'Guests',
   labelBefore: 'Before',
   labelReason: 'Reason',
+  labelSince: 'Since',
+  labelLastAttempt: 'Last attempt',
+  webhookAnswered: 'Answered {status}',
+  webhookNoAnswer: 'The server did not answer',
+  webhookTimeout: 'The server took too long',
+  webhookCertificate: 'The certificate of the site is not valid',
+  webhookNoHost: 'There is no server of this name',
+  webhookPrivate: 'The address lies in a private network',
+  webhookAddress: 'The address cannot be used',
   byPhone: 'By phone, {number}',
 
   // What can be done
@@ -57,6 +76,7 @@ export const mail = {
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
   actionVerify: 'Confirm my address',
+  actionWebhook: 'Open the webhook',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
   textReschedule: 'If the time does not suit you, you can move the meeting here:',
   textCancel: 'If you cannot come, you can cancel the meeting here:',
@@ -64,11 +84,16 @@ export const mail = {
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textVerify: 'Confirm it with this link:',
+  textWebhook: 'What was sent, and a button to try again now:',
+  textWebhookGone: 'Is it back? Then turn the webhook on again here:',
 
   // Last sentences
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
   updateAttached: 'The attached invitation replaces the earlier one in your calendar.',
   cancelationAttached: 'The attached notice takes it out of your calendar.',
+  webhookFailingClosing:
+    'It is tried less and less often now. When the address accepts something again, all that waits is sent at once; what waits for more than about three days is given up.',
+  webhookGoneClosing: 'Bookings and mails are not affected.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
   // Why one gets this
@@ -78,6 +103,7 @@ export const mail = {
   footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
   footerVerification:
     'If you did not open an account, ignore this mail: without your confirmation nothing comes of it.',
+  footerWebhook: 'You get this because you added this webhook in {product}.',
 
   // The mailbox page of a server that sends no mail outside
   mailboxTitle: 'Mailbox',

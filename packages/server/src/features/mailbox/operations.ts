@@ -1,14 +1,16 @@
+import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import { readMail, readSummary } from './read.ts'
-import { countMails, findMail, keepMail, listMails, listRecipients } from './store.ts'
+import { countMails, deleteMailsBefore, findMail, keepMail, listMails, listRecipients } from './store.ts'
 
 type Shelf = Pick<Context, 'db' | 'clock'>
 
 const PAGE = 40
 const JSON_MAX = 200
 const RECIPIENTS_SHOWN = 100
+const KEPT_DAYS = 30
 
 /** Keeps a message that the embedded catcher took. */
 export async function keepCaughtMail({ db, clock }: Shelf, message: CaughtMessage): Promise<void> {
@@ -52,4 +54,9 @@ export async function readOne({ db }: Shelf, id: string): Promise<ReadMail | und
 
 export async function rawMail({ db }: Shelf, id: string): Promise<Buffer | undefined> {
   return (await findMail(db, id))?.raw
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepCaughtMails({ db, clock }: Shelf): Promise<void> {
+  await deleteMailsBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))
 }

@@ -1,16 +1,18 @@
-import type { JobInsert, PgBoss, Queue } from 'pg-boss'
-import type { Logger } from 'pino'
+import type { Context } from '../../context.ts'
 import type { Listener } from '../../jobs/booking-events.ts'
-import type { BookingSnapshot, Registration } from '../../jobs/events.ts'
-import { REGISTRATIONS } from '../../jobs/events.ts'
+import type { QueueSettings } from '../../jobs/define.ts'
+import { defineJob } from '../../jobs/define.ts'
+import type { BookingSnapshot } from '../../jobs/events.ts'
+import { REGISTRATIONS, WEBHOOK_NOTICES } from '../../jobs/events.ts'
+import { LANES } from '../../jobs/lanes.ts'
+import type { NewJob } from '../../jobs/outbox.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { inTurn, WORK } from '../../jobs/work.ts'
+import type { Sweep } from '../../jobs/sweep.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendMail, sendReminder, sendVerification } from './operations.ts'
+import { planAfter, sendMail, sendReminder, sendVerification, sweepMailDeliveries } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
-
-const MAILS = 'mails'
-const REMINDERS = 'reminders'
+import { sendWebhookNotice } from './webhook-notice.ts'
 
 interface MailJob {
   mail: PlannedMail
@@ -18,66 +20,55 @@ interface MailJob {
   snapshot: BookingSnapshot
 }
 
-// A mail server may be away for a weekend: after the first minutes one attempt an hour, for two days.
-const PATIENT: Omit<Queue, 'name'> = {
-  retryLimit: 55,
-  retryDelay: 10,
-  retryBackoff: true,
-  retryDelayMax: 3_600,
-  // An attempt is over long before; what is still held then belongs to a process that died.
-  expireInSeconds: 90,
-  notify: true,
-}
-/** Sends what follows from bookings and registrations. Each mail is a job of its own, tried until it is sent. */
-export async function registerNotificationJobs(
-  boss: PgBoss,
-  office: PostOffice,
-  log: Logger,
-): Promise<Listener> {
-  await boss.createQueue(MAILS, PATIENT)
-  await boss.createQueue(REMINDERS, PATIENT)
+/** Each mail is a job of its own, tried until it is sent. */
+const MAILS = defineJob<MailJob>({
+  name: 'mails',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ mail }) => mail.hostId,
+  threadOf: ({ mail }) => threadOf(mail),
+})
 
-  await boss.work<MailJob, object>(MAILS, WORK, (jobs) =>
-    inTurn(
-      jobs,
-      log,
-      ({ mail }) => threadOf(mail),
-      ({ data: { mail, snapshot } }) => sendMail(office, mail, snapshot),
-    ),
-  )
-  await boss.work<PlannedReminder, object>(REMINDERS, WORK, (jobs) =>
-    inTurn(jobs, log, threadOf, ({ data: reminder }) => sendReminder(office, reminder)),
-  )
-  await boss.work<Registration, object>(REGISTRATIONS, WORK, (jobs) =>
-    inTurn(
-      jobs,
-      log,
-      ({ hostId }) => hostId,
-      ({ data, id }) => sendVerification(office, data, id),
-    ),
-  )
+const REMINDERS = defineJob<PlannedReminder>({
+  name: 'reminders',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf,
+})
+
+export const notificationJobs: readonly QueueSettings[] = [MAILS, REMINDERS]
+export const notificationSweeps: readonly Sweep[] = [sweepMailDeliveries]
+
+/** Records the mails that follow from bookings. */
+export function listenForMails(context: Context): Listener {
   return async (event) => {
-    const { mails, reminders } = await planAfter(office.context, event)
+    const { mails, reminders } = await planAfter(context, event)
     // The ids make a repeat add nothing: those jobs are there already.
-    await boss.insert(
+    await context.outbox.send(
+      context.db,
       MAILS,
       mails.map((mail) => mailJob(mail, event.snapshot)),
     )
-    await boss.insert(REMINDERS, reminders.map(reminderJob))
+    await context.outbox.send(context.db, REMINDERS, reminders.map(reminderJob))
   }
 }
 
-function mailJob(mail: PlannedMail, snapshot: BookingSnapshot): JobInsert<MailJob> {
+/** Sends what hosts, invitees and guests are told by mail. Left out, it waits. */
+export function workMails(scheduler: Scheduler, office: PostOffice): void {
+  scheduler.work(MAILS, ({ mail, snapshot }) => sendMail(office, mail, snapshot))
+  scheduler.work(REMINDERS, (reminder) => sendReminder(office, reminder))
+  scheduler.work(REGISTRATIONS, (registration, { id }) => sendVerification(office, registration, id))
+  scheduler.work(WEBHOOK_NOTICES, (notice) => sendWebhookNotice(office, notice))
+}
+
+function mailJob(mail: PlannedMail, snapshot: BookingSnapshot): NewJob<MailJob> {
   return { id: stableId(mail.eventId, mail.audience, mail.recipient), data: { mail, snapshot } }
 }
 
-function reminderJob(reminder: PlannedReminder): JobInsert<PlannedReminder> {
+function reminderJob(reminder: PlannedReminder): NewJob<PlannedReminder> {
   const { eventId, audience, recipient, dueAt } = reminder
-  return {
-    id: stableId(eventId, audience, recipient, String(dueAt)),
-    data: reminder,
-    startAfter: new Date(dueAt),
-  }
+  return { id: stableId(eventId, audience, recipient, String(dueAt)), data: reminder, at: dueAt }
 }
 
 /** What one reader gets about one booking. */

@@ -1,4 +1,4 @@
-import { MINUTE } from '@scheduling/domain'
+import { DAY, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { BookingEvent, BookingSnapshot, Registration } from '../../jobs/events.ts'
@@ -10,7 +10,11 @@ import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
+import { deleteDeliveriesBefore } from './store.ts'
 import { writeBookingMail, writeVerification } from './write.ts'
+
+// Long after the last attempt at any of them.
+const DELIVERIES_KEPT_DAYS = 90
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -70,6 +74,11 @@ export async function sendVerification(
   if (!host || host.verified_at) return
   const key = { hostId, eventId, recipient: host.email, kind: 'verification' }
   await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepMailDeliveries({ db, clock }: Context): Promise<void> {
+  await deleteDeliveriesBefore(db, new Date(clock.now() - DELIVERIES_KEPT_DAYS * DAY))
 }
 
 async function findBooking(

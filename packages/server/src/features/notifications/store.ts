@@ -57,6 +57,15 @@ export async function releaseDelivery(db: Db, key: DeliveryKey, reason: string):
   await change(db, key, { claimed_at: FREE, last_error: reason })
 }
 
+/** Also what was never sent: no attempt takes so long. */
+export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('claimed_at', '<', date)
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'refused_at', 'claimed_at'), '<', date))
+    .execute()
+}
+
 function columns({ hostId, eventId, recipient, kind }: DeliveryKey) {
   return { host_id: hostId, event_id: eventId, recipient, kind }
 }
