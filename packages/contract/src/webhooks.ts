@@ -63,6 +63,18 @@ const fields = {
   events: z.array(Event).min(1, 'Expected at least one event').max(WEBHOOK_EVENTS.length),
 }
 
+/** How the address has answered of late. */
+const WebhookHealth = z.object({
+  /** `slow`: its deliveries wait for each other only. `paused`: it failed again and again, and is tried less often. */
+  state: z.enum(['healthy', 'slow', 'paused']),
+  /** Since when it is slow, or has failed. */
+  since: InstantText.nullable(),
+  /** Failed attempts since the last that was taken. */
+  failures: z.int(),
+  /** Of one that is paused; null where nothing waits. */
+  nextTryAt: InstantText.nullable(),
+})
+
 const Webhook = z
   .object({
     id: Id,
@@ -71,6 +83,7 @@ const Webhook = z
     /** The address said 410 Gone, so it was turned off. */
     isGone: z.boolean(),
     createdAt: InstantText,
+    health: WebhookHealth,
     /** The newest; null before the first event. */
     lastDelivery: WebhookDelivery.nullable(),
   })
@@ -110,6 +123,13 @@ export const webhooks = {
     auth: 'host',
     params,
     errors,
+  }),
+  'POST /webhooks/:id/retry': route({
+    summary: 'Send what waits now, although the address is paused',
+    auth: 'host',
+    params,
+    result: Webhook,
+    errors: [...errors, 'rate_limited'],
   }),
   'POST /webhooks/:id/secret': route({
     summary: 'A new secret; for a day the former one signs as well',

@@ -8,6 +8,7 @@ import type { KeptMeetings } from './features/bookings/meetings.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Events } from './jobs/events.ts'
 import type { ZonesInUse } from './zone-data/newest.ts'
+import type { Outbox } from './jobs/outbox.ts'
 
 /** What every operation may use; made once per process by `server.ts`. */
 export interface Context {
@@ -17,6 +18,7 @@ export interface Context {
   db: Kysely<Database>
   pool: pg.Pool
   events: Events
+  outbox: Outbox
   meetings: KeptMeetings
   /** Changes of one host's bookings. */
   inTurn: InTurn

@@ -44,7 +44,8 @@ import { mountReference } from './http/reference.ts'
 import { openIsolation } from './isolation/isolation.ts'
 import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
-import { registerJobs } from './jobs/register.ts'
+import { openOutbox } from './jobs/outbox.ts'
+import { JOBS, startWorker } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
 import { newestZones } from './zone-data/newest.ts'
 
@@ -99,16 +100,16 @@ async function open(
   const isolation = openIsolation()
   opened.push(() => isolation.close())
   const isWorker = config.roles.includes('worker')
-  const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
+  const boss = await startBoss(config.databaseUrl, { jobs: JOBS, worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
   const readerKey = await sharedSecret(db, 'mail-readers')
-  const events = eventsThrough(boss)
+  const outbox = openOutbox(boss)
+  const events = eventsThrough(outbox)
   const kept = { meetings: keepMeetings(), inTurn: turns(), isolation }
   const signing = { manageKey, proofKey, readerKey }
-  const context: Context = { config, clock, zones, db, pool, events, ...kept, ...signing }
-  // Jobs that run when the queue stops still send: what they use is closed after it.
-  if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
+  const context: Context = { config, clock, zones, db, pool, events, outbox, ...kept, ...signing }
+  if (isWorker) opened.push(await startWorker(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
   const web = await startWeb(context, log, dist, { ...CONNECTION_LIMITS, ...connections })
   opened.push(() => web.stop())

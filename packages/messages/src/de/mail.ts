@@ -9,6 +9,8 @@ export const mail: Translated<typeof source> = {
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
+  subjectWebhookFailing: 'Ihr Webhook bei {address} nimmt nichts an',
+  subjectWebhookGone: 'Ihr Webhook bei {address} wurde ausgeschaltet',
 
   headingBookedForHost: 'Neue Buchung',
   headingBooked: 'Ihr Termin steht',
@@ -17,6 +19,8 @@ export const mail: Translated<typeof source> = {
   headingCanceled: 'Abgesagt',
   headingReminder: 'Bald ist es so weit',
   headingVerification: 'Ist das Ihre Adresse?',
+  headingWebhookFailing: 'Ein Webhook nimmt nichts an',
+  headingWebhookGone: 'Ein Webhook wurde ausgeschaltet',
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
@@ -36,6 +40,12 @@ export const mail: Translated<typeof source> = {
   reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
   verification:
     'Mit dieser Adresse wurde ein Konto bei {product} eröffnet. Bitte bestätigen Sie, dass die Adresse Ihnen gehört.',
+  webhookFailing: {
+    one: '{address} hat nicht angenommen, was gesendet wurde: {count} Versuch ist gescheitert.',
+    other: '{address} nimmt nicht an, was gesendet wird: {count} Versuche hintereinander sind gescheitert.',
+  },
+  webhookGone:
+    '{address} hat mit 410 geantwortet, „gibt es nicht mehr“. Darum wurde der Webhook ausgeschaltet und aufgegeben, was noch auf ihn wartete.',
 
   zone: '{zone} ({place})',
   timeForOther: 'Für {name} ist das {time}.',
@@ -49,6 +59,15 @@ export const mail: Translated<typeof source> = {
   labelGuests: 'Gäste',
   labelBefore: 'Vorher',
   labelReason: 'Grund',
+  labelSince: 'Seit',
+  labelLastAttempt: 'Letzter Versuch',
+  webhookAnswered: 'Antwort {status}',
+  webhookNoAnswer: 'Der Server hat nicht geantwortet',
+  webhookTimeout: 'Der Server hat zu lange gebraucht',
+  webhookCertificate: 'Das Zertifikat der Website ist nicht gültig',
+  webhookNoHost: 'Einen Server dieses Namens gibt es nicht',
+  webhookPrivate: 'Die Adresse liegt in einem privaten Netz',
+  webhookAddress: 'Die Adresse ist nicht zu gebrauchen',
   byPhone: 'Telefonisch, {number}',
 
   actionReschedule: 'Verschieben',
@@ -57,6 +76,7 @@ export const mail: Translated<typeof source> = {
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
   actionVerify: 'Adresse bestätigen',
+  actionWebhook: 'Webhook öffnen',
   textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
   textCancel: 'Wenn Sie nicht kommen können, können Sie den Termin hier absagen:',
@@ -64,6 +84,8 @@ export const mail: Translated<typeof source> = {
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
+  textWebhook: 'Was gesendet wurde, und ein Knopf, um es jetzt noch einmal zu versuchen:',
+  textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',
 
   askGuest:
     'Möchten Sie mehr zu diesem Termin erfahren? Ohne Ihre Antwort bekommen Sie keine Erinnerungen und von Änderungen nur die von {owner}.',
@@ -75,6 +97,9 @@ export const mail: Translated<typeof source> = {
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
   cancelationAttached: 'Mit der angehängten Absage kann Ihr Kalender den Termin entfernen.',
+  webhookFailingClosing:
+    'Er wird jetzt immer seltener versucht. Nimmt die Adresse wieder etwas an, wird alles, was wartet, sofort gesendet; was länger als etwa drei Tage wartet, wird aufgegeben.',
+  webhookGoneClosing: 'Buchungen und Mails sind davon nicht betroffen.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
 
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
@@ -84,6 +109,7 @@ export const mail: Translated<typeof source> = {
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
   footerVerification:
     'Wenn Sie kein Konto eröffnet haben, hat jemand anderes Ihre Adresse angegeben. Bestätigen Sie sie nicht: Dann bleibt das Konto unbestätigt.',
+  footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
 
   mailboxTitle: 'Postfach',
   mailboxIntro: 'Mails, die dieser Server verschickt hätte. Mit SMTP_URL gehen sie wirklich hinaus.',

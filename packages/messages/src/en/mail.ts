@@ -7,6 +7,8 @@ export const mail = {
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
+  subjectWebhookFailing: 'Your webhook at {address} is failing',
+  subjectWebhookGone: 'Your webhook at {address} was turned off',
 
   // What stands in large letters
   headingBookedForHost: 'New booking',
@@ -16,6 +18,8 @@ export const mail = {
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
   headingVerification: 'Is this your address?',
+  headingWebhookFailing: 'A webhook is failing',
+  headingWebhookGone: 'A webhook was turned off',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
@@ -36,6 +40,12 @@ export const mail = {
   reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
   verification:
     'An account with {product} was opened with this address. Please confirm that the address is yours.',
+  webhookFailing: {
+    one: '{address} did not accept what was sent to it: {count} attempt has failed.',
+    other: '{address} does not accept what is sent to it: {count} attempts in a row have failed.',
+  },
+  webhookGone:
+    '{address} answered 410, “gone”. So the webhook was turned off, and what was waiting for it was given up.',
 
   // When
   zone: '{zone} ({place})',
@@ -51,6 +61,15 @@ export const mail = {
   labelGuests: 'Guests',
   labelBefore: 'Before',
   labelReason: 'Reason',
+  labelSince: 'Since',
+  labelLastAttempt: 'Last attempt',
+  webhookAnswered: 'Answered {status}',
+  webhookNoAnswer: 'The server did not answer',
+  webhookTimeout: 'The server took too long',
+  webhookCertificate: 'The certificate of the site is not valid',
+  webhookNoHost: 'There is no server of this name',
+  webhookPrivate: 'The address lies in a private network',
+  webhookAddress: 'The address cannot be used',
   byPhone: 'By phone, {number}',
 
   // What can be done
@@ -60,6 +79,7 @@ export const mail = {
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
   actionVerify: 'Confirm my address',
+  actionWebhook: 'Open the webhook',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
   textReschedule: 'If the time does not suit you, you can move the meeting here:',
   textCancel: 'If you cannot come, you can cancel the meeting here:',
@@ -67,6 +87,8 @@ export const mail = {
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textVerify: 'Confirm it with this link:',
+  textWebhook: 'What was sent, and a button to try again now:',
+  textWebhookGone: 'Is it back? Then turn the webhook on again here:',
 
   // Which mails the reader wants
   askGuest:
@@ -80,6 +102,9 @@ export const mail = {
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
   updateAttached: 'The attached invitation replaces the earlier one.',
   cancelationAttached: 'With the attached notice your calendar can take it out.',
+  webhookFailingClosing:
+    'It is tried less and less often now. When the address accepts something again, all that waits is sent at once; what waits for more than about three days is given up.',
+  webhookGoneClosing: 'Bookings and mails are not affected.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
   // Why one gets this
@@ -90,6 +115,7 @@ export const mail = {
     'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
   footerVerification:
     'If you did not open an account, somebody else gave your address. Do not confirm it: the account then stays unconfirmed.',
+  footerWebhook: 'You get this because you added this webhook in {product}.',
 
   // The mailbox page of a server that sends no mail outside
   mailboxTitle: 'Mailbox',

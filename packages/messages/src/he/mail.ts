@@ -9,6 +9,8 @@ export const mail: Translated<typeof source> = {
   subjectCanceled: 'בוטל: {event} עם {name}, {when}',
   subjectReminder: 'תזכורת: {event} עם {name}, {when}',
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
+  subjectWebhookFailing: 'ה־webhook שלך בכתובת {address} נכשל',
+  subjectWebhookGone: 'ה־webhook שלך בכתובת {address} כובה',
 
   headingBookedForHost: 'הזמנה חדשה',
   headingBooked: 'הפגישה נקבעה',
@@ -17,6 +19,8 @@ export const mail: Translated<typeof source> = {
   headingCanceled: 'הפגישה בוטלה',
   headingReminder: 'עוד מעט זה קורה',
   headingVerification: 'זו הכתובת שלך?',
+  headingWebhookFailing: 'webhook אחד נכשל',
+  headingWebhookGone: 'webhook אחד כובה',
 
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
@@ -35,6 +39,12 @@ export const mail: Translated<typeof source> = {
   reminder: 'הפגישה שלך עם {name} מתחילה {in}.',
   reminderForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, מתחילה {in}.',
   verification: 'נפתח חשבון ב-{product} עם הכתובת הזו. נשאר רק לאשר שהכתובת שלך.',
+  webhookFailing: {
+    one: 'מה שנשלח אל {address} לא התקבל: ניסיון אחד נכשל.',
+    two: 'מה שנשלח אל {address} לא מתקבל: שני ניסיונות רצופים נכשלו.',
+    other: 'מה שנשלח אל {address} לא מתקבל: {count} ניסיונות רצופים נכשלו.',
+  },
+  webhookGone: 'התשובה של {address} הייתה 410, ”כבר לא קיימת“. לכן ה־webhook כובה, ועל מה שחיכה לו ויתרנו.',
 
   zone: '{zone} ({place})',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
@@ -46,6 +56,15 @@ export const mail: Translated<typeof source> = {
   labelGuests: 'אורחים',
   labelBefore: 'לפני כן',
   labelReason: 'סיבה',
+  labelSince: 'מאז',
+  labelLastAttempt: 'הניסיון האחרון',
+  webhookAnswered: 'התשובה: {status}',
+  webhookNoAnswer: 'השרת לא ענה',
+  webhookTimeout: 'לשרת נדרש זמן רב מדי',
+  webhookCertificate: 'האישור של האתר אינו תקף',
+  webhookNoHost: 'אין שרת בשם הזה',
+  webhookPrivate: 'הכתובת נמצאת ברשת פרטית',
+  webhookAddress: 'אי אפשר להשתמש בכתובת',
   byPhone: 'בטלפון, {number}',
 
   actionReschedule: 'שינוי מועד',
@@ -54,6 +73,7 @@ export const mail: Translated<typeof source> = {
   actionBookAgain: 'קביעת מועד אחר',
   actionOpen: 'פתיחה בלוח הבקרה',
   actionVerify: 'אישור הכתובת',
+  actionWebhook: 'פתיחת ה־webhook',
   textManage: 'אם המועד לא מתאים, אפשר להזיז או לבטל את הפגישה כאן:',
   textReschedule: 'אם המועד לא מתאים, אפשר להזיז את הפגישה כאן:',
   textCancel: 'אם אין באפשרותך להגיע, אפשר לבטל את הפגישה כאן:',
@@ -61,6 +81,8 @@ export const mail: Translated<typeof source> = {
   textBookAgain: 'לקביעת מועד אחר:',
   textOpen: 'ההזמנה בלוח הבקרה שלך:',
   textVerify: 'לאישור הכתובת:',
+  textWebhook: 'מה נשלח, וכפתור לניסיון נוסף עכשיו:',
+  textWebhookGone: 'הכתובת חזרה? אפשר להפעיל את ה־webhook מחדש כאן:',
 
   askGuest:
     'לעדכן אותך גם בהמשך לגבי הפגישה? בלי תשובה לא יגיעו אליך תזכורות, ומבין השינויים רק אלה של {owner}.',
@@ -72,12 +94,16 @@ export const mail: Translated<typeof source> = {
   invitationAttached: 'ההזמנה מצורפת. יומנים רבים מוסיפים אותה מעצמם.',
   updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת.',
   cancelationAttached: 'בעזרת ההודעה המצורפת היומן שלך יכול להסיר את הפגישה.',
+  webhookFailingClosing:
+    'מעכשיו הניסיונות נעשים נדירים יותר ויותר. כשהכתובת תקבל שוב משהו, כל מה שמחכה יישלח מיד; על מה שמחכה יותר משלושה ימים בערך נוותר.',
+  webhookGoneClosing: 'ההזמנות והודעות הדוא״ל אינן מושפעות.',
   replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
 
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
   footerGuest: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה עם {owner} שנקבעה דרך {product}.',
   footerVerification: 'אם לא פתחת חשבון, מישהו אחר רשם את הכתובת שלך. בלי אישור ממך החשבון נשאר לא מאושר.',
+  footerWebhook: 'קיבלת את ההודעה כי ה־webhook הזה נוסף על ידך ב-{product}.',
 
   mailboxTitle: 'תיבת דואר',
   mailboxIntro: 'הודעות שהשרת היה שולח. עם SMTP_URL הן יוצאות באמת.',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startBoss } from '../jobs/boss.ts'
+import { JOBS } from '../jobs/register.ts'
 import { APPLICATION } from './application-role.ts'
 import { connect } from './connect.ts'
 import type { EmbeddedPostgres } from './embedded.ts'
@@ -26,6 +27,7 @@ async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>): Promis
 
 async function startQueue(url: string): Promise<void> {
   const boss = await startBoss(url, {
+    jobs: JOBS,
     worker: true,
     onError: (error) => {
       throw error

@@ -134,6 +134,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     body: { url: NOBODY, events: ['invitee.canceled'], isOn: false },
   }),
   'DELETE /webhooks/:id': () => ({ params: { id: webhook.id } }),
+  'POST /webhooks/:id/retry': () => ({ params: { id: webhook.id } }),
   'POST /webhooks/:id/secret': () => ({ params: { id: webhook.id } }),
   'POST /webhooks/:id/test': () => ({ params: { id: webhook.id }, body: { event: 'invitee.created' } }),
   'GET /webhooks/:id/deliveries': () => ({ params: { id: webhook.id } }),

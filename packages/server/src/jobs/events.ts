@@ -2,9 +2,10 @@ import type { HostBooking, Location } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
 import type { Transaction } from 'kysely'
-import type { PgBoss } from 'pg-boss'
-import { fromKysely } from 'pg-boss'
 import type { Database } from '../database/schema.ts'
+import { defineJob } from './define.ts'
+import { LANES } from './lanes.ts'
+import type { Outbox } from './outbox.ts'
 
 /**
  * What happened to a booking, recorded in the transaction in which it happened. Those who react (mail, webhooks,
@@ -59,6 +60,23 @@ export interface ReaderReturn {
   sequence: number
 }
 
+/** A webhook of which its host hears by mail: it has failed for a while, or was turned off because its address is gone. */
+export interface WebhookNotice {
+  /** Of the failure: a repeat tells nobody twice. */
+  id: string
+  kind: 'webhook_failing' | 'webhook_gone'
+  hostId: string
+  webhookId: string
+  /** Its host name alone: in paths there are secrets. */
+  address: string
+  failures: number
+  /** ISO 8601, UTC. */
+  since: string
+  /** What it answered last; null: nothing, for a reason that a check-up would name `problem`. */
+  status: number | null
+  problem: string | null
+}
+
 /** Each commits with the transaction or not at all. */
 export interface Events {
   recordBooking(trx: Transaction<Database>, event: BookingEvent): Promise<void>
@@ -66,20 +84,41 @@ export interface Events {
   recordReturn(trx: Transaction<Database>, reader: ReaderReturn): Promise<void>
 }
 
-export const BOOKING_EVENTS = 'booking-events'
-export const REGISTRATIONS = 'registrations'
-export const READER_RETURNS = 'reader-returns'
+export const BOOKING_EVENTS = defineJob<BookingEvent>({
+  name: 'booking-events',
+  lane: LANES.events,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})
 
-export function eventsThrough(boss: PgBoss): Events {
+export const REGISTRATIONS = defineJob<Registration>({
+  name: 'registrations',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  isSecret: true,
+})
+
+export const READER_RETURNS = defineJob<ReaderReturn>({
+  name: 'reader-returns',
+  lane: LANES.mail,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId, recipient }) => `${bookingId} ${recipient}`,
+})
+
+export const WEBHOOK_NOTICES = defineJob<WebhookNotice>({
+  name: 'webhook-notices',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+})
+
+export function eventsThrough(outbox: Outbox): Events {
   return {
-    async recordBooking(trx, event) {
-      await boss.send(BOOKING_EVENTS, event, { id: event.id, db: fromKysely(trx) })
-    },
-    async recordRegistration(trx, registration) {
-      await boss.send(REGISTRATIONS, registration, { db: fromKysely(trx) })
-    },
-    async recordReturn(trx, reader) {
-      await boss.send(READER_RETURNS, reader, { db: fromKysely(trx) })
-    },
+    recordBooking: (trx, event) => outbox.send(trx, BOOKING_EVENTS, [{ id: event.id, data: event }]),
+    recordRegistration: (trx, registration) => outbox.send(trx, REGISTRATIONS, [{ data: registration }]),
+    recordReturn: (trx, reader) => outbox.send(trx, READER_RETURNS, [{ data: reader }]),
   }
 }

@@ -1,38 +1,60 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
-import { sweepAttempts } from '../features/abuse/operations.ts'
-import { sweepSessions } from '../features/accounts/operations.ts'
-import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
-import { planNotificationJobs, registerNotificationJobs } from '../features/notifications/jobs.ts'
+import { abuseSweeps } from '../features/abuse/jobs.ts'
+import { accountSweeps } from '../features/accounts/jobs.ts'
+import { bookingSweeps } from '../features/bookings/jobs.ts'
+import { mailboxSweeps } from '../features/mailbox/jobs.ts'
+import {
+  listenForMails,
+  notificationJobs,
+  notificationSweeps,
+  workMails,
+} from '../features/notifications/jobs.ts'
 import { openPostOffice } from '../features/notifications/post-office.ts'
-import { registerWebhookJobs } from '../features/webhooks/jobs.ts'
-import { sweepDeliveries } from '../features/webhooks/operations.ts'
+import { listenForWebhooks, webhookJobs, webhookSweeps, workWebhooks } from '../features/webhooks/jobs.ts'
 import { tellListeners } from './booking-events.ts'
+import type { QueueSettings } from './define.ts'
+import { BOOKING_EVENTS, READER_RETURNS, REGISTRATIONS, WEBHOOK_NOTICES } from './events.ts'
+import { startScheduler } from './scheduler.ts'
+import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 
-const SWEEP = 'sweep'
+/** Every queue. */
+export const JOBS: readonly QueueSettings[] = [
+  BOOKING_EVENTS,
+  REGISTRATIONS,
+  READER_RETURNS,
+  WEBHOOK_NOTICES,
+  SWEEP,
+  ...notificationJobs,
+  ...webhookJobs,
+]
 
-/** Everything that a worker does. Answers how to end what it opened. */
-export async function registerJobs(
+const SWEEPS = [
+  ...abuseSweeps,
+  ...accountSweeps,
+  ...bookingSweeps,
+  ...notificationSweeps,
+  ...webhookSweeps,
+  ...mailboxSweeps,
+]
+
+/** Does everything that a worker does. Answers how to end it: what is under way first, then what it uses. */
+export async function startWorker(
   context: Context,
   boss: PgBoss,
   log: Logger,
   dist: string,
 ): Promise<() => Promise<void>> {
   const { office, close } = await openPostOffice(context, dist)
-  const listeners = [
-    office ? await registerNotificationJobs(boss, office, log) : await planNotificationJobs(boss, context),
-    await registerWebhookJobs(boss, context),
-  ]
-  await tellListeners(boss, listeners, log)
-  await boss.createQueue(SWEEP)
-  await boss.schedule(SWEEP, '17 3 * * *')
-  await boss.work(SWEEP, async () => {
-    await sweepSessions(context)
-    await sweepAttempts(context)
-    await sweepIdempotencyKeys(context)
-    await sweepDeliveries(context)
-    log.info('swept what has expired')
-  })
-  return close
+  const scheduler = await startScheduler({ boss, db: context.db, log })
+  tellListeners(scheduler, [listenForMails(context), listenForWebhooks(context)])
+  if (office) workMails(scheduler, office)
+  workWebhooks(scheduler, context)
+  await boss.schedule(SWEEP.name, SWEEP_AT)
+  scheduler.work(SWEEP, () => sweepAll(context, SWEEPS, log))
+  return async () => {
+    await scheduler.stop()
+    await close()
+  }
 }

@@ -60,7 +60,23 @@ export interface VerificationMail {
   verifyUrl: string
 }
 
-export type Mail = BookingMail | VerificationMail
+/** A webhook that has failed for a while, or was turned off because its address is gone. */
+export interface WebhookMail {
+  kind: 'webhook_failing' | 'webhook_gone'
+  reader: Person
+  /** The host name of its address. */
+  address: string
+  /** Attempts in a row. */
+  failures: number
+  since: Instant
+  /** What it answered last; null: nothing, because of `problem`. */
+  status: number | null
+  problem: string | null
+  /** Where the host sees what became of what was sent. */
+  webhookUrl: string
+}
+
+export type Mail = BookingMail | VerificationMail | WebhookMail
 
 export interface RenderedMail {
   subject: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
-import { sweepIdempotencyKeys } from './list.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
 
 const app = await startTestApp()
 
@@ -145,6 +145,32 @@ test('422 for a key that is too long', async () => {
     idempotencyKey: 'x'.repeat(101),
   })
   expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'Idempotency-Key' }] })
+})
+
+test('what is refused leaves no key, and of one booking only the last twenty are kept', async () => {
+  const { host, event } = await setting()
+  const { booking, manage } = await book(app, host, event, '2027-03-01T09:00:00Z')
+  const count = async () => {
+    const { rows } = await app.context.pool.query(
+      'select count(*)::int as count from idempotency_keys where host_id = $1',
+      [host.me.userID],
+    )
+    return rows[0].count as number
+  }
+  const move = (index: number, start: string) =>
+    manage.try('POST /manage/reschedule', { body: { start }, idempotencyKey: `many-${index}` })
+  for (let index = 0; index < 5; index++) await move(index, '2027-03-06T09:00:00Z')
+  expect(await count()).toBe(0)
+  const starts = ['2027-03-01T10:00:00Z', '2027-03-01T11:00:00Z'] as const
+  for (let index = 0; index < 25; index++) {
+    app.clock.advance(1 / 60)
+    await move(index, starts[index % 2] as string)
+  }
+  expect(await count()).toBe(20)
+  // The last one is among them.
+  await move(24, starts[0])
+  expect((await hostView(host, booking.id)).start).toBe('2027-03-01T10:00:00.000Z')
+  app.clock.advance(-25 / 60)
 })
 
 test('keys are forgotten after a week, not before', async () => {

@@ -185,9 +185,11 @@ export async function bookingOfKey(
     .executeTakeFirst()
 }
 
+/** Of the same booking only the last `max` are kept. */
 export async function rememberKey(
   trx: Transaction<Database>,
   row: { hostId: string; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
+  max: number,
 ): Promise<void> {
   await trx
     .insertInto('idempotency_keys')
@@ -198,6 +200,19 @@ export async function rememberKey(
       booking_id: row.bookingId,
       created_at: row.now,
     })
+    .execute()
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('host_id', '=', row.hostId)
+    .where('key_hash', 'in', (older) =>
+      older
+        .selectFrom('idempotency_keys')
+        .select('key_hash')
+        .where('host_id', '=', row.hostId)
+        .where('booking_id', '=', row.bookingId)
+        .orderBy('created_at', 'desc')
+        .offset(max),
+    )
     .execute()
 }
 

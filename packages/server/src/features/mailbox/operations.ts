@@ -1,7 +1,8 @@
+import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import type { MailSummary, ReadMail } from './read.ts'
-import { countMails, findMail, keepMail, listMails, listRecipients } from './store.ts'
+import { countMails, deleteMailsBefore, findMail, keepMail, listMails, listRecipients } from './store.ts'
 import { mailOf, mailsOf, summariesOf } from './take-apart.ts'
 
 type Shelf = Pick<Context, 'db'>
@@ -10,6 +11,7 @@ type Reading = Shelf & Pick<Context, 'isolation'>
 const PAGE = 40
 const JSON_MAX = 200
 const RECIPIENTS_SHOWN = 100
+const KEPT_DAYS = 30
 
 /** Keeps a message that the embedded catcher took. */
 export async function keepCaughtMail(
@@ -56,4 +58,9 @@ export async function readOne({ db, isolation }: Reading, id: string): Promise<R
 
 export async function rawMail({ db }: Shelf, id: string): Promise<Buffer | undefined> {
   return (await findMail(db, id))?.raw
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepCaughtMails({ db, clock }: Shelf & Pick<Context, 'clock'>): Promise<void> {
+  await deleteMailsBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))
 }

@@ -6,25 +6,34 @@ import { createLog } from '../../log.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { choose, readerOfLink } from './choices.ts'
-import { registerNotificationJobs } from './jobs.ts'
+import { JOBS } from '../../jobs/register.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import { listenForMails, workMails } from './jobs.ts'
 import { openTestOffice } from './testing/office.ts'
 
 // Through the queue, with two workers, as they would be in two processes.
 
 const app = await startTestApp()
 const { office, mailsTo } = await openTestOffice(app)
-const workers: PgBoss[] = []
+const workers: { boss: PgBoss; scheduler: Scheduler }[] = []
 
 beforeAll(async () => {
   const log = createLog('silent', { write: () => undefined })
   for (let worker = 0; worker < 2; worker++) {
-    const boss = await startBoss(String(app.context.config.databaseUrl), { worker: true, onError: () => {} })
-    workers.push(boss)
-    await tellListeners(boss, [await registerNotificationJobs(boss, office, log)], log)
+    const databaseUrl = String(app.context.config.databaseUrl)
+    const boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
+    const scheduler = await startScheduler({ boss, db: app.context.db, log })
+    workers.push({ boss, scheduler })
+    tellListeners(scheduler, [listenForMails(app.context)])
+    workMails(scheduler, office)
   }
 })
 afterAll(async () => {
-  for (const boss of workers) await boss.stop({ graceful: true, timeout: 2_000 })
+  for (const { boss, scheduler } of workers) {
+    await scheduler.stop()
+    await boss.stop({ graceful: true, timeout: 2_000 })
+  }
 })
 
 async function come(address: string, count: number): Promise<void> {
@@ -39,7 +48,7 @@ async function settled(): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await app.context.pool.query(
-        `select 1 from jobs.job where name in ('booking-events', 'mails', 'reader-returns')
+        `select 1 from jobs.job where name in ('booking-events', 'mails', 'reader-returns', 'later')
          and (state in ('active', 'retry') or state = 'created' and start_after <= now())`,
       )
       // Who found a reader in other hands comes back in ten seconds.
@@ -55,7 +64,8 @@ async function afterPause(): Promise<void> {
   await settled()
   app.clock.advance(2)
   await app.context.pool.query(
-    "update jobs.job set start_after = now() where name = 'mails' and state = 'created'",
+    `update jobs.job set start_after = now()
+     where name = 'later' and state = 'created' and data ->> 'queue' = 'mails'`,
   )
   await settled()
 }

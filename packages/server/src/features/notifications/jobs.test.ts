@@ -3,7 +3,11 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startBoss } from '../../jobs/boss.ts'
 import { tellListeners } from '../../jobs/booking-events.ts'
+import type { BookingEvent } from '../../jobs/events.ts'
 import { BOOKING_EVENTS } from '../../jobs/events.ts'
+import { JOBS } from '../../jobs/register.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
@@ -16,13 +20,14 @@ import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { createLog } from '../../log.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
-import { registerNotificationJobs } from './jobs.ts'
+import { listenForMails, workMails } from './jobs.ts'
 import type { PlannedReminder } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 import { sendReminder } from './tell.ts'
 
 let app: TestApp
 let boss: PgBoss
+let scheduler: Scheduler
 let catcher: Catcher
 let office: PostOffice
 const logged: string[] = []
@@ -32,12 +37,16 @@ beforeAll(async () => {
   catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
   const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
   office = { context: app.context, mailer, renderMail }
-  boss = await startBoss(String(app.context.config.databaseUrl), { worker: true, onError: () => {} })
+  const databaseUrl = String(app.context.config.databaseUrl)
+  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
   const log = createLog('debug', { write: (line) => logged.push(line) })
-  await tellListeners(boss, [await registerNotificationJobs(boss, office, log)], log)
+  scheduler = await startScheduler({ boss, db: app.context.db, log })
+  tellListeners(scheduler, [listenForMails(app.context)])
+  workMails(scheduler, office)
 })
 afterAll(async () => {
-  await boss.stop({ graceful: true, timeout: 2_000 })
+  await scheduler.stop()
+  await boss.stop()
   office.mailer.close()
   await catcher.close()
   await app.stop()
@@ -78,7 +87,9 @@ async function settled(): Promise<void> {
 async function plannedReminders(bookingId: string): Promise<PlannedReminder[]> {
   await settled()
   const { rows } = await app.context.pool.query<{ data: PlannedReminder; start_after: Date }>(
-    "select data, start_after from jobs.job where name = 'reminders' and data ->> 'bookingId' = $1 order by start_after, data ->> 'audience'",
+    `select data -> 'data' as data, start_after from jobs.job where name = 'later'
+     and data ->> 'queue' = 'reminders' and data #>> '{data,bookingId}' = $1
+     order by start_after, data #>> '{data,audience}'`,
     [bookingId],
   )
   for (const { data, start_after } of rows) expect(start_after.getTime()).toBe(data.dueAt)
@@ -194,10 +205,12 @@ it('is safe to repeat: an event that comes again sends nothing more', async () =
   await mailsTo('barbara@example.test', 1)
   const { rows } = await app.context.pool.query<{ data: object }>(
     'select data from jobs.job where name = $1 and data ->> $2 = $3',
-    [BOOKING_EVENTS, 'bookingId', booking.id],
+    [BOOKING_EVENTS.name, 'bookingId', booking.id],
   )
   await boss.deleteStoredJobs('mails')
-  for (let repeat = 0; repeat < 3; repeat++) await boss.send(BOOKING_EVENTS, rows[0]?.data)
+  const data = rows[0]?.data as BookingEvent
+  for (let repeat = 0; repeat < 3; repeat++)
+    await app.context.outbox.send(app.context.db, BOOKING_EVENTS, [{ data }])
   await settled()
   expect(await mailsTo('barbara@example.test', 1)).toHaveLength(1)
 })

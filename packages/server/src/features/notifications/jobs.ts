@@ -1,20 +1,19 @@
 import type { Instant } from '@scheduling/domain'
-import type { JobInsert, PgBoss, Queue } from 'pg-boss'
-import type { Logger } from 'pino'
 import type { Context } from '../../context.ts'
 import type { Listener } from '../../jobs/booking-events.ts'
-import { RETENTION_SECONDS } from '../../jobs/boss.ts'
-import type { ReaderReturn, Registration } from '../../jobs/events.ts'
-import { READER_RETURNS, REGISTRATIONS } from '../../jobs/events.ts'
+import type { QueueSettings } from '../../jobs/define.ts'
+import { defineJob } from '../../jobs/define.ts'
+import { READER_RETURNS, REGISTRATIONS, WEBHOOK_NOTICES } from '../../jobs/events.ts'
+import { LANES } from '../../jobs/lanes.ts'
+import type { NewJob } from '../../jobs/outbox.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { inTurn, WORK } from '../../jobs/work.ts'
+import type { Sweep } from '../../jobs/sweep.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendVerification } from './operations.ts'
+import { planAfter, sendVerification, sweepMailDeliveries } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
 import { sendReminder, tellNews } from './tell.ts'
-
-const MAILS = 'mails'
-const REMINDERS = 'reminders'
+import { sendWebhookNotice } from './webhook-notice.ts'
 
 interface MailJob {
   mail: PlannedMail
@@ -24,94 +23,77 @@ interface MailJob {
 
 type ReminderJob = PlannedReminder & Pick<MailJob, 'waits'>
 
-// A mail server may be away for a weekend: after the first minutes one attempt an hour, for two days.
-const PATIENT: Omit<Queue, 'name'> = {
-  retryLimit: 55,
-  retryDelay: 10,
-  retryBackoff: true,
-  retryDelayMax: 3_600,
-  // An attempt is over long before; what is still held then belongs to a process that died.
-  expireInSeconds: 90,
-  retentionSeconds: RETENTION_SECONDS,
-  notify: true,
-}
+/** Each mail is a job of its own, tried until it is sent. */
+const MAILS = defineJob<MailJob>({
+  name: 'mails',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ mail }) => mail.hostId,
+  threadOf: ({ mail }) => threadOf(mail),
+})
+
+const REMINDERS = defineJob<ReminderJob>({
+  name: 'reminders',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf,
+})
+
+export const notificationJobs: readonly QueueSettings[] = [MAILS, REMINDERS]
+export const notificationSweeps: readonly Sweep[] = [sweepMailDeliveries]
 
 /** Records the mails that follow from bookings. Until somebody sends them they wait. */
-export async function planNotificationJobs(boss: PgBoss, context: Context): Promise<Listener> {
-  for (const queue of [MAILS, REMINDERS]) {
-    await boss.createQueue(queue, PATIENT)
-    await boss.updateQueue(queue, PATIENT)
-  }
+export function listenForMails(context: Context): Listener {
   return async (event) => {
     const { mails, reminders } = await planAfter(context, event)
     // The ids make a repeat add nothing: those jobs are there already.
-    await boss.insert(
+    await context.outbox.send(
+      context.db,
       MAILS,
       mails.map((mail) => mailJob(mail)),
     )
-    await boss.insert(
+    await context.outbox.send(
+      context.db,
       REMINDERS,
       reminders.map((reminder) => reminderJob(reminder)),
     )
   }
 }
 
-/** Sends what follows from bookings and registrations. Each mail is a job of its own, tried until it is sent. */
-export async function registerNotificationJobs(
-  boss: PgBoss,
-  office: PostOffice,
-  log: Logger,
-): Promise<Listener> {
-  const listener = await planNotificationJobs(boss, office.context)
-
-  await boss.work<MailJob, object>(MAILS, WORK, (jobs) =>
-    inTurn(
-      jobs,
-      log,
-      ({ mail }) => threadOf(mail),
-      async ({ data: { mail, waits = 0 } }) => {
-        const until = await tellNews(office, mail)
-        if (until !== undefined) await boss.insert(MAILS, [mailJob(mail, waits + 1, until)])
-      },
-    ),
+/** Sends what hosts, invitees and guests are told by mail. Left out, it waits. */
+export function workMails(scheduler: Scheduler, office: PostOffice): void {
+  const { outbox, db } = office.context
+  scheduler.work(MAILS, async ({ mail, waits = 0 }) => {
+    const until = await tellNews(office, mail)
+    if (until !== undefined) await outbox.send(db, MAILS, [mailJob(mail, waits + 1, until)])
+  })
+  scheduler.work(REMINDERS, async ({ waits = 0, ...reminder }) => {
+    const until = await sendReminder(office, reminder)
+    if (until !== undefined) await outbox.send(db, REMINDERS, [reminderJob(reminder, waits + 1, until)])
+  })
+  scheduler.work(READER_RETURNS, (reader, { id }) =>
+    outbox.send(db, MAILS, [mailJob({ ...reader, eventId: id })]),
   )
-  await boss.work<ReminderJob, object>(REMINDERS, WORK, (jobs) =>
-    inTurn(jobs, log, threadOf, async ({ data: { waits = 0, ...reminder } }) => {
-      const until = await sendReminder(office, reminder)
-      if (until !== undefined) await boss.insert(REMINDERS, [reminderJob(reminder, waits + 1, until)])
-    }),
-  )
-  await boss.work<ReaderReturn, object>(READER_RETURNS, WORK, (jobs) =>
-    inTurn(jobs, log, threadOf, async ({ data, id }) => {
-      await boss.insert(MAILS, [mailJob({ ...data, eventId: id })])
-    }),
-  )
-  await boss.work<Registration, object>(REGISTRATIONS, WORK, (jobs) =>
-    inTurn(
-      jobs,
-      log,
-      ({ hostId }) => hostId,
-      ({ data, id }) => sendVerification(office, data, id),
-    ),
-  )
-  return listener
+  scheduler.work(REGISTRATIONS, (registration, { id }) => sendVerification(office, registration, id))
+  scheduler.work(WEBHOOK_NOTICES, (notice) => sendWebhookNotice(office, notice))
 }
 
-function mailJob(mail: PlannedMail, waits = 0, until?: Instant): JobInsert<MailJob> {
+function mailJob(mail: PlannedMail, waits = 0, until?: Instant): NewJob<MailJob> {
   const { eventId, audience, recipient } = mail
   return {
     id: stableId(eventId, audience, recipient, ...waitMark(waits)),
     data: { mail, waits },
-    ...(until !== undefined && { startAfter: new Date(until) }),
+    at: until ?? null,
   }
 }
 
-function reminderJob(reminder: PlannedReminder, waits = 0, until?: Instant): JobInsert<ReminderJob> {
+function reminderJob(reminder: PlannedReminder, waits = 0, until?: Instant): NewJob<ReminderJob> {
   const { eventId, audience, recipient, dueAt } = reminder
   return {
     id: stableId(eventId, audience, recipient, String(dueAt), ...waitMark(waits)),
     data: { ...reminder, waits },
-    startAfter: new Date(until ?? dueAt),
+    at: until ?? dueAt,
   }
 }
 

@@ -1,6 +1,9 @@
+import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { BookingEvent, Registration } from '../../jobs/events.ts'
+import type { Waiting } from '../../jobs/store.ts'
+import { waitingIn } from '../../jobs/store.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
@@ -8,9 +11,11 @@ import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
-import type { MailStates } from './store.ts'
-import { readMailStates } from './store.ts'
+import { deleteDeliveriesBefore, readSent } from './store.ts'
 import { writeVerification } from './write.ts'
+
+// Long after the last attempt at any of them.
+const DELIVERIES_KEPT_DAYS = 90
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -38,9 +43,27 @@ export async function sendVerification(
   await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
 }
 
+/** How it stands with mails: what waits, when one last went out, how many were refused for good in the last week. */
+export interface MailStates extends Waiting {
+  lastSentAt: Date | null
+  refused: number
+}
+
+const MAIL_QUEUES = ['booking-events', 'registrations', 'webhook-notices', 'mails', 'reminders']
+
 /** For whoever runs the server. */
 export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {
-  return readMailStates(db, new Date(clock.now()))
+  const now = clock.now()
+  const [waiting, sent] = await Promise.all([
+    waitingIn(db, MAIL_QUEUES, new Date(now)),
+    readSent(db, new Date(now - 7 * DAY)),
+  ])
+  return { ...waiting, ...sent }
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepMailDeliveries({ db, clock }: Context): Promise<void> {
+  await deleteDeliveriesBefore(db, new Date(clock.now() - DELIVERIES_KEPT_DAYS * DAY))
 }
 
 /** Undefined when it is gone. */

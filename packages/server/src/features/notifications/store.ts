@@ -1,5 +1,4 @@
 import type { Instant } from '@scheduling/domain'
-import { DAY } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -60,6 +59,15 @@ export async function releaseDelivery(db: Db, key: DeliveryKey, reason: string):
   await change(db, key, { claimed_at: FREE, last_error: reason })
 }
 
+/** Also what was never sent: no attempt takes so long. */
+export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('claimed_at', '<', date)
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'refused_at', 'claimed_at'), '<', date))
+    .execute()
+}
+
 function columns({ hostId, eventId, recipient, kind }: DeliveryKey) {
   return { host_id: hostId, event_id: eventId, recipient, kind }
 }
@@ -83,37 +91,15 @@ async function change(
     .execute()
 }
 
-/** How it stands with mails that nobody has got yet, and when one last went out. */
-export interface MailStates {
-  /** Due, but not sent; some of them tried already. */
-  waiting: number
-  waitingSince: Date | null
-  tried: number
-  /** Reminders that are not due yet. */
-  later: number
-  lastSentAt: Date | null
-  /** That recipients' servers refused for good in the last week. */
-  refused: number
-}
-
-export async function readMailStates(db: Db, now: Date): Promise<MailStates> {
-  const { rows } = await sql<MailStates>`
-    select waiting.*, sent.* from (
-      select
-        count(*) filter (where start_after <= ${now})::int as waiting,
-        min(start_after) filter (where start_after <= ${now}) as "waitingSince",
-        count(*) filter (where start_after <= ${now} and retry_count > 0)::int as tried,
-        count(*) filter (where start_after > ${now} and name = 'reminders')::int as later
-      from jobs.job where name in ('booking-events', 'mails', 'reminders', 'registrations') and state in ('created', 'retry')
-    ) as waiting, (
-      select
-        max(sent_at) as "lastSentAt",
-        count(*) filter (where refused_at > ${new Date(now.getTime() - 7 * DAY)})::int as refused
-      from deliveries
-    ) as sent`.execute(db)
-  const [states] = rows
-  if (!states) throw new Error('The database said nothing')
-  return states
+/** When a mail last went out, and how many recipients' servers refused for good since a date. */
+export async function readSent(db: Db, since: Date): Promise<{ lastSentAt: Date | null; refused: number }> {
+  return db
+    .selectFrom('deliveries')
+    .select((eb) => [
+      eb.fn.max('sent_at').as('lastSentAt'),
+      sql<number>`count(*) filter (where refused_at > ${since})::int`.as('refused'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Names one reader of a booking's mails. */

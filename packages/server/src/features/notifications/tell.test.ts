@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StillTaken } from '../../jobs/work.ts'
+import { StillTaken } from '../../jobs/attempt.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestBooking } from '../../testing/hosts.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'

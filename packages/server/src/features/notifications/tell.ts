@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
 import { stableId } from '../../jobs/stable-id.ts'
-import { StillTaken } from '../../jobs/work.ts'
+import { StillTaken } from '../../jobs/attempt.ts'
 import { wasNotTaken } from '../../mail/transport.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'

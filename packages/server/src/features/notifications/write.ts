@@ -106,7 +106,7 @@ export async function writeVerification(
   return { ...rendered, to: { name: host.name, address: host.email }, language: host.language }
 }
 
-function personOf(host: Host) {
+export function personOf(host: Host) {
   return {
     name: host.name,
     email: host.email,

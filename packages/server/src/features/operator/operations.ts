@@ -4,7 +4,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { mailStates } from '../notifications/operations.ts'
-import type { MailStates } from '../notifications/store.ts'
+import type { MailStates } from '../notifications/operations.ts'
 import type { DatabaseState } from './store.ts'
 import { readDatabaseState } from './store.ts'
 

@@ -19,6 +19,7 @@ test('added, changed, listed and deleted; the secret is said once', async () => 
     isOn: true,
     isGone: false,
     createdAt: '2027-03-01T08:00:00.000Z',
+    health: { state: 'healthy', since: null, failures: 0, nextTryAt: null },
     lastDelivery: null,
   })
   const params = { id: added.id }

@@ -29,13 +29,18 @@ export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTex
     time: timeRange(reader, start, end),
     zone: zoneFor(reader, start, end, t),
     duration: durationFor(reader, end - start),
-    short: say(reader, { ...SHORT_DATE, ...clock(reader) })(start),
+    short: momentFor(reader, start),
     leaf: {
       month: say(reader, { month: 'short' })(start),
       day: say(reader, { day: 'numeric' })(start),
       weekday: say(reader, { weekday: 'short' })(start),
     },
   }
+}
+
+/** One moment, short: date and time. */
+export function momentFor(reader: Reader, instant: Instant): string {
+  return say(reader, { ...SHORT_DATE, ...clock(reader) })(instant)
 }
 
 /** What to say when the clocks of the reader change between now and the meeting; undefined when they do not. */

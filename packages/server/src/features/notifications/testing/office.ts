@@ -46,12 +46,12 @@ export async function openTestOffice(app: TestApp): Promise<TestOffice> {
     return rows
   }
   const plans = async (bookingId: string) => {
-    const events = await recorded<BookingEvent>(BOOKING_EVENTS, bookingId)
+    const events = await recorded<BookingEvent>(BOOKING_EVENTS.name, bookingId)
     events.sort((one, other) => one.data.snapshot.sequence - other.data.snapshot.sequence)
     return Promise.all(events.map(({ data }) => planAfter(context, data)))
   }
   const planned = async (bookingId: string) => {
-    const returns = await recorded<ReaderReturn>(READER_RETURNS, bookingId)
+    const returns = await recorded<ReaderReturn>(READER_RETURNS.name, bookingId)
     const fromEvents = (await plans(bookingId)).flatMap(({ mails }) => mails)
     return [...fromEvents, ...returns.map(({ id, data }): PlannedMail => ({ ...data, eventId: id }))]
   }
