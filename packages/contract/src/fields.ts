@@ -90,6 +90,18 @@ export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
   .max(2_000)
 
+/** One that this server asks: without user name and password, which would not be sent. */
+export const AskedUrl = HttpUrl.refine(
+  (address) => {
+    const url = URL.parse(address)
+    return !url?.username && !url?.password
+  },
+  {
+    error: 'Expected an address without user name and password; a token in its path does the same',
+    params: { reason: 'password' },
+  },
+)
+
 const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText })
 const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
+import { refuseInside } from '../../http/named-address.ts'
 import { allowAttempt, WEBHOOK_TESTS_OF_ALL, WEBHOOK_TESTS_PER_HOST } from '../accounts/rate-limit.ts'
 import { examplePayload } from './payload.ts'
 import type { Attempt } from './send.ts'
@@ -45,6 +46,7 @@ export async function addWebhook(
   host: HostId,
   { url, events }: NewWebhook,
 ): Promise<StoredWebhook> {
+  refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const row = {
     host_id: host,
     id: randomUUID(),
@@ -67,6 +69,7 @@ export async function changeWebhook(
   id: string,
   { url, events, isOn }: Change,
 ): Promise<StoredWebhook> {
+  if (url !== undefined) refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   return context.db.transaction().execute(async (trx) => {
     const change = {
       url,

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../http/caller.ts'
 import { fetchPage, FetchRefused } from '../../../http/guarded-fetch.ts'
+import { refuseInside } from '../../../http/named-address.ts'
 import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import { findHost } from '../../accounts/hosts.ts'
@@ -16,6 +17,8 @@ import type { AskedPage } from './read-sent-page.ts'
 
 /** Looks at a page of a host's site. What keeps it from being read is a finding, too. Repeat: looks again. */
 export async function checkUp(context: Context, hostId: HostId, address: string): Promise<CheckUp> {
+  const rules = { allowPrivate: context.config.allowPrivateFetch }
+  refuseInside('url', address, rules)
   await allowAttempt(context, CHECK_UPS_PER_HOST, hostId)
   await allowAttempt(context, CHECK_UPS_OF_ALL, 'all')
   const host = await findHost(context, hostId)
@@ -23,7 +26,7 @@ export async function checkUp(context: Context, hostId: HostId, address: string)
   const by = { host: hostId }
   try {
     const { url, headers, body } = await fetchPage(address, {
-      allowPrivate: context.config.allowPrivateFetch,
+      ...rules,
       userAgent: `Mozilla/5.0 (compatible; ${PRODUCT_NAME}CheckUp/1.0; +${context.config.publicUrl})`,
     })
     const type = headers.get('content-type') ?? ''
@@ -39,10 +42,12 @@ export async function checkUp(context: Context, hostId: HostId, address: string)
   }
 }
 
-function refused(url: string, { reason, found }: FetchRefused): CheckUp {
-  const code = reason === 'not_a_page' ? 'not_a_page' : 'unreachable'
-  const why = code === 'not_a_page' ? (found ?? null) : [reason, found].filter(Boolean).join(' ')
-  return { url, found: [], findings: [{ code, level: 'problem', detail: why || null }] }
+function refused(url: string, { reason, found, told }: FetchRefused): CheckUp {
+  const finding =
+    reason === 'not_a_page'
+      ? { code: 'not_a_page' as const, detail: found || null }
+      : { code: 'unreachable' as const, detail: told }
+  return { url, found: [], findings: [{ ...finding, level: 'problem' }] }
 }
 
 function unread(url: string, reason: ParseRefusal): CheckUp {
