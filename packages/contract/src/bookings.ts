@@ -1,4 +1,4 @@
-import { limits } from '@scheduling/domain'
+import { hasWebAddress, limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Location } from './event-types.ts'
 import {
@@ -89,13 +89,19 @@ export const MoveRequest = z.strictObject({ start: InstantText, reason, timeZone
 export const CancelRequest = z.strictObject({ reason })
 const params = z.object({ id: Id })
 
+/** It is sent to others: an address in it would look like one of ours. */
+const InviteeName = line(limits.NAME_MAX, 1).refine((name) => !hasWebAddress(name), {
+  error: 'Expected a name without a web address in it',
+  params: { reason: 'web_address' },
+})
+
 export const BookingRequest = z.strictObject({
   owner: OwnerSlug,
   event: EventSlug,
   start: InstantText,
   timeZone: TimeZoneText,
   language: LanguageTag.default('en'),
-  invitee: z.strictObject({ name: line(limits.NAME_MAX, 1), email: Email }),
+  invitee: z.strictObject({ name: InviteeName, email: Email }),
   guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
   /** By question id. */
   answers: z.record(z.string().max(40), answer).default({}),

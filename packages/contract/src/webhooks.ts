@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { HostBooking } from './bookings.ts'
-import { HttpUrl, Id, InstantText } from './fields.ts'
+import { AskedUrl, Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
 /** What an address can be told of. */
@@ -52,14 +52,8 @@ const WebhookDelivery = z
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
-/** Without user name and password, which would not be sent. */
-const WebhookUrl = HttpUrl.refine((text) => {
-  const url = URL.parse(text)
-  return !url?.username && !url?.password
-}, 'Expected an address without user name and password; a token in its path does the same')
-
 const fields = {
-  url: WebhookUrl,
+  url: AskedUrl,
   events: z.array(Event).min(1, 'Expected at least one event').max(WEBHOOK_EVENTS.length),
 }
 

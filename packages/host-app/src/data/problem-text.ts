@@ -38,6 +38,9 @@ const FIELD_REASONS = [
   'characters',
   'reserved',
   'email',
+  'not_public',
+  'port',
+  'password',
 ] as const
 
 /** What went wrong, for a person. */

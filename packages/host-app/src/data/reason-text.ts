@@ -2,8 +2,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 
 const REASONS = [
   'address',
-  'private_address',
-  'no_such_host',
+  'not_public',
   'no_answer',
   'certificate',
   'timeout',

@@ -71,6 +71,7 @@ export const booking: Translated<typeof source> = {
     other: '{count} Felder stimmen noch nicht',
   },
   required: 'Bitte ausfüllen',
+  nameWithAddress: 'Bitte nur der Name, ohne Webadresse',
   emailInvalid: 'Das ist keine E-Mail-Adresse',
   guestsInvalid: 'Keine E-Mail-Adresse: {address}',
   guestsTooMany: 'Höchstens {max} Gäste',

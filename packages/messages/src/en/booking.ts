@@ -70,6 +70,7 @@ export const booking = {
   // What is wrong with a field
   fieldsWrong: { one: 'One field needs another look', other: '{count} fields need another look' },
   required: 'This field is required',
+  nameWithAddress: 'Just the name, please, without a web address',
   emailInvalid: 'Email format invalid',
   guestsInvalid: 'Not an e-mail address: {address}',
   guestsTooMany: 'At most {max} guests',

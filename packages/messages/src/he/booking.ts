@@ -77,6 +77,7 @@ export const booking: Translated<typeof source> = {
     other: '{count} שדות דורשים תיקון',
   },
   required: 'יש למלא שדה זה',
+  nameWithAddress: 'רק שם, בבקשה, בלי כתובת אינטרנט',
   emailInvalid: 'כתובת הדוא״ל אינה תקינה',
   guestsInvalid: 'זו אינה כתובת דוא״ל: {address}',
   guestsTooMany: '{max} אורחים לכל היותר',

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns'
 import type { RequestListener } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -82,11 +83,12 @@ const RULES: FetchRules = {
   allowPrivate: true,
   userAgent: 'Test/1.0',
   mayConnect: (address) => address === PUBLIC,
+  notPublicAfterMs: 0,
   timeMs: 5_000,
 }
 
 /** As in production. */
-const STRICT: FetchRules = { allowPrivate: false, userAgent: 'Test/1.0' }
+const STRICT: FetchRules = { allowPrivate: false, userAgent: 'Test/1.0', notPublicAfterMs: 0 }
 
 async function refusal(address: string, rules: FetchRules = RULES): Promise<FetchRefused> {
   const outcome = await fetchPage(address, rules).catch((error: unknown) => error)
@@ -178,7 +180,7 @@ test.each([
 
 test('the names of this machine alone are no public names', async () => {
   const before = inner.asked.length
-  expect(['no_such_host', 'private_address']).toContain((await refusal('http://localhost/', STRICT)).reason)
+  expect((await refusal('http://localhost/', STRICT)).reason).toBe('private_address')
   expect(inner.asked).toHaveLength(before)
 })
 
@@ -228,6 +230,28 @@ test.each([
   expect((await refusal('http://nowhere.test/', { ...RULES, resolve })).reason).toBe('no_such_host')
 })
 
+test('whoever named an address cannot tell what is inside from what is not there', async () => {
+  const answers: Record<string, () => Promise<LookupAddress[]>> = {
+    'inside.test': async () => [{ address: '10.0.0.1', family: 4 }],
+    'both.test': toBoth,
+    'nowhere.test': async () => [],
+    'unknown.test': async () => Promise.reject(new Error('ENOTFOUND')),
+  }
+  const rules = { ...STRICT, notPublicAfterMs: 300, resolve: async (host: string) => answers[host]?.() ?? [] }
+  const told = Object.keys(answers).map(async (host) => {
+    const start = performance.now()
+    const refused = await refusal(`http://${host}/`, rules)
+    return [refused.told, performance.now() - start > 290]
+  })
+  expect(await Promise.all(told)).toEqual(Array.from(told, () => ['not_public', true]))
+})
+
+test('what is public is told as it is', async () => {
+  expect((await refusal(at('/missing'))).told).toBe('status 404')
+  expect((await refusal(`http://${PUBLIC}:1/`)).told).toBe('no_answer')
+  expect((await refusal('https://example.com:6379/', STRICT)).told).toBe('port 6379')
+})
+
 test.each([
   ['ftp://127.0.0.2/', 'address'],
   ['file:///etc/passwd', 'address'],
@@ -236,6 +260,8 @@ test.each([
   ['http://127.0.0.2:22/', 'port'],
   ['http://127.0.0.2:6379/', 'port'],
   ['https://127.0.0.2:3000/', 'port'],
+  ['http://db.internal/', 'private_address'],
+  ['http://printer.local:22/', 'private_address'],
 ])('%s is not asked: %s', async (address, reason) => {
   expect((await refusal(address, STRICT)).reason).toBe(reason)
 })

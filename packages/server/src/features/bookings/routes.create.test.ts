@@ -86,6 +86,23 @@ test('records what follows, with the booking as it was', async () => {
   ])
 })
 
+test('keeps names without what cannot be seen, and with what is spelling', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host, {
+    name: '\u200BIntro\u202E',
+    questions: [{ id: 'topic', type: 'text', label: '\u2066Topic?', required: true }],
+  })
+  const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z', {
+    invitee: { name: 'مری\u200Cم\u202E \u{E0041}', email: 'maryam@example.test' },
+    answers: { topic: '\uFEFFC++\u200E 👩\u200D🚀' },
+  })
+  expect(booking).toMatchObject({
+    eventName: 'Intro',
+    invitee: { name: 'مری\u200Cم' },
+    answers: [{ label: 'Topic?', answer: 'C++\u200E 👩\u200D🚀' }],
+  })
+})
+
 test("keeps the answers with the questions' words of that day", async () => {
   const host = await openAccount(app)
   const event = await addEvent(host, {

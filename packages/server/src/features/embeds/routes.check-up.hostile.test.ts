@@ -100,20 +100,33 @@ async function look(by: TestHost, name = '') {
   return by.api.call('POST /embeds/check-up', { body: { url } })
 }
 
-/** Milliseconds of the slowest answer to `/healthz` while it works. */
-async function slowestPulse(work: Promise<unknown>): Promise<number> {
-  const pulse = new AbortController()
-  let slowest = 0
-  void work.finally(() => pulse.abort())
-  while (!pulse.signal.aborted) {
-    const asked = performance.now()
+interface Pulse {
+  /** Milliseconds until `/healthz` answered. */
+  took: number
+  /** Those of them in which this thread, which has to answer, was busy. */
+  worked: number
+}
+
+/** The slowest answers while it works. */
+async function slowestPulse(work: Promise<unknown>): Promise<Pulse> {
+  const done = new AbortController()
+  const slowest = { took: 0, worked: 0 }
+  void work.finally(() => done.abort())
+  while (!done.signal.aborted) {
+    const [asked, busy] = [performance.now(), busyMs()]
     const { status } = await fetch(`${app.url}/healthz`)
     expect(status).toBe(200)
-    slowest = Math.max(slowest, performance.now() - asked)
+    slowest.took = Math.max(slowest.took, performance.now() - asked)
+    slowest.worked = Math.max(slowest.worked, busyMs() - busy)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await work
   return slowest
+}
+
+function busyMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }
 
 function memory(): number {
@@ -125,6 +138,7 @@ function memory(): number {
 
 await look(calm)
 const before = memory()
+const took: number[] = []
 
 test.each([...pages.keys()].filter(Boolean))(
   '%s: there is an answer, and nobody else waits',
@@ -136,9 +150,15 @@ test.each([...pages.keys()].filter(Boolean))(
     const [{ findings }, , { findings: calmly }] = await looking
     expect(findings.length).toBeGreaterThan(0)
     expect(calmly).toEqual([{ code: 'works', level: 'good', detail: null }])
-    expect(pulse).toBeLessThan(100)
+    expect(pulse.worked).toBeLessThan(100)
+    took.push(pulse.took)
   },
 )
+
+test('`/healthz` answers within a tenth of a second, unless the machine is busy with other things', () => {
+  const middle = took.toSorted((one, other) => one - other).at(took.length / 2)
+  expect(middle).toBeLessThan(100)
+})
 
 test('and memory is what it was', () => {
   expect(memory() - before).toBeLessThan(30)

@@ -25,6 +25,8 @@ async function refusal(change: object) {
 
 test.each<[path: string, reason: string, change: object]>([
   ['name', 'required', { name: '' }],
+  ['name', 'required', { name: '\u202E\u200B' }],
+  ['questions[0].label', 'required', { questions: [{ ...question, label: '\u3164' }] }],
   ['name', 'too_long', { name: 'x'.repeat(121) }],
   ['name', 'format', { name: 'A\r\nBcc: all@example.test' }],
   ['slug', 'too_short', { slug: 'ab' }],

@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/guarded-fetch.ts'
+import { refuseInside } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import type { Address, Standing } from './due-store.ts'
@@ -68,6 +69,7 @@ export async function addWebhook(
   host: HostId,
   { url, events }: NewWebhook,
 ): Promise<StoredWebhook> {
+  refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const row = {
     host_id: host,
     id: randomUUID(),
@@ -90,6 +92,7 @@ export async function changeWebhook(
   id: string,
   { url, events, isOn }: Change,
 ): Promise<KnownWebhook> {
+  if (url !== undefined) refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const address = { hostId: host, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
     // Turned on again or sent elsewhere, it has another chance.

@@ -5,6 +5,7 @@ import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { fetchPage, FetchRefused, siteOf } from '../../../http/guarded-fetch.ts'
+import { refuseInside } from '../../../http/named-address.ts'
 import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import { findHost } from '../../accounts/hosts.ts'
@@ -23,6 +24,8 @@ export async function checkUp(
   address: string,
   { proof }: Pick<Caller, 'proof'>,
 ): Promise<CheckUp> {
+  const rules = { allowPrivate: context.config.allowPrivateFetch }
+  refuseInside('url', address, rules)
   await allow(
     context,
     'check-up',
@@ -37,7 +40,7 @@ export async function checkUp(
   const by = { host: hostId }
   try {
     const { url, headers, body } = await fetchPage(address, {
-      allowPrivate: context.config.allowPrivateFetch,
+      ...rules,
       userAgent: `Mozilla/5.0 (compatible; ${PRODUCT_NAME}CheckUp/1.0; +${context.config.publicUrl})`,
     })
     const type = headers.get('content-type') ?? ''
@@ -53,10 +56,12 @@ export async function checkUp(
   }
 }
 
-function refused(url: string, { reason, found }: FetchRefused): CheckUp {
-  const code = reason === 'not_a_page' ? 'not_a_page' : 'unreachable'
-  const why = code === 'not_a_page' ? (found ?? null) : [reason, found].filter(Boolean).join(' ')
-  return { url, found: [], findings: [{ code, level: 'problem', detail: why || null }] }
+function refused(url: string, { reason, found, told }: FetchRefused): CheckUp {
+  const finding =
+    reason === 'not_a_page'
+      ? { code: 'not_a_page' as const, detail: found || null }
+      : { code: 'unreachable' as const, detail: told }
+  return { url, found: [], findings: [{ ...finding, level: 'problem' }] }
 }
 
 function unread(url: string, reason: ParseRefusal): CheckUp {
