@@ -275,7 +275,7 @@ test('a job of a process that died is done by another when it has expired', asyn
   start()
   await pool.query("update jobs.job set started_on = now() - interval '2 minutes' where id = $1", [held?.id])
   // So that it need not wait for its time to look.
-  await pool.query('update jobs.queue set monitor_on = null')
+  await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null')
   await jobs.boss.supervise()
   const forward = setInterval(() => {
     void pool.query("update jobs.job set start_after = now() where id = $1 and state = 'retry'", [held?.id])

@@ -34,7 +34,8 @@ export async function startReceiver(): Promise<Receiver> {
     request.once('end', () => {
       receiver.received.push({ method, path, headers, body })
       const { status, headers: answered, afterMs = 0 } = receiver.answer
-      setTimeout(() => response.writeHead(status, answered).end(), afterMs)
+      const answering = setTimeout(() => response.writeHead(status, answered).end(), afterMs)
+      response.once('close', () => clearTimeout(answering))
     })
   })
   await new Promise<void>((resolve) => {

@@ -1,88 +1,18 @@
-import type { WebhookEvent } from '@scheduling/contract'
 import { WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BookingEvent } from '../../jobs/events.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import type { Received, Receiver } from '../../testing/receiver.ts'
+import type { Received } from '../../testing/receiver.ts'
 import { startReceiver } from '../../testing/receiver.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
-import { knownBooking } from '../bookings/operations.ts'
-import { drain } from './drain.ts'
+import { addWebhook, planEvent, plannedWebhook, wakesOf } from '../../testing/webhooks.ts'
 import { sweepDeliveries } from './operations.ts'
-import { planDeliveries } from './plan.ts'
-import type { Wake } from './wakes.ts'
 
 const app = await startTestApp()
 const strict = await startTestApp()
 
-async function hook(host: TestHost, receiver: Receiver, events: readonly WebhookEvent[] = WEBHOOK_EVENTS) {
-  return host.api.call('POST /webhooks', { body: { url: `${receiver.url}hook`, events: [...events] } })
-}
-
-/** As it is recorded when a booking is made. */
-async function eventOf(
-  { me }: TestHost,
-  bookingId: string,
-  kind: BookingEvent['kind'],
-  of = app,
-): Promise<BookingEvent> {
-  const { booking } = await knownBooking(of.context, me.userID, bookingId)
-  return {
-    id: randomUUID(),
-    kind,
-    hostId: me.userID,
-    bookingId,
-    occurredAt: new Date(of.clock.now()).toISOString(),
-    snapshot: snapshotOf(booking),
-  }
-}
-
-async function plan(event: BookingEvent, of = app): Promise<void> {
-  await of.context.db.transaction().execute(async (trx) => planDeliveries(of.context, trx, event))
-}
-
-interface SentWake extends Wake {
-  id: string
-  /** Whether it waits until it is due. */
-  isLater: boolean
-}
-
-/** Every wake that was sent for a webhook, in the order in which they are due. */
-async function wakesOf(webhookId: string, of = app): Promise<SentWake[]> {
-  const { rows } = await of.context.pool.query<SentWake>(
-    `select id, name = 'later' as "isLater", wake ->> 'hostId' as "hostId", wake ->> 'webhookId' as "webhookId",
-       (wake ->> 'dueAt')::float8 as "dueAt"
-     from jobs.job, lateral (select case name when 'later' then data -> 'data' else data end as wake) wakes
-     where wake ->> 'webhookId' = $1 order by "dueAt"`,
-    [webhookId],
-  )
-  return rows
-}
-
-/** A host with a booking and an address that is told of it, as soon as it is woken. */
-async function planned(of = app) {
-  const [host, receiver] = [await openAccount(of), await startReceiver()]
-  const event = await addEvent(host)
-  const { secret, id } = await hook(host, receiver)
-  const { booking } = await book(of, host, event, '2027-03-01T09:00:00Z', {
-    tracking: { utm_source: 'newsletter', gclid: 'Cj0' },
-  })
-  const happened = await eventOf(host, booking.id, 'booking.created', of)
-  await plan(happened, of)
-  const listed = async () =>
-    (await host.api.call('GET /webhooks/:id/deliveries', { params: { id } })).deliveries
-  const newest = async () => (await listed())[0]
-  /** As a worker does that hears of a wake; by the clock of the process, if nothing else is said. */
-  const send = async (dueAt: number = of.clock.now()) =>
-    drain(of.context, { hostId: host.me.userID, webhookId: id, dueAt }, false)
-  /** When the newest delivery is tried again. */
-  const sendNext = async () => send(Date.parse(String((await newest())?.nextAttemptAt)))
-  const deliveryId = String((await newest())?.id)
-  return { host, receiver, secret, id, booking, happened, deliveryId, listed, newest, send, sendNext }
-}
+const planned = (of = app) => plannedWebhook(of)
 
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
@@ -142,8 +72,8 @@ test('the address gets the booking, signed, with the campaign that led to it', a
 test('a repeat of the event and of the wake sends nothing more', async () => {
   const { receiver, id, happened, newest, send } = await planned()
   await send()
-  await plan(happened)
-  expect(await wakesOf(id)).toHaveLength(1)
+  await planEvent(app, happened)
+  expect(await wakesOf(app, id)).toHaveLength(1)
   await send()
   expect(receiver.received).toHaveLength(1)
   expect(await newest()).toMatchObject({ state: 'delivered', attempts: 1 })
@@ -157,7 +87,7 @@ test('what fails is tried again, later, by the same id, until it is taken', asyn
   const next = Date.parse(String(failed?.nextAttemptAt))
   expect(failed).toMatchObject({ state: 'waiting', attempts: 1, status: 500 })
   expect(next - app.clock.now()).toBeGreaterThanOrEqual(5_000)
-  expect(await wakesOf(id)).toMatchObject([{ isLater: false }, { isLater: true, dueAt: next }])
+  expect(await wakesOf(app, id)).toMatchObject([{ isLater: false }, { isLater: true, dueAt: next }])
   // Before it is due the address is left alone.
   await send(next - 1)
   expect(receiver.received).toHaveLength(1)
@@ -207,7 +137,7 @@ test('an address that asks for time is given it', async () => {
 
 test('an address that is gone is told nothing more, and its owner sees why', async () => {
   const { host, receiver, id, happened, listed, send } = await planned()
-  await plan({ ...happened, id: randomUUID(), occurredAt: '2027-03-01T08:00:00.000Z' })
+  await planEvent(app, { ...happened, id: randomUUID(), occurredAt: '2027-03-01T08:00:00.000Z' })
   receiver.answer = { status: 410 }
   await send()
   await send()
@@ -218,7 +148,7 @@ test('an address that is gone is told nothing more, and its owner sees why', asy
     ['failed', null],
     ['failed', 410],
   ])
-  await plan({ ...happened, id: randomUUID() })
+  await planEvent(app, { ...happened, id: randomUUID() })
   expect(await listed()).toHaveLength(2)
   const again = await host.api.call('PATCH /webhooks/:id', { params: { id }, body: { isOn: true } })
   expect(again).toMatchObject({ isOn: true, isGone: false })
@@ -256,11 +186,11 @@ test('nobody is asked at an address inside the network', async () => {
 test('only what was asked for is told', async () => {
   const { host, happened } = await planned()
   const receiver = await startReceiver()
-  const { id } = await hook(host, receiver, ['invitee.canceled'])
+  const { id } = await addWebhook(host, receiver, ['invitee.canceled'])
   const told = async (kind: BookingEvent['kind']) => {
-    const before = await wakesOf(id)
-    await plan({ ...happened, id: randomUUID(), kind })
-    return (await wakesOf(id)).length > before.length
+    const before = await wakesOf(app, id)
+    await planEvent(app, { ...happened, id: randomUUID(), kind })
+    return (await wakesOf(app, id)).length > before.length
   }
   expect(await told('booking.created')).toBe(false)
   expect(await told('booking.rescheduled')).toBe(false)
@@ -291,7 +221,7 @@ test('what waits for an address that was wrong is sent to the right one at once'
   const right = await startReceiver()
   await host.api.call('PATCH /webhooks/:id', { params: { id }, body: { url: right.url } })
   expect(await newest()).toMatchObject({ nextAttemptAt: new Date(app.clock.now()).toISOString() })
-  expect(await wakesOf(id)).toContainEqual(
+  expect(await wakesOf(app, id)).toContainEqual(
     expect.objectContaining({ isLater: false, dueAt: app.clock.now() }),
   )
   await send()
