@@ -238,9 +238,9 @@ test('a list says whose it is, so that its script can; other pages do not', () =
     expect(renderPage(data).html).toContain('<div id="app">')
 })
 
-describe('the page of mails', () => {
-  const checked = (page: string) => /<input[^>]*value="(\w+)"[^>]* checked/.exec(page)?.[1]
+const checked = (page: string) => /<input[^>]*value="(\w+)"[^>]* checked/.exec(page)?.[1]
 
+describe('the page of mails', () => {
   test('is a form that needs no script, with the four choices and none made', () => {
     const page = renderPage(mailsPage()).html
     expect(page).toMatch(/<form method="post"/)

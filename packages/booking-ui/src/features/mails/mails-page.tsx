@@ -79,9 +79,8 @@ export function MailsPage({ data, t }: MailsPageProps) {
                   required
                   defaultChecked={offered === marked}
                 />
-                <span>
-                  <span className={css.label}>{t(label, names)}</span>
-                  <span className={css.hint}>{t(hint, names)}</span>
+                <span className={css.label}>
+                  {t(label, names)} <span className={css.hint}>{t(hint, names)}</span>
                 </span>
               </label>
             ))}

@@ -27,7 +27,7 @@ async function bookedWith(guest: string, of = { host, event }) {
   return {
     ...made,
     subjects: async (address = guest) =>
-      (await mailsTo(address)).map(({ subject }) => String(subject).replace(/:.*/, '')),
+      (await mailsTo(address)).map(({ subject }) => subject.replace(/:.*/, '')),
     moveAsInvitee: async () => {
       await made.manage.call('POST /manage/reschedule', { body: { start: free() } })
       await told()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Audience } from '../../mail/mail.ts'
 import { mayTell, newsFor } from './news.ts'
-import type { Knowledge, Told } from './news.ts'
+import type { Knowledge } from './news.ts'
+import type { Told } from './tables.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const MINUTES = 60_000
@@ -114,10 +115,9 @@ it('tells of a meeting that is over the host alone', () => {
 })
 
 describe('who gets which mail', () => {
-  const by = (who: 'host' | 'invitee') => ({ rescheduledBy: who, canceledBy: who })
   const KINDS = ['confirmation', 'rescheduled', 'canceled', 'reminder'] as const
   const got = (audience: Audience, who: 'host' | 'invitee', wants: boolean | null) =>
-    KINDS.filter((kind) => mayTell(audience, kind, by(who), wants))
+    KINDS.filter((kind) => mayTell(audience, kind, { rescheduledBy: who, canceledBy: who }, wants))
 
   it.each([
     ['the host, whatever is said', 'host', 'invitee', false, KINDS],

@@ -1,16 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { BookingSnapshot } from '../../jobs/events.ts'
 import type { Audience, BookingMailKind } from '../../mail/mail.ts'
-
-/** What a reader was told of a booking, whole enough to be told once more in the same words. */
-export interface Told {
-  kind: Exclude<BookingMailKind, 'reminder'>
-  sequence: number
-  start: Instant
-  end: Instant
-  /** The time that they knew before. */
-  formerStart: Instant | null
-}
+import type { Told } from './tables.ts'
 
 /** What is known of what a reader knows. */
 export interface Knowledge {

@@ -1,7 +1,16 @@
-import type { Audience } from '../../mail/mail.ts'
-import type { NullableJson } from '../../database/columns.ts'
+import type { Instant } from '@scheduling/domain'
 import type { Generated } from 'kysely'
-import type { Told } from './news.ts'
+import type { NullableJson } from '../../database/columns.ts'
+
+/** What a reader was told of a booking, whole enough to be told once more in the same words. */
+export interface Told {
+  kind: 'confirmation' | 'rescheduled' | 'canceled'
+  sequence: number
+  start: Instant
+  end: Instant
+  /** The time that they knew before. */
+  formerStart: Instant | null
+}
 
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */
 interface DeliveryRow {
@@ -22,7 +31,7 @@ interface DeliveryRow {
 interface MailReaderRow {
   host_id: string
   booking_id: string
-  audience: Audience
+  audience: 'host' | 'invitee' | 'guest'
   /** Lower case. */
   recipient: string
   claimed_at: Generated<Date>

@@ -27,40 +27,47 @@ const BODY_MAX = 4_096
  * `/mails/:token`: which mails a reader wants. Opening it changes nothing, for programs look at every link of a mail;
  * the form does, and the one POST that mail programs send (RFC 8058). Neither needs a cookie: the link is the proof.
  */
-export function mountMails(app: FastifyInstance, context: Context, { send, optionsFor }: Parts): void {
-  // Most mail programs send the pair as multipart.
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: BODY_MAX },
-    async (request: FastifyRequest, body: Buffer | string) => {
-      const headers = { 'content-type': String(request.headers['content-type']) }
-      const form = await new Response(body, { headers }).formData().catch(() => new FormData())
-      return new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-    },
+export function mountMails(pages: FastifyInstance, context: Context, { send, optionsFor }: Parts): void {
+  void pages.register((app, _options, done) => {
+    // Most mail programs send the pair as multipart.
+    app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_MAX }, readMultipart)
+
+    app.get<MailsRequest>('/mails/:token', async (request, reply) => {
+      const data = await mailsData(context, request, optionsFor)
+      return send(data, request, reply, 'none')
+    })
+
+    app.post<MailsRequest>('/mails/:token', { bodyLimit: BODY_MAX }, async (request, reply) => {
+      const found = await readerOfLink(context, request.params.token)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      if (form.get('List-Unsubscribe') === 'One-Click') {
+        await unsubscribe(context, found.reader)
+        // A redirect would not be followed.
+        return reply.header('cache-control', 'no-store').send()
+      }
+      const choice = choiceIn(form)
+      if (!choice)
+        throw fieldError(MAIL_CHOICE_PARAM, 'not_an_option', `Expected one of ${CHOICES.join(', ')}`)
+      await choose(context, found, choice)
+      return reply.redirect(savedPath(request), 303)
+    })
+    done()
+  })
+}
+
+async function readMultipart(request: FastifyRequest, body: Buffer | string): Promise<URLSearchParams> {
+  const headers = { 'content-type': String(request.headers['content-type']) }
+  const form = await new Response(body, { headers }).formData().catch(() => new FormData())
+  return new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
+}
 
-  app.get<MailsRequest>('/mails/:token', async (request, reply) => {
-    const data = await mailsData(context, request, optionsFor)
-    return send(data, request, reply, 'none')
-  })
-
-  app.post<MailsRequest>('/mails/:token', { bodyLimit: BODY_MAX }, async (request, reply) => {
-    const { token } = request.params
-    const found = await readerOfLink(context, token)
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    if (form.get('List-Unsubscribe') === 'One-Click') {
-      await unsubscribe(context, found.reader)
-      // A redirect would not be followed.
-      return reply.header('cache-control', 'no-store').send()
-    }
-    const choice = choiceIn(form)
-    if (!choice) throw fieldError(MAIL_CHOICE_PARAM, 'not_an_option', `Expected one of ${CHOICES.join(', ')}`)
-    await choose(context, found, choice)
-    const query = new URLSearchParams(request.url.split('?', 2)[1])
-    query.delete(MAIL_CHOICE_PARAM)
-    query.set(PAGE_PARAMS.view, SAVED)
-    return reply.redirect(`/mails/${encodeURIComponent(token)}?${query.toString()}`, 303)
-  })
+function savedPath(request: FastifyRequest<MailsRequest>): string {
+  const query = new URLSearchParams(request.url.split('?', 2)[1])
+  query.delete(MAIL_CHOICE_PARAM)
+  query.set(PAGE_PARAMS.view, SAVED)
+  return `/mails/${encodeURIComponent(request.params.token)}?${query.toString()}`
 }
 
 const SAVED = 'saved'

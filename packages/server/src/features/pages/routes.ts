@@ -143,10 +143,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       }
     })
 
-    void pages.register((mails, _options, done) => {
-      mountMails(mails, context, { send, optionsFor: (request, host) => optionsFor(context, request, host) })
-      done()
-    })
+    mountMails(pages, context, { send, optionsFor: (request, host) => optionsFor(context, request, host) })
 
     // Paths by which people know such links; the booking's one page answers both.
     for (const view of ['reschedule', 'cancel'] as const)
