@@ -28,7 +28,7 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
     `<title>${escaped(title)}</title>`,
     description && `<meta name="description" content="${escaped(firstWords(description))}">`,
     // A manage link is somebody's own.
-    data.kind === 'booking' && '<meta name="robots" content="noindex">',
+    (data.kind === 'booking' || data.kind === 'confirm') && '<meta name="robots" content="noindex">',
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
@@ -38,7 +38,7 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
     ...head.filter(Boolean),
-    `</head><body><div id="app"${listMark(data)}>${body}</div>`,
+    `</head><body><div id="app"${ownerMark(data)}>${body}</div>`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
     '</body></html>',
   ]
@@ -55,9 +55,11 @@ function oembedLink({ kind, options }: PageData): string {
   return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}">`
 }
 
-/** Whose list it is, for the script of pages without a data block. */
-function listMark(data: PageData): string {
-  return data.kind === 'booking_list' ? ` data-list-of="${escaped(data.owner.link)}"` : ''
+/** Whose page it is, for the script of pages without a data block. */
+function ownerMark(data: PageData): string {
+  if (data.kind !== 'booking_list' && data.kind !== 'confirm') return ''
+  const event = data.kind === 'confirm' ? ` data-event="${escaped(data.event.slug)}"` : ''
+  return ` data-owner="${escaped(data.owner.link)}"${event}`
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

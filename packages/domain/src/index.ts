@@ -4,6 +4,7 @@ export type { BookingOutcome, BookingState, BookingTimes, ChangeDecision, Change
 export { contrastRatio, normaliseHex, readableTextOn } from './colours.ts'
 export { eventAllowance, isEventLimitReached } from './event-limit.ts'
 export type { EventCounts } from './event-limit.ts'
+export { holdUntil, isStillBusy, mailAgainAt } from './holds.ts'
 export { hoursProblems } from './hours-problems.ts'
 export type { HoursProblem } from './hours-problems.ts'
 export * as limits from './limits.ts'

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { InTurn } from './database/turns.ts'
-import type { KeptMeetings } from './features/bookings/meetings.ts'
+import type { KeptBusy } from './features/busy/kept.ts'
 import type { Events } from './jobs/events.ts'
 
 /** What every operation may use; made once per process by `server.ts`. */
@@ -14,11 +14,14 @@ export interface Context {
   db: Kysely<Database>
   pool: pg.Pool
   events: Events
-  meetings: KeptMeetings
+  /** When hosts are busy, from every source. */
+  busy: KeptBusy
   /** Changes of one host's bookings. */
   inTurn: InTurn
   /** Signs manage links. */
   manageKey: Buffer
+  /** Signs the links that confirm an e-mail address, and makes the codes. */
+  confirmKey: Buffer
   /** Signs challenges. */
   proofKey: Buffer
 }

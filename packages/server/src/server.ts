@@ -13,10 +13,12 @@ import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { mountBookingsExport } from './features/bookings/export.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
-import { keepMeetings } from './features/bookings/meetings.ts'
+import { meetings } from './features/bookings/meetings.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
+import { keepBusy } from './features/busy/kept.ts'
 import { embedRoutes } from './features/embeds/routes.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
+import { heldTimes } from './features/holds/busy.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
 import { mountOembed } from './features/oembed/routes.ts'
@@ -79,10 +81,14 @@ async function open(
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
-  const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
+  const keys = {
+    manageKey: await sharedSecret(db, 'manage-links'),
+    confirmKey: await sharedSecret(db, 'confirmations'),
+    proofKey: await sharedSecret(db, 'proofs'),
+  }
   const events = eventsThrough(boss)
-  const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, manageKey, proofKey }
+  const kept = { busy: keepBusy([meetings, heldTimes]), inTurn: turns() }
+  const context: Context = { config, clock, db, pool, events, ...kept, ...keys }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

@@ -1,5 +1,7 @@
 import type { PageData } from '@scheduling/contract'
+import { confirmTranslator } from '@scheduling/messages/confirm'
 import { noticesTranslator } from '@scheduling/messages/notices'
+import { ConfirmPage } from '../features/bookings/confirm-page.tsx'
 import { BookingListPage } from '../features/event-types/booking-list-page.tsx'
 import { NoticePage } from '../features/notices/notice-page.tsx'
 import { LanguageProvider } from './language-menu.tsx'
@@ -19,7 +21,9 @@ export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts
     <WordsProvider value={createSettings(data, texts).words()}>
       <LanguageProvider value={{ link: linksFrom(search), onChange: () => undefined }}>
         <Page framed={embed !== null}>
-          {data.kind === 'booking_list' ? (
+          {data.kind === 'confirm' ? (
+            <ConfirmPage data={data} c={confirmTranslator(language)} />
+          ) : data.kind === 'booking_list' ? (
             <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
           ) : (
             <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
@@ -35,6 +39,8 @@ export function staticTitle(data: StaticData): string {
   switch (data.kind) {
     case 'booking_list':
       return t('listTitle', { name: data.owner.name })
+    case 'confirm':
+      return `${data.event.name} · ${data.owner.name}`
     case 'not_found':
       return t('notFound')
     case 'link_expired':

@@ -7,6 +7,7 @@ export const mail: Translated<typeof source> = {
   subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
+  subjectConfirm: 'Bitte bestätigen: {event} mit {name}, {when}',
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
 
   headingBookedForHost: 'Neue Buchung',
@@ -14,6 +15,7 @@ export const mail: Translated<typeof source> = {
   headingMoved: 'Es gibt eine neue Zeit',
   headingCanceled: 'Abgesagt',
   headingReminder: 'Bald ist es so weit',
+  headingConfirm: 'Noch ein Schritt',
   headingVerification: 'Ist das Ihre Adresse?',
 
   greeting: 'Hallo {name},',
@@ -32,6 +34,8 @@ export const mail: Translated<typeof source> = {
   canceledForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen waren, wurde abgesagt.',
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
   reminderForGuest: 'Der Termin von {invitee} mit {owner} beginnt {in}.',
+  confirm:
+    'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   verification:
     'Danke, dass Sie ein Konto bei {product} eröffnet haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
 
@@ -43,6 +47,7 @@ export const mail: Translated<typeof source> = {
     'Vor diesem Termin, am {date}, werden die Uhren um {amount} zurückgestellt. Die Zeit hier berücksichtigt das schon.',
 
   labelWith: 'Mit',
+  labelCode: 'Ihr Code',
   labelWhere: 'Ort',
   labelGuests: 'Gäste',
   labelBefore: 'Vorher',
@@ -54,6 +59,7 @@ export const mail: Translated<typeof source> = {
   actionBooking: 'Buchung öffnen',
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
+  actionConfirm: 'Bestätigen und buchen',
   actionVerify: 'Adresse bestätigen',
   textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
@@ -61,11 +67,14 @@ export const mail: Translated<typeof source> = {
   textBooking: 'Ihre Buchung:',
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
+  textConfirm:
+    'Geben Sie den Code dort ein, wo Sie die Zeit gewählt haben, oder öffnen Sie diese Seite und buchen Sie dort:',
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
 
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere in Ihrem Kalender.',
   cancelationAttached: 'Die angehängte Absage nimmt den Termin aus Ihrem Kalender.',
+  codeIsYours: 'Wir fragen nie am Telefon oder in einer anderen E-Mail nach diesem Code.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
 
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
@@ -73,6 +82,8 @@ export const mail: Translated<typeof source> = {
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
     'Sie erhalten diese Mail, weil {invitee} Sie als Gast eines über {product} gebuchten Termins genannt hat.',
+  footerConfirm:
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und Sie hören nichts weiter davon.',
   footerVerification:
     'Wenn Sie kein Konto eröffnet haben, beachten Sie diese Mail nicht: Ohne Ihre Bestätigung geschieht nichts.',
 

@@ -5,6 +5,7 @@ export const mail = {
   subjectMoved: 'New time: {event} with {name}, {when}',
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
+  subjectConfirm: 'Please confirm: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
 
   // What stands in large letters
@@ -13,6 +14,7 @@ export const mail = {
   headingMoved: 'There is a new time',
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
+  headingConfirm: 'One more step',
   headingVerification: 'Is this your address?',
 
   greeting: 'Hi {name},',
@@ -32,6 +34,8 @@ export const mail = {
   canceledForGuest: 'The meeting of {invitee} with {owner}, which you were invited to, has been canceled.',
   reminder: 'Your meeting with {name} starts {in}.',
   reminderForGuest: 'The meeting of {invitee} with {owner} starts {in}.',
+  confirm:
+    'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
   verification: 'Thank you for opening an account with {product}. Please confirm that this address is yours.',
 
   // When
@@ -44,6 +48,7 @@ export const mail = {
 
   // Labels of what follows
   labelWith: 'With',
+  labelCode: 'Your code',
   labelWhere: 'Where',
   labelGuests: 'Guests',
   labelBefore: 'Before',
@@ -56,6 +61,7 @@ export const mail = {
   actionBooking: 'Open the booking',
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
+  actionConfirm: 'Confirm and book',
   actionVerify: 'Confirm my address',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
   textReschedule: 'If the time does not suit you, you can move the meeting here:',
@@ -63,12 +69,14 @@ export const mail = {
   textBooking: 'Your booking:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
+  textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
   textVerify: 'Confirm it with this link:',
 
   // Last sentences
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
   updateAttached: 'The attached invitation replaces the earlier one in your calendar.',
   cancelationAttached: 'The attached notice takes it out of your calendar.',
+  codeIsYours: 'We never ask for this code by phone or in another mail.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
   // Why one gets this
@@ -76,6 +84,8 @@ export const mail = {
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
+  footerConfirm:
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and you will get no further mail about it.',
   footerVerification:
     'If you did not open an account, ignore this mail: without your confirmation nothing comes of it.',
 

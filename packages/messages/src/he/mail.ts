@@ -7,6 +7,7 @@ export const mail: Translated<typeof source> = {
   subjectMoved: 'מועד חדש: {event} עם {name}, {when}',
   subjectCanceled: 'בוטל: {event} עם {name}, {when}',
   subjectReminder: 'תזכורת: {event} עם {name}, {when}',
+  subjectConfirm: 'נשאר לאשר: {event} עם {name}, {when}',
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
 
   headingBookedForHost: 'הזמנה חדשה',
@@ -14,6 +15,7 @@ export const mail: Translated<typeof source> = {
   headingMoved: 'יש מועד חדש',
   headingCanceled: 'הפגישה בוטלה',
   headingReminder: 'עוד מעט זה קורה',
+  headingConfirm: 'עוד צעד אחד',
   headingVerification: 'זו הכתובת שלך?',
 
   greeting: 'שלום {name},',
@@ -32,6 +34,7 @@ export const mail: Translated<typeof source> = {
   canceledForGuest: 'הפגישה של {invitee} עם {owner}, שהוזמנת אליה, בוטלה.',
   reminder: 'הפגישה שלך עם {name} מתחילה {in}.',
   reminderForGuest: 'הפגישה של {invitee} עם {owner} מתחילה {in}.',
+  confirm: 'המועד הזה עם {name} שמור לך עד {until}. עדיין לא נקבע דבר: נשאר לאשר שהכתובת הזו שלך.',
   verification: 'תודה שפתחת חשבון ב-{product}. נשאר רק לאשר שהכתובת הזו שלך.',
 
   zone: '{zone} ({place})',
@@ -40,6 +43,7 @@ export const mail: Translated<typeof source> = {
   clockBack: 'לפני הפגישה, ב{date}, השעון יוזז {amount} אחורה. השעה שכאן כבר מביאה זאת בחשבון.',
 
   labelWith: 'עם',
+  labelCode: 'הקוד שלך',
   labelWhere: 'מקום',
   labelGuests: 'אורחים',
   labelBefore: 'לפני כן',
@@ -51,6 +55,7 @@ export const mail: Translated<typeof source> = {
   actionBooking: 'פתיחת ההזמנה',
   actionBookAgain: 'קביעת מועד אחר',
   actionOpen: 'פתיחה בלוח הבקרה',
+  actionConfirm: 'אישור וקביעה',
   actionVerify: 'אישור הכתובת',
   textManage: 'אם המועד לא מתאים, אפשר להזיז או לבטל את הפגישה כאן:',
   textReschedule: 'אם המועד לא מתאים, אפשר להזיז את הפגישה כאן:',
@@ -58,16 +63,20 @@ export const mail: Translated<typeof source> = {
   textBooking: 'ההזמנה שלך:',
   textBookAgain: 'לקביעת מועד אחר:',
   textOpen: 'ההזמנה בלוח הבקרה שלך:',
+  textConfirm: 'אפשר להקליד את הקוד במקום שבו בחרת את המועד, או לפתוח את הדף הזה ולקבוע שם:',
   textVerify: 'לאישור הכתובת:',
 
   invitationAttached: 'ההזמנה מצורפת. יומנים רבים מוסיפים אותה מעצמם.',
   updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת ביומן שלך.',
   cancelationAttached: 'ההודעה המצורפת מסירה את הפגישה מהיומן שלך.',
+  codeIsYours: 'לעולם לא נבקש את הקוד הזה בטלפון או בהודעה אחרת.',
   replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
 
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
   footerGuest: 'קיבלת את ההודעה כי הכתובת הזו נרשמה כאורחת על ידי {invitee} בפגישה שנקבעה דרך {product}.',
+  footerConfirm:
+    'הודעה זו נשלחה כי מישהו מסר את הכתובת הזו כדי לקבוע פגישה עם {owner} דרך {product}. אם הבקשה לא הגיעה ממך, אפשר להתעלם: לא נקבע דבר, ולא תישלח הודעה נוספת בעניין.',
   footerVerification: 'אם לא פתחת חשבון, אפשר להתעלם מההודעה: בלי אישור לא יקרה דבר.',
 
   mailboxTitle: 'תיבת דואר',

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { BOOKING_EVENTS, REGISTRATIONS } from './events.ts'
+import { BOOKING_EVENTS, REGISTRATIONS, REQUESTS } from './events.ts'
 
 const SCHEMA = 'jobs'
 
@@ -23,7 +23,7 @@ export async function startBoss(
   })
   boss.on('error', options.onError)
   await boss.start()
-  for (const queue of [BOOKING_EVENTS, REGISTRATIONS])
+  for (const queue of [BOOKING_EVENTS, REGISTRATIONS, REQUESTS])
     await boss.createQueue(queue, {
       notify: true,
       retryLimit: 20,

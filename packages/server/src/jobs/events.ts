@@ -49,14 +49,22 @@ export interface Registration {
   code: string
 }
 
+/** A booking request whose e-mail address is to be confirmed. What confirms it is made when the mail is written. */
+export interface RequestToConfirm {
+  hostId: string
+  requestId: string
+}
+
 /** Each commits with the transaction or not at all. */
 export interface Events {
   recordBooking(trx: Transaction<Database>, event: BookingEvent): Promise<void>
   recordRegistration(trx: Transaction<Database>, registration: Registration): Promise<void>
+  recordRequest(trx: Transaction<Database>, request: RequestToConfirm): Promise<void>
 }
 
 export const BOOKING_EVENTS = 'booking-events'
 export const REGISTRATIONS = 'registrations'
+export const REQUESTS = 'booking-requests'
 
 export function eventsThrough(boss: PgBoss): Events {
   return {
@@ -65,6 +73,9 @@ export function eventsThrough(boss: PgBoss): Events {
     },
     async recordRegistration(trx, registration) {
       await boss.send(REGISTRATIONS, registration, { db: fromKysely(trx) })
+    },
+    async recordRequest(trx, request) {
+      await boss.send(REQUESTS, request, { db: fromKysely(trx) })
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 import { sweepAttempts } from '../features/abuse/operations.ts'
 import { sweepSessions } from '../features/accounts/operations.ts'
 import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
+import { sweepRequests } from '../features/bookings/requests/confirm.ts'
+import { sweepHolds } from '../features/holds/operations.ts'
 import { registerNotificationJobs } from '../features/notifications/jobs.ts'
 import { openPostOffice } from '../features/notifications/post-office.ts'
 import { registerWebhookJobs } from '../features/webhooks/jobs.ts'
@@ -31,6 +33,8 @@ export async function registerJobs(
     await sweepSessions(context)
     await sweepAttempts(context)
     await sweepIdempotencyKeys(context)
+    await sweepHolds(context)
+    await sweepRequests(context)
     await sweepDeliveries(context)
     log.info('swept what has expired')
   })

@@ -26,9 +26,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
   const { timeZone } = useStore(page.settings)
-  const { start, booked } = useStore(book)
+  const { start, held, booked } = useStore(book)
   const { part, failed } = useStore(afterPick)
-  const step = booked ? 'booked' : start === null ? 'pick' : 'details'
+  const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
   const AfterPick = part
   useEffect(() => {
     if (step !== 'pick') void afterPick.load()

@@ -1,12 +1,12 @@
 import type { JobInsert, PgBoss, Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Listener } from '../../jobs/booking-events.ts'
-import type { BookingSnapshot, Registration } from '../../jobs/events.ts'
-import { REGISTRATIONS } from '../../jobs/events.ts'
+import type { BookingSnapshot, Registration, RequestToConfirm } from '../../jobs/events.ts'
+import { REGISTRATIONS, REQUESTS } from '../../jobs/events.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { inTurn, WORK } from '../../jobs/work.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendMail, sendReminder, sendVerification } from './operations.ts'
+import { planAfter, sendConfirm, sendMail, sendReminder, sendVerification } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
 
 const MAILS = 'mails'
@@ -54,6 +54,14 @@ export async function registerNotificationJobs(
       log,
       ({ hostId }) => hostId,
       ({ data, id }) => sendVerification(office, data, id),
+    ),
+  )
+  await boss.work<RequestToConfirm, object>(REQUESTS, WORK, (jobs) =>
+    inTurn(
+      jobs,
+      log,
+      ({ requestId }) => requestId,
+      ({ data, id }) => sendConfirm(office, data, id),
     ),
   )
   return async (event) => {

@@ -1,16 +1,17 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { BookingEvent, BookingSnapshot, Registration } from '../../jobs/events.ts'
+import type { BookingEvent, BookingSnapshot, Registration, RequestToConfirm } from '../../jobs/events.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
+import { requestToMail } from '../bookings/requests/confirm.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
-import { writeBookingMail, writeVerification } from './write.ts'
+import { writeBookingMail, writeConfirm, writeVerification } from './write.ts'
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -70,6 +71,18 @@ export async function sendVerification(
   if (!host || host.verified_at) return
   const key = { hostId, eventId, recipient: host.email, kind: 'verification' }
   await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
+}
+
+/** `eventId` names this sending of it. Says nothing of what has ended, was replaced or is booked. Repeat: sends nothing. */
+export async function sendConfirm(office: PostOffice, ids: RequestToConfirm, eventId: string): Promise<void> {
+  const [host, asked] = await Promise.all([
+    findHost(office.context, ids.hostId),
+    requestToMail(office.context, ids),
+  ])
+  if (!host || !asked) return
+  const recipient = asked.request.request.invitee.email
+  const key = { hostId: ids.hostId, eventId, recipient, kind: 'confirm' }
+  await deliver(office.context, office.mailer, key, null, () => writeConfirm(office, host, asked))
 }
 
 async function findBooking(

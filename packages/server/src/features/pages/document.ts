@@ -19,6 +19,7 @@ const STATUS: Record<PageData['kind'], number> = {
   booking_list: 200,
   event: 200,
   booking: 200,
+  confirm: 200,
   not_found: 404,
   link_expired: 410,
   event_off: 410,
@@ -61,10 +62,11 @@ export function pageSender(render: RenderPage): SendPage {
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing),
-        'cache-control': 'private, no-cache',
+        // Whether something can still be confirmed is asked anew, by Back as well.
+        'cache-control': data.kind === 'confirm' ? 'no-store' : 'private, no-cache',
         vary: 'accept-encoding, accept-language',
         // Manage links are secrets: other sites learn the origin at most.
-        'referrer-policy': data.kind === 'booking' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'referrer-policy': isSecret(data) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       })
     const accepted = request.headers['accept-encoding'] ?? ''
     if (/\bbr\b/.test(accepted)) {
@@ -88,14 +90,21 @@ export function pageSender(render: RenderPage): SendPage {
   }
 }
 
+/** Whoever has its address may do something. */
+function isSecret({ kind }: PageData): boolean {
+  return kind === 'booking' || kind === 'confirm'
+}
+
 function statusOf(data: PageData): number {
   const refused = 'refused' in data ? data.refused : null
+  if (data.kind === 'confirm' && data.ended) return ERRORS.hold_expired.status
   return refused ? ERRORS[refused.code ?? 'invalid_input'].status : STATUS[data.kind]
 }
 
 /** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */
 function isForAll(data: PageData): boolean {
-  if (data.kind === 'event') return data.idempotencyKey === null && data.refused === null
+  if (data.kind === 'event')
+    return data.idempotencyKey === null && data.hold === null && data.refused === null
   return data.kind === 'booking_list'
 }
 

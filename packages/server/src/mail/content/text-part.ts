@@ -7,6 +7,7 @@ export function textPart(content: MailContent): string {
     content.opening,
     ...(content.meeting ? meetingParagraphs(content.meeting) : []),
     content.facts.map(factLine).join('\n'),
+    content.code && `${content.code.label}: ${content.code.digits}`,
     content.link && `${content.link.sentence}\n${content.link.url}`,
     content.closing.join(' '),
     // What follows this mark is shown small or folded by mail clients (RFC 3676, section 4.3).
