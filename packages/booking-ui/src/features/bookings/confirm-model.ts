@@ -54,7 +54,6 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
     attempts: 0,
     ...timesOf(hold, now()),
   })
-  const signal = () => AbortSignal.timeout(PATIENCE)
   const body = { hold: hold.token }
 
   function stopped(outcome: Partial<ConfirmState>): void {
@@ -80,7 +79,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
   async function look(): Promise<void> {
     tick()
     // Nothing is lost where it fails: the code and the link still book.
-    const answer = await call('POST /bookings/hold', { body, signal: signal() }).catch(() => null)
+    const answer = await call('POST /bookings/hold', { body, signal: patience() }).catch(() => null)
     if (answer && !store.get().sending) take(answer)
   }
 
@@ -100,7 +99,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
       }
       store.set({ sending: true, problem: null })
       try {
-        onBooked(await call('POST /bookings/confirm', { body: { ...body, code }, signal: signal() }))
+        onBooked(await call('POST /bookings/confirm', { body: { ...body, code }, signal: patience() }))
       } catch (error) {
         refuse(error)
       }
@@ -110,7 +109,7 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
       if (secondsToMail !== 0 || mail === 'sending') return
       store.set({ mail: 'sending' })
       try {
-        take(await call('POST /bookings/hold/mail', { body, signal: signal() }))
+        take(await call('POST /bookings/hold/mail', { body, signal: patience() }))
         store.set({ mail: 'sent', refusal: null })
       } catch (error) {
         store.set({ mail: 'idle' })
@@ -130,6 +129,8 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
     },
   }
 }
+
+const patience = () => AbortSignal.timeout(PATIENCE)
 
 function timesOf(
   { until, mailAgainAt }: Hold,

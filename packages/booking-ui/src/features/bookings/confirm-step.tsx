@@ -134,7 +134,6 @@ function CodeField({ model, state, c }: PartProps) {
           {...CODE_INPUT}
           id={fieldId('code')}
           className={fieldCss.input}
-          data-first
           maxLength={CODE_TYPED_MAX}
           value={state.code}
           aria-invalid={problem ? true : undefined}

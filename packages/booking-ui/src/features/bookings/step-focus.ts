@@ -7,10 +7,8 @@ export function useStepFocus(step: string) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // A step with one field begins in it.
-    const field = top.current?.querySelector<HTMLElement>('[data-first]')
-    const place = field ?? top.current?.querySelector<HTMLElement>('h2') ?? top.current
-    if (!field) place?.setAttribute('tabindex', '-1')
+    const place = top.current?.querySelector<HTMLElement>('h2') ?? top.current
+    place?.setAttribute('tabindex', '-1')
     place?.focus({ preventScroll: true })
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }, [step])

@@ -52,8 +52,11 @@ const TIMES_MAX = 50_000
 const FAR_FUTURE = Date.UTC(9_000, 0)
 
 export function keepBusy(sources: readonly BusySource[]): KeptBusy {
-  const sizeCalculation = ({ lasting, passing }: Kept) => lasting.length + passing.length + 1
-  return { sources, read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation }) }
+  return { sources, read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }) }
+}
+
+function sizeOf({ lasting, passing }: Kept): number {
+  return lasting.length + passing.length + 1
 }
 
 /** The host's busy times that overlap the span, and maybe others. */

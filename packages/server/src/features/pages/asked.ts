@@ -1,5 +1,5 @@
 import type { PageData, PageOptions } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
@@ -66,6 +66,7 @@ export function pathWithLook(path: string, request: FastifyRequest, view: View |
 /** The query of the request without what names a view or a visitor. */
 export function lookOf(request: FastifyRequest): URLSearchParams {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
-  for (const name of OF_ONE_VIEW) query.delete(name)
+  const answers = [...query.keys()].filter((name) => name.startsWith(ANSWER_PREFIX))
+  for (const name of [...OF_ONE_VIEW, ...answers]) query.delete(name)
   return query
 }
