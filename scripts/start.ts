@@ -23,6 +23,7 @@ const NOBODY_IS_TOLD: Events = {
   recordBooking: async () => {},
   recordRegistration: async () => {},
   recordReturn: async () => {},
+  recordRequest: async () => {},
 }
 
 // What was opened, to be closed in reverse.

@@ -31,6 +31,7 @@ export const event: PublicEvent = {
   locations: [{ kind: 'google_meet' }],
   questions: [],
   allowGuests: true,
+  confirmEmail: false,
   confirmation: { kind: 'page' },
   lastDate: null,
 }
@@ -85,6 +86,7 @@ export function eventPage(changed: Changed<EventData> = {}): EventData {
     date: null,
     slot: null,
     idempotencyKey: 'first-key',
+    hold: null,
     conversions: { google: [], meta: null },
     refused: null,
     ...rest,

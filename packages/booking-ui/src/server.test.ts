@@ -233,7 +233,7 @@ test.each(['not_found', 'link_expired', 'event_off', 'unavailable'] as const)(
 )
 
 test('a list says whose it is, so that its script can; other pages do not', () => {
-  expect(renderPage(listPage()).html).toContain('<div id="app" data-list-of="mira">')
+  expect(renderPage(listPage()).html).toContain('<div id="app" data-owner="mira">')
   for (const data of [eventPage(), bookingPage(), noticePage('event_off')])
     expect(renderPage(data).html).toContain('<div id="app">')
 })

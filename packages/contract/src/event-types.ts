@@ -96,6 +96,10 @@ const fields = {
   reminders: z.array(Reminder).max(limits.REMINDERS_MAX),
   confirmation: Confirmation,
   allowGuests: z.boolean(),
+  confirmEmail: z.boolean().meta({
+    description:
+      'Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked',
+  }),
   video: Video.nullable(),
 }
 
@@ -130,6 +134,24 @@ export const eventTypes = {
       'event_limit_reached',
       'event_type_limit_reached',
     ],
+  }),
+  'PATCH /event-types': route({
+    summary: 'Change all event types, or those named. Answers which were changed by it',
+    auth: 'host',
+    body: z.strictObject({ ids: z.array(Id).max(1_000).optional(), confirmEmail: z.boolean() }),
+    result: z.object({ changed: z.array(Id) }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+  'GET /event-types/suggestions': route({
+    summary: 'What the host might want to set, by what has happened',
+    auth: 'host',
+    result: z.object({
+      confirmEmail: z
+        .object({ at: InstantText })
+        .nullable()
+        .meta({ description: 'Very many bookings came at once, the last time then' }),
+    }),
+    errors: ['not_signed_in'],
   }),
   'GET /event-types/:id': route({
     summary: 'One event type',

@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import type { ManagedBooking } from './bookings.ts'
+import type { Hold, ManagedBooking } from './bookings.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
 import type { LanguageTag } from './fields.ts'
 import type { TrackingParam } from './page.ts'
@@ -83,6 +83,8 @@ export type PageData =
       slot: Instant | null
       /** Makes a form that is sent twice harmless; null where the page holds no form. */
       idempotencyKey: string | null
+      /** The visitor's own hold that the address names. */
+      hold: string | null
       refused: RefusedForm | null
     }
   | {
@@ -111,6 +113,22 @@ export type PageData =
       /** What the link in the mail was about; nothing changes before the form is sent. */
       proposed: MailChoice | null
       saved: boolean
+    }
+  | {
+      /** Asks for what proves an e-mail address. */
+      kind: 'confirm'
+      options: PageOptions
+      owner: PublicOwner
+      event: Pick<PublicEvent, 'name' | 'slug' | 'duration' | 'locations' | 'confirmation'>
+      hold: Omit<Hold, 'token'>
+      /** The browser that asked shows its hold and is asked for the code; the link in the mail is proof enough. */
+      by: 'code' | 'link'
+      /** The time is held no longer. */
+      ended: boolean
+      mailedAgain: boolean
+      /** Where the same is asked for again, with what was typed as far as an address holds it. */
+      again: string
+      refused: { code: ErrorCode } | null
     }
   | {
       kind: 'not_found' | 'link_expired' | 'event_off' | 'unavailable'

@@ -22,6 +22,14 @@ export const NOTICE_MAX = 365 * 24 * 60
 export const WINDOW_DAYS_MIN = 1
 export const WINDOW_DAYS_MAX = 365
 export const GUESTS_MAX = 10
+// As long as people take to find a mail, and no longer than a time may be missing from a calendar for nothing.
+export const HOLD_MINUTES = 15
+export const CONFIRM_CODE_DIGITS = 6
+// One in 200,000 that a guess is right.
+export const CONFIRM_TRIES_MAX = 5
+// Besides the first.
+export const CONFIRM_MAILS_AGAIN_MAX = 3
+export const CONFIRM_MAIL_AGAIN_SECONDS = 60
 export const QUESTIONS_MAX = 20
 export const REMINDERS_MAX = 5
 // A month before at most, in smaller units no more than people still say in them.

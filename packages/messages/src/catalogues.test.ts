@@ -3,6 +3,7 @@ import { host as deHost } from './de/host.ts'
 import { host as enHost } from './en/host.ts'
 import { host as heHost } from './he/host.ts'
 import { bookingCatalogues } from './booking.ts'
+import { confirmCatalogues } from './confirm.ts'
 import { errorsCatalogues } from './errors.ts'
 import type { Language } from './languages.ts'
 import { LANGUAGES } from './languages.ts'
@@ -14,6 +15,7 @@ import { translator } from './translate.ts'
 
 const SECTIONS: Record<string, Record<Language, Section>> = {
   booking: bookingCatalogues,
+  confirm: confirmCatalogues,
   errors: errorsCatalogues,
   host: { en: enHost, de: deHost, he: heHost },
   mail: mailCatalogues,

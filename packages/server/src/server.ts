@@ -17,10 +17,12 @@ import { authenticate } from './features/accounts/operations.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { mountBookingsExport } from './features/bookings/export.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
-import { keepMeetings } from './features/bookings/meetings.ts'
+import { meetings } from './features/bookings/meetings.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
+import { keepBusy } from './features/busy/kept.ts'
 import { embedRoutes } from './features/embeds/routes.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
+import { heldTimes } from './features/holds/busy.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { mountMailbox } from './features/mailbox/routes.ts'
 import { mountOembed } from './features/oembed/routes.ts'
@@ -102,13 +104,16 @@ async function open(
   const isWorker = config.roles.includes('worker')
   const boss = await startBoss(config.databaseUrl, { jobs: JOBS, worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
-  const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
-  const readerKey = await sharedSecret(db, 'mail-readers')
+  const keys = {
+    manageKey: await sharedSecret(db, 'manage-links'),
+    confirmKey: await sharedSecret(db, 'confirmations'),
+    proofKey: await sharedSecret(db, 'proofs'),
+    readerKey: await sharedSecret(db, 'mail-readers'),
+  }
   const outbox = openOutbox(boss)
   const events = eventsThrough(outbox)
-  const kept = { meetings: keepMeetings(), inTurn: turns(), isolation }
-  const signing = { manageKey, proofKey, readerKey }
-  const context: Context = { config, clock, zones, db, pool, events, outbox, ...kept, ...signing }
+  const kept = { busy: keepBusy([meetings, heldTimes]), inTurn: turns(), isolation }
+  const context: Context = { config, clock, zones, db, pool, events, outbox, ...kept, ...keys }
   if (isWorker) opened.push(await startWorker(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
   const web = await startWeb(context, log, dist, { ...CONNECTION_LIMITS, ...connections })

@@ -1,7 +1,9 @@
 import type { PageData } from '@scheduling/contract'
 import type { Translate } from '@scheduling/messages'
+import { confirmTranslator } from '@scheduling/messages/confirm'
 import type { NoticesMessages } from '@scheduling/messages/notices'
 import { noticesTranslator } from '@scheduling/messages/notices'
+import { ConfirmPage } from '../features/bookings/confirm-page.tsx'
 import { BookingListPage } from '../features/event-types/booking-list-page.tsx'
 import { MailsPage } from '../features/mails/mails-page.tsx'
 import { NoticePage } from '../features/notices/notice-page.tsx'
@@ -41,6 +43,8 @@ function View({ data, search, t }: ViewProps) {
       return <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
     case 'mails':
       return <MailsPage data={data} t={t} />
+    case 'confirm':
+      return <ConfirmPage data={data} c={confirmTranslator(data.options.language)} />
     default:
       return <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
   }
@@ -53,6 +57,8 @@ export function staticTitle(data: StaticData): string {
       return t('listTitle', { name: data.owner.name })
     case 'mails':
       return t('mailsTitle')
+    case 'confirm':
+      return `${data.event.name} · ${data.owner.name}`
     case 'not_found':
       return t('notFound')
     case 'link_expired':

@@ -215,6 +215,9 @@ export const host: Translated<typeof source> = {
     'Zeit, die um einen Termin frei bleibt. Zwei Puffer dürfen sich dieselbe Zeit teilen.',
   'event_type.allow_guests': 'Weitere Gäste erlauben',
   'event_type.allow_guests_text': 'Wer bucht, kann bis zu 10 E-Mail-Adressen hinzufügen.',
+  'event_type.confirm_email': 'E-Mail-Adresse zuerst bestätigen',
+  'event_type.confirm_email_text':
+    'Gäste geben einen Code aus einer E-Mail ein, bevor eine Buchung gilt. Die Zeit ist 15 Minuten für sie freigehalten.',
   'event_type.add': 'Terminart anlegen',
   'event_type.not_saved': 'Noch nicht gespeichert',
   'event_type.added': '{name} kann jetzt gebucht werden',
@@ -313,6 +316,7 @@ export const host: Translated<typeof source> = {
   'confirmation.label': 'Wenn jemand gebucht hat',
   'confirmation.page': 'Unsere Bestätigung zeigen',
   'confirmation.redirect': 'Auf eine andere Seite weiterleiten',
+  'confirmation.email_first': 'erst nach bestätigter E-Mail',
   'confirmation.url': 'Adresse der Weiterleitung',
   'video.label': 'Link zu YouTube oder Vimeo',
   'video.text': 'Steht auf der Buchungsseite neben der Beschreibung.',
@@ -345,6 +349,7 @@ export const host: Translated<typeof source> = {
   'why.busy_with': 'Du hast einen Termin: {item}.',
   'why.buffer': 'Der Puffer um den Termin bliebe nicht frei.',
   'why.buffer_with': 'Der Puffer reichte in einen Termin hinein: {item}.',
+  'why.held': 'Sie ist bis {time} für jemanden freigehalten, der noch seine E-Mail-Adresse bestätigt.',
   'why.in_the_past': 'Sie ist vorbei.',
   'why.minimum_notice': 'Es ist zu bald.',
   'why.minimum_notice_until': 'Es ist zu bald. Am frühesten geht es {time}.',
@@ -444,6 +449,16 @@ export const host: Translated<typeof source> = {
   'bookings.more': 'Mehr laden',
   'bookings.export': 'Als CSV exportieren',
   'bookings.exported': '{file} ist gespeichert',
+  'flood.title': 'Viele Buchungen kamen auf einmal',
+  'flood.text':
+    'Es begann {time}. Wenn du nicht weißt, wer da bucht, lass Gäste ihre E-Mail-Adresse bestätigen, bevor eine Buchung gilt.',
+  'flood.turn_on': 'Für alle Terminarten einschalten',
+  'flood.see': 'Buchungen ansehen',
+  'flood.dismiss': 'Ausblenden',
+  'flood.turned_on': {
+    one: 'Gäste von {count} Terminart bestätigen zuerst ihre E-Mail-Adresse',
+    other: 'Gäste von {count} Terminarten bestätigen zuerst ihre E-Mail-Adresse',
+  },
   'bookings.none_upcoming': 'Nichts steht an',
   'bookings.none_upcoming_text':
     'Termine stehen hier, sobald jemand bucht. Teile deinen Link, um den ersten zu bekommen.',

@@ -8,6 +8,7 @@ export const mail: Translated<typeof source> = {
   subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
+  subjectConfirm: 'Bitte bestätigen: {event} mit {name}, {when}',
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
   subjectWebhookFailing: 'Ihr Webhook bei {address} nimmt nichts an',
   subjectWebhookGone: 'Ihr Webhook bei {address} wurde ausgeschaltet',
@@ -18,6 +19,7 @@ export const mail: Translated<typeof source> = {
   headingMoved: 'Es gibt eine neue Zeit',
   headingCanceled: 'Abgesagt',
   headingReminder: 'Bald ist es so weit',
+  headingConfirm: 'Noch ein Schritt',
   headingVerification: 'Ist das Ihre Adresse?',
   headingWebhookFailing: 'Ein Webhook nimmt nichts an',
   headingWebhookGone: 'Ein Webhook wurde ausgeschaltet',
@@ -38,6 +40,8 @@ export const mail: Translated<typeof source> = {
   canceledForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben waren, wurde abgesagt.',
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
   reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
+  confirm:
+    'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   verification:
     'Mit dieser Adresse wurde ein Konto bei {product} eröffnet. Bitte bestätigen Sie, dass die Adresse Ihnen gehört.',
   webhookFailing: {
@@ -55,6 +59,7 @@ export const mail: Translated<typeof source> = {
     'Vor diesem Termin, am {date}, werden die Uhren um {amount} zurückgestellt. Die Zeit hier berücksichtigt das schon.',
 
   labelWith: 'Mit',
+  labelCode: 'Ihr Code',
   labelWhere: 'Ort',
   labelGuests: 'Gäste',
   labelBefore: 'Vorher',
@@ -75,6 +80,7 @@ export const mail: Translated<typeof source> = {
   actionBooking: 'Buchung öffnen',
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
+  actionConfirm: 'Bestätigen und buchen',
   actionVerify: 'Adresse bestätigen',
   actionWebhook: 'Webhook öffnen',
   textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
@@ -83,6 +89,8 @@ export const mail: Translated<typeof source> = {
   textBooking: 'Ihre Buchung:',
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
+  textConfirm:
+    'Geben Sie den Code dort ein, wo Sie die Zeit gewählt haben, oder öffnen Sie diese Seite und buchen Sie dort:',
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
   textWebhook: 'Was gesendet wurde, und ein Knopf, um es jetzt noch einmal zu versuchen:',
   textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',
@@ -100,6 +108,7 @@ export const mail: Translated<typeof source> = {
   webhookFailingClosing:
     'Er wird jetzt immer seltener versucht. Nimmt die Adresse wieder etwas an, wird alles, was wartet, sofort gesendet; was länger als etwa drei Tage wartet, wird aufgegeben.',
   webhookGoneClosing: 'Buchungen und Mails sind davon nicht betroffen.',
+  codeIsYours: 'Wir fragen nie am Telefon oder in einer anderen E-Mail nach diesem Code.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
 
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
@@ -107,6 +116,8 @@ export const mail: Translated<typeof source> = {
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
+  footerConfirm:
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und Sie hören nichts weiter davon.',
   footerVerification:
     'Wenn Sie kein Konto eröffnet haben, hat jemand anderes Ihre Adresse angegeben. Bestätigen Sie sie nicht: Dann bleibt das Konto unbestätigt.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',

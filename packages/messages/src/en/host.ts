@@ -208,6 +208,9 @@ export const host = {
   'event_type.buffer_text': 'Time that stays free around a meeting. Two buffers may share the same time.',
   'event_type.allow_guests': 'Allow additional guests',
   'event_type.allow_guests_text': 'Invitees can add up to 10 e-mail addresses.',
+  'event_type.confirm_email': 'Confirm the e-mail address first',
+  'event_type.confirm_email_text':
+    'Invitees type a code from an e-mail before a booking counts. The time is kept for them for 15 minutes.',
   'event_type.add': 'Create event type',
   'event_type.not_saved': 'Not saved yet',
   'event_type.added': '{name} can be booked now',
@@ -306,6 +309,7 @@ export const host = {
   'confirmation.label': 'When somebody has booked',
   'confirmation.page': 'Show our confirmation page',
   'confirmation.redirect': 'Redirect to an external site',
+  'confirmation.email_first': 'e-mail confirmed first',
   'confirmation.url': 'Address to redirect to',
   'video.label': 'YouTube or Vimeo link',
   'video.text': 'Shown beside the description on the booking page.',
@@ -337,6 +341,7 @@ export const host = {
   'why.busy_with': 'You have a meeting: {item}.',
   'why.buffer': 'The buffer around the meeting would not stay free.',
   'why.buffer_with': 'The buffer would run into a meeting: {item}.',
+  'why.held': 'It is kept until {time} for somebody who has yet to confirm their e-mail address.',
   'why.in_the_past': 'It has passed.',
   'why.minimum_notice': 'It is too soon.',
   'why.minimum_notice_until': 'It is too soon. The earliest is {time}.',
@@ -435,6 +440,16 @@ export const host = {
   'bookings.more': 'Load more',
   'bookings.export': 'Export CSV',
   'bookings.exported': '{file} is saved',
+  'flood.title': 'Many bookings came at once',
+  'flood.text':
+    'It began {time}. If you do not know who booked, have invitees confirm their e-mail address before a booking counts.',
+  'flood.turn_on': 'Turn on for all event types',
+  'flood.see': 'See bookings',
+  'flood.dismiss': 'Dismiss',
+  'flood.turned_on': {
+    one: 'Invitees of {count} event type confirm their e-mail address first',
+    other: 'Invitees of {count} event types confirm their e-mail address first',
+  },
   'bookings.none_upcoming': 'Nothing coming up',
   'bookings.none_upcoming_text':
     'Meetings appear here as soon as somebody books. Share your link to get the first.',

@@ -6,6 +6,7 @@ export const mail = {
   subjectMoved: 'New time: {event} with {name}, {when}',
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
+  subjectConfirm: 'Please confirm: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
   subjectWebhookFailing: 'Your webhook at {address} is failing',
   subjectWebhookGone: 'Your webhook at {address} was turned off',
@@ -17,6 +18,7 @@ export const mail = {
   headingMoved: 'There is a new time',
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
+  headingConfirm: 'One more step',
   headingVerification: 'Is this your address?',
   headingWebhookFailing: 'A webhook is failing',
   headingWebhookGone: 'A webhook was turned off',
@@ -46,6 +48,8 @@ export const mail = {
   },
   webhookGone:
     '{address} answered 410, “gone”. So the webhook was turned off, and what was waiting for it was given up.',
+  confirm:
+    'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
 
   // When
   zone: '{zone} ({place})',
@@ -57,6 +61,7 @@ export const mail = {
 
   // Labels of what follows
   labelWith: 'With',
+  labelCode: 'Your code',
   labelWhere: 'Where',
   labelGuests: 'Guests',
   labelBefore: 'Before',
@@ -78,6 +83,7 @@ export const mail = {
   actionBooking: 'Open the booking',
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
+  actionConfirm: 'Confirm and book',
   actionVerify: 'Confirm my address',
   actionWebhook: 'Open the webhook',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
@@ -86,6 +92,7 @@ export const mail = {
   textBooking: 'Your booking:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
+  textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
   textVerify: 'Confirm it with this link:',
   textWebhook: 'What was sent, and a button to try again now:',
   textWebhookGone: 'Is it back? Then turn the webhook on again here:',
@@ -105,6 +112,7 @@ export const mail = {
   webhookFailingClosing:
     'It is tried less and less often now. When the address accepts something again, all that waits is sent at once; what waits for more than about three days is given up.',
   webhookGoneClosing: 'Bookings and mails are not affected.',
+  codeIsYours: 'We never ask for this code by phone or in another mail.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
   // Why one gets this
@@ -113,6 +121,8 @@ export const mail = {
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
     'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerConfirm:
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and you will get no further mail about it.',
   footerVerification:
     'If you did not open an account, somebody else gave your address. Do not confirm it: the account then stays unconfirmed.',
   footerWebhook: 'You get this because you added this webhook in {product}.',

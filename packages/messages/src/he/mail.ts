@@ -8,6 +8,7 @@ export const mail: Translated<typeof source> = {
   subjectMoved: 'מועד חדש: {event} עם {name}, {when}',
   subjectCanceled: 'בוטל: {event} עם {name}, {when}',
   subjectReminder: 'תזכורת: {event} עם {name}, {when}',
+  subjectConfirm: 'נשאר לאשר: {event} עם {name}, {when}',
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
   subjectWebhookFailing: 'ה־webhook שלך בכתובת {address} נכשל',
   subjectWebhookGone: 'ה־webhook שלך בכתובת {address} כובה',
@@ -18,6 +19,7 @@ export const mail: Translated<typeof source> = {
   headingMoved: 'יש מועד חדש',
   headingCanceled: 'הפגישה בוטלה',
   headingReminder: 'עוד מעט זה קורה',
+  headingConfirm: 'עוד צעד אחד',
   headingVerification: 'זו הכתובת שלך?',
   headingWebhookFailing: 'webhook אחד נכשל',
   headingWebhookGone: 'webhook אחד כובה',
@@ -45,6 +47,7 @@ export const mail: Translated<typeof source> = {
     other: 'מה שנשלח אל {address} לא מתקבל: {count} ניסיונות רצופים נכשלו.',
   },
   webhookGone: 'התשובה של {address} הייתה 410, ”כבר לא קיימת“. לכן ה־webhook כובה, ועל מה שחיכה לו ויתרנו.',
+  confirm: 'המועד הזה עם {name} שמור לך עד {until}. עדיין לא נקבע דבר: נשאר לאשר שהכתובת הזו שלך.',
 
   zone: '{zone} ({place})',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
@@ -52,6 +55,7 @@ export const mail: Translated<typeof source> = {
   clockBack: 'לפני הפגישה, ב{date}, השעון יוזז {amount} אחורה. השעה שכאן כבר מביאה זאת בחשבון.',
 
   labelWith: 'עם',
+  labelCode: 'הקוד שלך',
   labelWhere: 'מקום',
   labelGuests: 'אורחים',
   labelBefore: 'לפני כן',
@@ -72,6 +76,7 @@ export const mail: Translated<typeof source> = {
   actionBooking: 'פתיחת ההזמנה',
   actionBookAgain: 'קביעת מועד אחר',
   actionOpen: 'פתיחה בלוח הבקרה',
+  actionConfirm: 'אישור וקביעה',
   actionVerify: 'אישור הכתובת',
   actionWebhook: 'פתיחת ה־webhook',
   textManage: 'אם המועד לא מתאים, אפשר להזיז או לבטל את הפגישה כאן:',
@@ -80,6 +85,7 @@ export const mail: Translated<typeof source> = {
   textBooking: 'ההזמנה שלך:',
   textBookAgain: 'לקביעת מועד אחר:',
   textOpen: 'ההזמנה בלוח הבקרה שלך:',
+  textConfirm: 'אפשר להקליד את הקוד במקום שבו בחרת את המועד, או לפתוח את הדף הזה ולקבוע שם:',
   textVerify: 'לאישור הכתובת:',
   textWebhook: 'מה נשלח, וכפתור לניסיון נוסף עכשיו:',
   textWebhookGone: 'הכתובת חזרה? אפשר להפעיל את ה־webhook מחדש כאן:',
@@ -97,6 +103,7 @@ export const mail: Translated<typeof source> = {
   webhookFailingClosing:
     'מעכשיו הניסיונות נעשים נדירים יותר ויותר. כשהכתובת תקבל שוב משהו, כל מה שמחכה יישלח מיד; על מה שמחכה יותר משלושה ימים בערך נוותר.',
   webhookGoneClosing: 'ההזמנות והודעות הדוא״ל אינן מושפעות.',
+  codeIsYours: 'לעולם לא נבקש את הקוד הזה בטלפון או בהודעה אחרת.',
   replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
 
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
@@ -104,6 +111,8 @@ export const mail: Translated<typeof source> = {
   footerGuest: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה עם {owner} שנקבעה דרך {product}.',
   footerVerification: 'אם לא פתחת חשבון, מישהו אחר רשם את הכתובת שלך. בלי אישור ממך החשבון נשאר לא מאושר.',
   footerWebhook: 'קיבלת את ההודעה כי ה־webhook הזה נוסף על ידך ב-{product}.',
+  footerConfirm:
+    'הודעה זו נשלחה כי מישהו מסר את הכתובת הזו כדי לקבוע פגישה עם {owner} דרך {product}. אם הבקשה לא הגיעה ממך, אפשר להתעלם: לא נקבע דבר, ולא תישלח הודעה נוספת בעניין.',
 
   mailboxTitle: 'תיבת דואר',
   mailboxIntro: 'הודעות שהשרת היה שולח. עם SMTP_URL הן יוצאות באמת.',

@@ -50,6 +50,12 @@ export interface Registration {
   code: string
 }
 
+/** A booking request whose e-mail address is to be confirmed. What confirms it is made when the mail is written. */
+export interface RequestToConfirm {
+  hostId: string
+  requestId: string
+}
+
 /** A reader of a booking's mails who wants to be told more than before. */
 export interface ReaderReturn {
   hostId: string
@@ -81,6 +87,7 @@ export interface WebhookNotice {
 export interface Events {
   recordBooking(trx: Transaction<Database>, event: BookingEvent): Promise<void>
   recordRegistration(trx: Transaction<Database>, registration: Registration): Promise<void>
+  recordRequest(trx: Transaction<Database>, request: RequestToConfirm): Promise<void>
   recordReturn(trx: Transaction<Database>, reader: ReaderReturn): Promise<void>
 }
 
@@ -90,6 +97,14 @@ export const BOOKING_EVENTS = defineJob<BookingEvent>({
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,
   threadOf: ({ bookingId }) => bookingId,
+})
+
+export const REQUESTS = defineJob<RequestToConfirm>({
+  name: 'booking-requests',
+  lane: LANES.mail,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ requestId }) => requestId,
 })
 
 export const REGISTRATIONS = defineJob<Registration>({
@@ -119,6 +134,7 @@ export function eventsThrough(outbox: Outbox): Events {
   return {
     recordBooking: (trx, event) => outbox.send(trx, BOOKING_EVENTS, [{ id: event.id, data: event }]),
     recordRegistration: (trx, registration) => outbox.send(trx, REGISTRATIONS, [{ data: registration }]),
+    recordRequest: (trx, request) => outbox.send(trx, REQUESTS, [{ data: request }]),
     recordReturn: (trx, reader) => outbox.send(trx, READER_RETURNS, [{ data: reader }]),
   }
 }

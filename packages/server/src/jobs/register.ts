@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { abuseSweeps } from '../features/abuse/jobs.ts'
 import { accountSweeps } from '../features/accounts/jobs.ts'
 import { bookingSweeps } from '../features/bookings/jobs.ts'
+import { holdSweeps } from '../features/holds/jobs.ts'
 import { mailboxSweeps } from '../features/mailbox/jobs.ts'
 import {
   listenForMails,
@@ -15,7 +16,7 @@ import { openPostOffice } from '../features/notifications/post-office.ts'
 import { listenForWebhooks, webhookJobs, webhookSweeps, workWebhooks } from '../features/webhooks/jobs.ts'
 import { tellListeners } from './booking-events.ts'
 import type { QueueSettings } from './define.ts'
-import { BOOKING_EVENTS, READER_RETURNS, REGISTRATIONS, WEBHOOK_NOTICES } from './events.ts'
+import { BOOKING_EVENTS, READER_RETURNS, REGISTRATIONS, REQUESTS, WEBHOOK_NOTICES } from './events.ts'
 import { startScheduler } from './scheduler.ts'
 import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 
@@ -23,6 +24,7 @@ import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 export const JOBS: readonly QueueSettings[] = [
   BOOKING_EVENTS,
   REGISTRATIONS,
+  REQUESTS,
   READER_RETURNS,
   WEBHOOK_NOTICES,
   SWEEP,
@@ -34,6 +36,7 @@ const SWEEPS = [
   ...abuseSweeps,
   ...accountSweeps,
   ...bookingSweeps,
+  ...holdSweeps,
   ...notificationSweeps,
   ...webhookSweeps,
   ...mailboxSweeps,

@@ -76,7 +76,25 @@ export interface WebhookMail {
   webhookUrl: string
 }
 
-export type Mail = BookingMail | VerificationMail | WebhookMail
+/** Asks whether the address is theirs who want to book. Nothing in it was typed by them: they may be anybody. */
+export interface ConfirmMail {
+  kind: 'confirm'
+  language: Language
+  timeZone: TimeZone
+  owner: Pick<Person, 'name' | 'timeFormat'>
+  brand: MailBooking['brand']
+  eventName: string
+  start: Instant
+  end: Instant
+  /** Until when the time is held. */
+  until: Instant
+  now: Instant
+  /** Secret, as is the address of the page: each books. Made when the mail is written, never stored. */
+  code: string
+  confirmUrl: string
+}
+
+export type Mail = BookingMail | VerificationMail | WebhookMail | ConfirmMail
 
 export interface RenderedMail {
   subject: string

@@ -8,7 +8,16 @@ export interface Policy {
   /** Whom it protects, from what. */
   protects: string
   /** What one count belongs to. */
-  per: 'network' | 'network and account' | 'account' | 'host' | 'recipient' | 'booking' | 'webhook' | 'site'
+  per:
+    | 'network'
+    | 'network and account'
+    | 'network and host'
+    | 'account'
+    | 'host'
+    | 'recipient'
+    | 'booking'
+    | 'webhook'
+    | 'site'
   /** Per period without more ado. */
   free: number
   periodSeconds: number
@@ -124,6 +133,16 @@ const TABLE = {
     free: 20,
     periodSeconds: HOURS,
     past: 'wait',
+  },
+  // One that is confirmed does not count. Nobody needs more at a time; who has them keeps others out with them.
+  holdsPerNetwork: {
+    name: 'hold-network',
+    protects: 'a calendar from times that one caller holds and does not take',
+    per: 'network and host',
+    free: 3,
+    periodSeconds: HOURS,
+    past: 'prove',
+    most: 30,
   },
   // Only who holds the manage link can use it up.
   changesOfBooking: {

@@ -36,8 +36,13 @@ export async function earlierBooking(
   if (!request) return undefined
   const known = await bookingOfKey(db, hostId, request.keyHash)
   if (!known) return undefined
-  if (!known.request_hash.equals(request.requestHash)) throw new AppError('idempotency_key_reused')
+  refuseOther(request, known.request_hash)
   return known.booking_id
+}
+
+/** Throws `idempotency_key_reused` where the first request asked for something else. */
+export function refuseOther({ requestHash }: Repeatable, first: Buffer | null): void {
+  if (!first?.equals(requestHash)) throw new AppError('idempotency_key_reused')
 }
 
 /** Under the host's lock, in the transaction of the change: what was refused leaves nothing behind. */

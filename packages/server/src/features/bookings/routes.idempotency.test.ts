@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { addEvent, book, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 
 const app = await startTestApp()
@@ -29,7 +29,7 @@ test('the same key gives the same booking to all who ask at once', async () => {
         app.visitor.call('POST /bookings', { body, idempotencyKey: `rush-${hour}` }),
       ),
     )
-    expect(new Set(answers.map(({ booking }) => booking.id)).size).toBe(1)
+    expect(new Set(answers.map((answer) => booked(answer).booking.id)).size).toBe(1)
   }
   expect((await host.api.call('GET /bookings')).total).toBe(5)
 })
@@ -65,15 +65,15 @@ test('a refused request may be tried again with its key', async () => {
   const request = { body: bookingOf(host, event, '2027-03-01T09:00:00Z'), idempotencyKey: 'again' }
   expect((await app.visitor.refusal('POST /bookings', request)).code).toBe('slot_taken')
   await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: {} })
-  expect((await app.visitor.call('POST /bookings', request)).booking.status).toBe('scheduled')
+  expect(booked(await app.visitor.call('POST /bookings', request)).booking.status).toBe('scheduled')
 })
 
 test('a repeat is answered although the event type was turned off, changed or deleted since', async () => {
   const { host, event } = await setting()
   const request = { body: bookingOf(host, event, '2027-03-01T09:00:00Z'), idempotencyKey: 'still' }
-  const { booking } = await app.visitor.call('POST /bookings', request)
+  const { booking } = booked(await app.visitor.call('POST /bookings', request))
   const params = { id: event.id }
-  const repeat = async () => (await app.visitor.call('POST /bookings', request)).booking.id
+  const repeat = async () => booked(await app.visitor.call('POST /bookings', request)).booking.id
   const questions = [{ id: 'new', type: 'text' as const, label: 'New?', required: true }]
   await host.api.call('PATCH /event-types/:id', { params, body: { questions } })
   expect(await repeat()).toBe(booking.id)

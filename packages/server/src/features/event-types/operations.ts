@@ -10,7 +10,14 @@ import { defaultScheduleId } from '../availability/operations.ts'
 import { addWithinAllowance } from './allowance.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
-import { eventTypeById, insertEventType, listEventTypes, setPositions, updateEventType } from './store.ts'
+import {
+  eventTypeById,
+  insertEventType,
+  listEventTypes,
+  setConfirmEmail,
+  setPositions,
+  updateEventType,
+} from './store.ts'
 import type { EventTypeRow } from './tables.ts'
 
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
@@ -66,6 +73,20 @@ export async function changeEventType(
   return found(await named(updateEventType(context.db, host, id, columns)), id)
 }
 
+/** All, or those named. Answers the ids of those that were otherwise before. Repeat: changes none. */
+export async function changeEventTypes(
+  context: Context,
+  host: HostId,
+  { ids, confirmEmail }: { ids?: readonly string[] | undefined; confirmEmail: boolean },
+): Promise<string[]> {
+  return context.db.transaction().execute(async (trx) => {
+    const known = (await listEventTypes(trx, host)).map(({ id }) => id)
+    const unknown = ids?.find((id) => !known.includes(id))
+    if (unknown) throw notFound(unknown)
+    return setConfirmEmail(trx, host, ids ?? known, confirmEmail)
+  })
+}
+
 function json(value: unknown): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value)
 }
@@ -91,6 +112,7 @@ function columnsOf(input: Change): Updateable<EventTypeRow> {
     reminders: json(input.reminders),
     confirmation: json(input.confirmation),
     allow_guests: input.allowGuests,
+    confirm_email: input.confirmEmail,
     video: input.video === null ? null : json(input.video),
     ...(availability?.kind === 'schedule' && { schedule_id: availability.scheduleId, custom_hours: null }),
     ...(availability?.kind === 'custom' && {

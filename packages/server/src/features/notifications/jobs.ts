@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts'
 import type { Listener } from '../../jobs/booking-events.ts'
 import type { QueueSettings } from '../../jobs/define.ts'
 import { defineJob } from '../../jobs/define.ts'
-import { READER_RETURNS, REGISTRATIONS, WEBHOOK_NOTICES } from '../../jobs/events.ts'
+import { READER_RETURNS, REGISTRATIONS, REQUESTS, WEBHOOK_NOTICES } from '../../jobs/events.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import type { Scheduler } from '../../jobs/scheduler.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { Sweep } from '../../jobs/sweep.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendVerification, sweepMailDeliveries } from './operations.ts'
+import { planAfter, sendConfirm, sendVerification, sweepMailDeliveries } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
 import { sendReminder, tellNews } from './tell.ts'
 import { sendWebhookNotice } from './webhook-notice.ts'
@@ -76,6 +76,7 @@ export function workMails(scheduler: Scheduler, office: PostOffice): void {
     outbox.send(db, MAILS, [mailJob({ ...reader, eventId: id })]),
   )
   scheduler.work(REGISTRATIONS, (registration, { id }) => sendVerification(office, registration, id))
+  scheduler.work(REQUESTS, (request, { id }) => sendConfirm(office, request, id))
   scheduler.work(WEBHOOK_NOTICES, (notice) => sendWebhookNotice(office, notice))
 }
 

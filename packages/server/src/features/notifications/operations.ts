@@ -1,18 +1,19 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { BookingEvent, Registration } from '../../jobs/events.ts'
+import type { BookingEvent, Registration, RequestToConfirm } from '../../jobs/events.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
+import { requestToMail } from '../bookings/requests/confirm.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
-import { writeVerification } from './write.ts'
+import { writeConfirm, writeVerification } from './write.ts'
 
 // Long after the last attempt at any of them.
 const DELIVERIES_KEPT_DAYS = 90
@@ -43,13 +44,32 @@ export async function sendVerification(
   await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
 }
 
+/** `eventId` names this sending of it. Says nothing of what has ended, was replaced or is booked. Repeat: sends nothing. */
+export async function sendConfirm(office: PostOffice, ids: RequestToConfirm, eventId: string): Promise<void> {
+  const [host, asked] = await Promise.all([
+    findHost(office.context, ids.hostId),
+    requestToMail(office.context, ids),
+  ])
+  if (!host || !asked) return
+  const recipient = asked.request.request.invitee.email
+  const key = { hostId: ids.hostId, eventId, recipient, kind: 'confirm' }
+  await deliver(office.context, office.mailer, key, null, () => writeConfirm(office, host, asked))
+}
+
 /** How it stands with mails: what waits, when one last went out, how many were refused for good in the last week. */
 export interface MailStates extends Waiting {
   lastSentAt: Date | null
   refused: number
 }
 
-const MAIL_QUEUES = ['booking-events', 'registrations', 'webhook-notices', 'mails', 'reminders']
+const MAIL_QUEUES = [
+  'booking-events',
+  'registrations',
+  'booking-requests',
+  'webhook-notices',
+  'mails',
+  'reminders',
+]
 
 /** For whoever runs the server. */
 export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../errors.ts'
-import { idBytes, idText } from '../bookings/manage-token.ts'
+import { idBytes, idText } from '../bookings/signed-ids.ts'
 
 // As the manage link it is not stored: a booking's ids and a mark of the reader's address, signed. It lets its holder
 // choose mails, and nothing else.

@@ -9,6 +9,8 @@ import type { Host } from '../accounts/hosts.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { isBookable, mayChange } from '../bookings/policy.ts'
+import type { RequestToMail } from '../bookings/requests/confirm.ts'
+import { codeOf, confirmUrl, linkToken } from '../bookings/requests/tokens.ts'
 import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
@@ -72,7 +74,7 @@ export function bookingMail(
       ...snapshot,
       bookingId,
       owner: personOf(host),
-      brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, config.publicUrl) },
+      brand: brandOf(host, config.publicUrl),
       manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
       allowed: allowedWith(current, now),
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
@@ -106,6 +108,32 @@ export async function writeVerification(
   return { ...rendered, to: { name: host.name, address: host.email }, language: host.language }
 }
 
+/** Asks somebody who wants to book whether the address is theirs. To an address alone: the name is not proven either. */
+export async function writeConfirm(
+  { context, renderMail }: PostOffice,
+  host: Host,
+  { request, bookable }: RequestToMail,
+): Promise<Unaddressed> {
+  const { config, confirmKey, clock } = context
+  const { invitee, language, timeZone } = request.request
+  const ids = { hostId: host.id, requestId: request.id }
+  const rendered = await renderMail({
+    kind: 'confirm',
+    language,
+    timeZone,
+    owner: personOf(host),
+    brand: brandOf(host, config.publicUrl),
+    eventName: bookable.eventType.name,
+    start: request.starts_at.getTime(),
+    end: request.ends_at.getTime(),
+    until: request.expires_at.getTime(),
+    now: clock.now(),
+    code: codeOf(confirmKey, ids),
+    confirmUrl: confirmUrl(config.publicUrl, linkToken(confirmKey, ids)),
+  })
+  return { ...rendered, to: { name: '', address: invitee.email }, language }
+}
+
 export function personOf(host: Host) {
   return {
     name: host.name,
@@ -114,6 +142,10 @@ export function personOf(host: Host) {
     language: host.language,
     timeFormat: host.time_format,
   }
+}
+
+function brandOf(host: Host, publicUrl: string) {
+  return { accent: host.colours.button ?? null, logo: absolute(host.logo, publicUrl) }
 }
 
 function absolute(logo: string | null, publicUrl: string): string | null {

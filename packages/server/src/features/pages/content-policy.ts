@@ -39,7 +39,8 @@ function tagsOf(data: PageData): { google: boolean; meta: boolean } {
 
 /** A form's redirect counts too: after booking it may lead to the owner's page. */
 function redirectTarget(data: PageData): string {
-  if (data.kind !== 'event' || data.event.confirmation.kind !== 'redirect') return ''
+  if ((data.kind !== 'event' && data.kind !== 'confirm') || data.event.confirmation.kind !== 'redirect')
+    return ''
   const { origin } = new URL(data.event.confirmation.url)
   // A host name may hold a semicolon, which would begin another rule.
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''

@@ -20,6 +20,7 @@ const STATUS: Record<PageData['kind'], number> = {
   event: 200,
   booking: 200,
   mails: 200,
+  confirm: 200,
   not_found: 404,
   link_expired: 410,
   event_off: 410,
@@ -27,7 +28,7 @@ const STATUS: Record<PageData['kind'], number> = {
 }
 
 // What a manage link or a reader's link shows, also where it shows that it is none any more.
-const OF_TOKEN: PageData['kind'][] = ['booking', 'mails', 'link_expired', 'unavailable']
+const OF_TOKEN: PageData['kind'][] = ['booking', 'confirm', 'mails', 'link_expired', 'unavailable']
 
 /** The address carries a secret: nothing keeps what is there, and other sites do not learn the address. */
 export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -94,14 +95,17 @@ export function pageSender(render: RenderPage): SendPage {
   }
 }
 
+/** Whoever has its address may do something. */
 function statusOf(data: PageData): number {
   const refused = 'refused' in data ? data.refused : null
+  if (data.kind === 'confirm' && data.ended) return ERRORS.hold_expired.status
   return refused ? ERRORS[refused.code ?? 'invalid_input'].status : STATUS[data.kind]
 }
 
 /** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */
 function isForAll(data: PageData): boolean {
-  if (data.kind === 'event') return data.idempotencyKey === null && data.refused === null
+  if (data.kind === 'event')
+    return data.idempotencyKey === null && data.hold === null && data.refused === null
   return data.kind === 'booking_list'
 }
 

@@ -1,6 +1,7 @@
 import type { Hours } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { BusyHost } from '../busy/kept.ts'
 import type { StoredEventType } from '../event-types/store.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -10,7 +11,7 @@ export interface Bookable {
   eventType: StoredEventType
   hours: Hours
   scheduleVersion: number | null
-  host: { id: string; timeZone: string; weekStart: 'mon' | 'sun' | 'sat'; busyRevision: string }
+  host: BusyHost & { timeZone: string; weekStart: 'mon' | 'sun' | 'sat' }
 }
 
 function bookables(db: Db) {
@@ -27,6 +28,7 @@ function bookables(db: Db) {
       'hosts.time_zone as host_time_zone',
       'hosts.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',
+      'hosts.held_until as host_held_until',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
       'schedules.overrides as schedule_overrides',
@@ -63,6 +65,7 @@ function bookableOf(row: BookableRow): Bookable {
     host_time_zone,
     host_week_start,
     host_busy_revision,
+    host_held_until,
     schedule_time_zone,
     schedule_weekly,
     schedule_overrides,
@@ -82,6 +85,7 @@ function bookableOf(row: BookableRow): Bookable {
       timeZone: host_time_zone,
       weekStart: host_week_start,
       busyRevision: host_busy_revision,
+      heldUntil: host_held_until && host_held_until.getTime(),
     },
   }
 }

@@ -10,6 +10,8 @@ export interface MailContent {
   opening: string
   meeting?: Meeting
   facts: Fact[]
+  /** Digits to be typed elsewhere. */
+  code?: { label: string; digits: string }
   /** The first is what most readers want. */
   actions: Action[]
   /** The same for readers of the text part: one sentence, one link. */

@@ -31,6 +31,11 @@ export function subjectFor(
         return t('subjectReminder', { event, name, when })
     }
   }
+  return fitSubject(write, names)
+}
+
+/** As short as a subject has to be. */
+export function fitSubject(write: (names: Names) => string, names: Names): string {
   let given = names
   for (const part of names.event.length < names.name.length ? PERSON_FIRST : EVENT_FIRST) {
     const excess = write(given).length - limits.TITLE_MAX

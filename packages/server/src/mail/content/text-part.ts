@@ -7,6 +7,7 @@ export function textPart(content: MailContent): string {
     content.opening,
     ...(content.meeting ? meetingParagraphs(content.meeting) : []),
     content.facts.map(factLine).join('\n'),
+    content.code && `${content.code.label}: ${content.code.digits}`,
     content.link && `${content.link.sentence}\n${content.link.url}`,
     content.choices && choiceLines(content.choices),
     content.closing.join(' '),

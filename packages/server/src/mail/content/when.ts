@@ -64,6 +64,11 @@ export function onOtherClock(reader: Reader, other: TimeZone, start: Instant): s
   return say(there, { weekday: 'long', ...clock(reader) })(start)
 }
 
+/** The time alone, on the reader's clock. */
+export function clockTime(reader: Reader, instant: Instant): string {
+  return say(reader, clock(reader))(instant)
+}
+
 /** `in 1 hour`, `tomorrow`, `in 2 days`: as people count, by the reader's dates. */
 export function fromNow(reader: Reader, now: Instant, start: Instant): string {
   const words = new Intl.RelativeTimeFormat(tag(reader), { numeric: 'auto' })

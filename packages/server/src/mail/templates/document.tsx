@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@scheduling/messages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
+import { Code } from './code.tsx'
 import type { Accent } from './colours.ts'
 import { light } from './colours.ts'
 import { Facts } from './facts.tsx'
@@ -15,7 +16,7 @@ const GUTTER = 32
 /** A whole mail: one card on a quiet page. */
 export function MailDocument({ content, accent }: { content: MailContent; accent: Accent }) {
   const { tag, direction } = LANGUAGES[content.language]
-  const { meeting, facts, actions, choices, closing } = content
+  const { meeting, facts, code, actions, choices, closing } = content
   const section = { padding: `24px ${GUTTER}px 0` }
   return (
     <html lang={tag} dir={direction}>
@@ -86,6 +87,11 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                   {facts.length > 0 && (
                     <Row className="gutter" style={section}>
                       <Facts facts={facts} accent={accent} />
+                    </Row>
+                  )}
+                  {code && (
+                    <Row className="gutter" style={{ padding: `12px ${GUTTER}px 12px` }}>
+                      <Code {...code} />
                     </Row>
                   )}
                   {actions.length > 0 && (

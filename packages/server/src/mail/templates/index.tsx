@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import { bookingContent } from '../content/booking-content.ts'
+import { confirmContent } from '../content/confirm-content.ts'
 import type { MailContent } from '../content/content.ts'
 import { textPart } from '../content/text-part.ts'
 import { verificationContent } from '../content/verification-content.ts'
@@ -23,6 +24,8 @@ function contentOf(mail: Mail): MailContent {
     case 'webhook_failing':
     case 'webhook_gone':
       return webhookContent(mail)
+    case 'confirm':
+      return confirmContent(mail)
     default:
       return bookingContent(mail)
   }
