@@ -12,7 +12,7 @@ export const PARSERS = {
     load: async () => (await import('../features/embeds/check-up/read-sent-page.ts')).readSentPage,
     inputMax: 1.1 * MB,
     answerMax: 4 * MB,
-    timeMs: 3 * SECOND,
+    timeMs: 5 * SECOND,
   },
   'page-verdict': {
     load: async () => {
@@ -21,7 +21,7 @@ export const PARSERS = {
     },
     inputMax: 4.5 * MB,
     answerMax: 4 * MB,
-    timeMs: 3 * SECOND,
+    timeMs: 5 * SECOND,
   },
   /** A message that the embedded catcher took; it takes 10 MB. */
   mail: {
@@ -34,6 +34,6 @@ export const PARSERS = {
     load: async () => (await import('../features/mailbox/read.ts')).readSummary,
     inputMax: 0.3 * MB,
     answerMax: MB,
-    timeMs: SECOND,
+    timeMs: 2 * SECOND,
   },
 } as const satisfies ParserTable

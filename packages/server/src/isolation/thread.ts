@@ -79,7 +79,7 @@ export function startThread(registry: URL): Thread {
     gone,
     read: (asked, timeMs) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => giveUp(new Error('A parser’s thread did not start')), START_MS)
+        const timer = setTimeout(() => giveUp(new ParseRefused('busy')), START_MS)
         turn = { resolve, reject, timeMs, timer }
         worker.ref()
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows

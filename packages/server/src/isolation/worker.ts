@@ -8,10 +8,8 @@ import { ParseRefused } from './refusal.ts'
 
 // Runs in a thread of its own, one input at a time.
 
+// Whatever else the process does goes first.
 const NICE = 10
-
-// On Linux this is of the thread alone: whatever else the process does goes first.
-if (process.platform === 'linux') setPriority(NICE)
 
 const { PARSERS } = (await import(workerData as string)) as { PARSERS: ParserTable }
 
@@ -24,12 +22,23 @@ async function read({ parser: name, input }: Asked): Promise<void> {
   const parser = PARSERS[name]
   if (!parser) throw new Error(`No parser "${name}" in ${String(workerData)}`)
   const parse = (await parser.load()) as (input: unknown) => unknown
+  stepBack()
   say({ begun: true })
   try {
     const answer = serialize(await parse(deserialize(input)))
     say(answer.length > parser.answerMax ? { refused: 'too_large' } : { answer })
   } catch (error) {
     say({ refused: reasonOf(error) })
+  }
+}
+
+function stepBack(): void {
+  // Elsewhere it would be of the whole process.
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(NICE)
+  } catch {
+    // A sandbox that forbids it: then this thread is like any other.
   }
 }
 

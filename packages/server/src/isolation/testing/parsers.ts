@@ -1,19 +1,20 @@
 import type { ParserTable } from '../parser.ts'
 import { ParseRefused } from '../refusal.ts'
 
-const LIMITS = { inputMax: 1_000_000, answerMax: 10_000, timeMs: 300 }
+const LIMITS = { inputMax: 1_000_000, answerMax: 10_000, timeMs: 5_000 }
+const SHORT = { ...LIMITS, timeMs: 300 }
 
 /** Parsers that do what a bad one could. */
 export const PARSERS = {
   count: { ...LIMITS, load: async () => (text: string) => text.length },
   spin: {
-    ...LIMITS,
+    ...SHORT,
     load: async () => (): number => {
       for (let count = 0; ; count++) if (count < 0) return count
     },
   },
-  wait: { ...LIMITS, load: async () => async () => new Promise<never>(() => {}) },
-  backtrack: { ...LIMITS, load: async () => () => /^(a+)+$/.test(`${'a'.repeat(60)}b`) },
+  wait: { ...SHORT, load: async () => async () => new Promise<never>(() => {}) },
+  backtrack: { ...SHORT, load: async () => () => /^(a+)+$/.test(`${'a'.repeat(60)}b`) },
   nest: {
     ...LIMITS,
     load: async () => {
