@@ -35,6 +35,8 @@ export type Call = <K extends keyof Api>(
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** The server asks for work: the answer takes a moment. */
+  onWork?: () => void
 }
 
 interface AnyArgs extends CallOptions {
@@ -81,6 +83,7 @@ export function createClient(options: ClientOptions = {}): Call {
     let { response, answer } = await send()
     const proof = isProblem(answer) && answer.proof
     if (proof) {
+      args.onWork?.()
       // Rare: it comes in a file of its own.
       const { solveProof } = await import('./proof.ts')
       headers['proof-of-work'] = await solveProof(proof, args.signal)

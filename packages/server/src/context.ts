@@ -21,4 +21,6 @@ export interface Context {
   manageKey: Buffer
   /** Signs challenges. */
   proofKey: Buffer
+  /** Hashes codes that are typed. */
+  codeKey: Buffer
 }

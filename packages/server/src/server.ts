@@ -9,7 +9,7 @@ import { migrate } from './database/migrate.ts'
 import { waitForRecovery } from './database/recovery.ts'
 import { turns } from './database/turns.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { authenticate } from './features/accounts/operations.ts'
+import { authenticate } from './features/accounts/sessions.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { mountBookingsExport } from './features/bookings/export.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
@@ -25,6 +25,7 @@ import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { createApp } from './http/app.ts'
+import type { Calling } from './http/caller.ts'
 import { mountAssets } from './http/assets.ts'
 import { mountDashboard } from './http/dashboard.ts'
 import { mountHealth } from './http/health.ts'
@@ -80,9 +81,10 @@ async function open(
   const boss = await startBoss(config.databaseUrl, { worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
+  const codeKey = await sharedSecret(db, 'codes')
   const events = eventsThrough(boss)
   const kept = { meetings: keepMeetings(), inTurn: turns() }
-  const context: Context = { config, clock, db, pool, events, ...kept, manageKey, proofKey }
+  const context: Context = { config, clock, db, pool, events, ...kept, manageKey, proofKey, codeKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
@@ -106,7 +108,7 @@ async function startWeb(context: Context, log: Logger, dist: string) {
     ...webhookRoutes(context),
   }
   const authenticators = {
-    host: (token: string) => authenticate(context, token),
+    host: (token: string, calling: Calling) => authenticate(context, token, calling),
     manage: (token: string) => readManageToken(context.manageKey, token),
   }
   await app.register(

@@ -37,6 +37,8 @@ export function staticTitle(data: StaticData): string {
       return t('listTitle', { name: data.owner.name })
     case 'not_found':
       return t('notFound')
+    case 'not_open':
+      return t('notOpen')
     case 'link_expired':
       return t('linkExpired')
     case 'event_off':

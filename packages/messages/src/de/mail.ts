@@ -8,6 +8,8 @@ export const mail: Translated<typeof source> = {
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
+  subjectKnownAccount: 'Sie haben schon ein Konto bei {product}',
+  subjectNewDevice: 'Neue Anmeldung bei {product}',
 
   headingBookedForHost: 'Neue Buchung',
   headingBooked: 'Ihr Termin steht',
@@ -15,6 +17,8 @@ export const mail: Translated<typeof source> = {
   headingCanceled: 'Abgesagt',
   headingReminder: 'Bald ist es so weit',
   headingVerification: 'Ist das Ihre Adresse?',
+  headingKnownAccount: 'Sie haben schon ein Konto',
+  headingNewDevice: 'Neue Anmeldung',
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
@@ -33,7 +37,11 @@ export const mail: Translated<typeof source> = {
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
   reminderForGuest: 'Der Termin von {invitee} mit {owner} beginnt {in}.',
   verification:
-    'Danke, dass Sie ein Konto bei {product} eröffnet haben. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
+    'Jemand hat sich mit dieser Adresse bei {product} registriert. Wenn Sie es waren, bestätigen Sie bitte, dass sie Ihnen gehört.',
+  knownAccount:
+    'Jemand wollte sich mit dieser Adresse bei {product} registrieren. Wenn Sie es waren: Sie haben schon ein Konto, melden Sie sich einfach an.',
+  newDevice:
+    'Jemand hat sich bei Ihrem {product}-Konto in einem Browser angemeldet, der dafür noch nicht benutzt wurde.',
 
   zone: '{zone} ({place})',
   timeForOther: 'Für {name} ist das {time}.',
@@ -47,6 +55,12 @@ export const mail: Translated<typeof source> = {
   labelGuests: 'Gäste',
   labelBefore: 'Vorher',
   labelReason: 'Grund',
+  labelCode: 'Ihr Code',
+  labelTime: 'Wann',
+  labelDevice: 'Browser',
+  labelNetwork: 'Netz',
+  deviceOn: '{browser} unter {system}',
+  deviceUnknown: 'Nicht bekannt',
   byPhone: 'Telefonisch, {number}',
 
   actionReschedule: 'Verschieben',
@@ -55,6 +69,8 @@ export const mail: Translated<typeof source> = {
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
   actionVerify: 'Adresse bestätigen',
+  actionSignIn: 'Anmelden',
+  actionActivity: 'Ansehen, was geschehen ist',
   textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
   textCancel: 'Wenn Sie nicht kommen können, können Sie den Termin hier absagen:',
@@ -62,11 +78,17 @@ export const mail: Translated<typeof source> = {
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
+  textSignIn: 'Hier melden Sie sich an:',
+  textActivity: 'Was in Ihrem Konto geschehen ist:',
 
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere in Ihrem Kalender.',
   cancelationAttached: 'Die angehängte Absage nimmt den Termin aus Ihrem Kalender.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
+
+  verificationLasts:
+    'Geben Sie den Code dort ein, wo Sie sich registriert haben, oder folgen Sie dem Link. Beide gelten 24 Stunden und einmal.',
+  newDeviceOwn: 'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, kennt jemand anders Ihr Passwort.',
 
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
   footerInvitee:
@@ -74,7 +96,9 @@ export const mail: Translated<typeof source> = {
   footerGuest:
     'Sie erhalten diese Mail, weil {invitee} Sie als Gast eines über {product} gebuchten Termins genannt hat.',
   footerVerification:
-    'Wenn Sie kein Konto eröffnet haben, beachten Sie diese Mail nicht: Ohne Ihre Bestätigung geschieht nichts.',
+    'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
+  footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
+  footerNewDevice: 'Sie erhalten diese Mail, weil Sie ein Konto bei {product} haben.',
 
   mailboxTitle: 'Postfach',
   mailboxIntro: 'Mails, die dieser Server verschickt hätte. Mit SMTP_URL gehen sie wirklich hinaus.',

@@ -6,6 +6,8 @@ export const mail = {
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
+  subjectKnownAccount: 'You already have an account with {product}',
+  subjectNewDevice: 'New sign-in to {product}',
 
   // What stands in large letters
   headingBookedForHost: 'New booking',
@@ -14,6 +16,8 @@ export const mail = {
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
   headingVerification: 'Is this your address?',
+  headingKnownAccount: 'You already have an account',
+  headingNewDevice: 'New sign-in',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
@@ -32,7 +36,11 @@ export const mail = {
   canceledForGuest: 'The meeting of {invitee} with {owner}, which you were invited to, has been canceled.',
   reminder: 'Your meeting with {name} starts {in}.',
   reminderForGuest: 'The meeting of {invitee} with {owner} starts {in}.',
-  verification: 'Thank you for opening an account with {product}. Please confirm that this address is yours.',
+  verification:
+    'Somebody has signed up for {product} with this address. If it was you, please confirm that it is yours.',
+  knownAccount:
+    'Somebody has tried to sign up for {product} with this address. If it was you: you already have an account, just sign in.',
+  newDevice: 'Somebody has signed in to your {product} account in a browser that was not used for it before.',
 
   // When
   zone: '{zone} ({place})',
@@ -48,6 +56,12 @@ export const mail = {
   labelGuests: 'Guests',
   labelBefore: 'Before',
   labelReason: 'Reason',
+  labelCode: 'Your code',
+  labelTime: 'When',
+  labelDevice: 'Browser',
+  labelNetwork: 'Network',
+  deviceOn: '{browser} on {system}',
+  deviceUnknown: 'Not known',
   byPhone: 'By phone, {number}',
 
   // What can be done
@@ -57,6 +71,8 @@ export const mail = {
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
   actionVerify: 'Confirm my address',
+  actionSignIn: 'Sign in',
+  actionActivity: 'See what was done',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
   textReschedule: 'If the time does not suit you, you can move the meeting here:',
   textCancel: 'If you cannot come, you can cancel the meeting here:',
@@ -64,6 +80,8 @@ export const mail = {
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textVerify: 'Confirm it with this link:',
+  textSignIn: 'Sign in here:',
+  textActivity: 'What was done in your account:',
 
   // Last sentences
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
@@ -71,13 +89,19 @@ export const mail = {
   cancelationAttached: 'The attached notice takes it out of your calendar.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
+  verificationLasts:
+    'Type the code where you signed up, or follow the link. Both are valid for 24 hours and work once.',
+  newDeviceOwn: 'If it was you, there is nothing to do. If it was not, somebody else knows your password.',
+
   // Why one gets this
   footerHost: 'You get this because people book you with {product}.',
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
   footerVerification:
-    'If you did not open an account, ignore this mail: without your confirmation nothing comes of it.',
+    'If you did not sign up, ignore this mail and give the code to nobody: without it nothing comes of this.',
+  footerKnownAccount: 'If it was not you, there is nothing to do: nobody has got into your account.',
+  footerNewDevice: 'You get this because you have an account with {product}.',
 
   // The mailbox page of a server that sends no mail outside
   mailboxTitle: 'Mailbox',

@@ -8,6 +8,8 @@ export const mail: Translated<typeof source> = {
   subjectCanceled: 'בוטל: {event} עם {name}, {when}',
   subjectReminder: 'תזכורת: {event} עם {name}, {when}',
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
+  subjectKnownAccount: 'כבר יש לך חשבון ב-{product}',
+  subjectNewDevice: 'כניסה חדשה ל-{product}',
 
   headingBookedForHost: 'הזמנה חדשה',
   headingBooked: 'הפגישה נקבעה',
@@ -15,6 +17,8 @@ export const mail: Translated<typeof source> = {
   headingCanceled: 'הפגישה בוטלה',
   headingReminder: 'עוד מעט זה קורה',
   headingVerification: 'זו הכתובת שלך?',
+  headingKnownAccount: 'כבר יש לך חשבון',
+  headingNewDevice: 'כניסה חדשה',
 
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
@@ -32,7 +36,10 @@ export const mail: Translated<typeof source> = {
   canceledForGuest: 'הפגישה של {invitee} עם {owner}, שהוזמנת אליה, בוטלה.',
   reminder: 'הפגישה שלך עם {name} מתחילה {in}.',
   reminderForGuest: 'הפגישה של {invitee} עם {owner} מתחילה {in}.',
-  verification: 'תודה שפתחת חשבון ב-{product}. נשאר רק לאשר שהכתובת הזו שלך.',
+  verification: 'התקבלה הרשמה ל-{product} עם הכתובת הזו. אם ההרשמה שלך, נשאר רק לאשר שהכתובת שלך.',
+  knownAccount:
+    'היה ניסיון להירשם ל-{product} עם הכתובת הזו. אם הניסיון שלך: כבר יש לך חשבון, אפשר פשוט להיכנס.',
+  newDevice: 'הייתה כניסה לחשבון {product} שלך מדפדפן שלא שימש לכך קודם.',
 
   zone: '{zone} ({place})',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
@@ -44,6 +51,12 @@ export const mail: Translated<typeof source> = {
   labelGuests: 'אורחים',
   labelBefore: 'לפני כן',
   labelReason: 'סיבה',
+  labelCode: 'הקוד שלך',
+  labelTime: 'מתי',
+  labelDevice: 'דפדפן',
+  labelNetwork: 'רשת',
+  deviceOn: '{browser} ב-{system}',
+  deviceUnknown: 'לא ידוע',
   byPhone: 'בטלפון, {number}',
 
   actionReschedule: 'שינוי מועד',
@@ -52,6 +65,8 @@ export const mail: Translated<typeof source> = {
   actionBookAgain: 'קביעת מועד אחר',
   actionOpen: 'פתיחה בלוח הבקרה',
   actionVerify: 'אישור הכתובת',
+  actionSignIn: 'כניסה',
+  actionActivity: 'מה נעשה בחשבון',
   textManage: 'אם המועד לא מתאים, אפשר להזיז או לבטל את הפגישה כאן:',
   textReschedule: 'אם המועד לא מתאים, אפשר להזיז את הפגישה כאן:',
   textCancel: 'אם אין באפשרותך להגיע, אפשר לבטל את הפגישה כאן:',
@@ -59,16 +74,24 @@ export const mail: Translated<typeof source> = {
   textBookAgain: 'לקביעת מועד אחר:',
   textOpen: 'ההזמנה בלוח הבקרה שלך:',
   textVerify: 'לאישור הכתובת:',
+  textSignIn: 'לכניסה:',
+  textActivity: 'מה נעשה בחשבון שלך:',
 
   invitationAttached: 'ההזמנה מצורפת. יומנים רבים מוסיפים אותה מעצמם.',
   updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת ביומן שלך.',
   cancelationAttached: 'ההודעה המצורפת מסירה את הפגישה מהיומן שלך.',
   replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
 
+  verificationLasts:
+    'אפשר להקליד את הקוד במקום שבו נרשמת, או להיכנס לקישור. שניהם תקפים 24 שעות ופועלים פעם אחת.',
+  newDeviceOwn: 'אם הכניסה שלך, אין מה לעשות. אם לא, מישהו אחר יודע את הסיסמה שלך.',
+
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
   footerGuest: 'קיבלת את ההודעה כי הכתובת הזו נרשמה כאורחת על ידי {invitee} בפגישה שנקבעה דרך {product}.',
-  footerVerification: 'אם לא פתחת חשבון, אפשר להתעלם מההודעה: בלי אישור לא יקרה דבר.',
+  footerVerification: 'אם לא נרשמת, אפשר להתעלם מההודעה ואין למסור את הקוד לאיש: בלעדיו לא יקרה דבר.',
+  footerKnownAccount: 'אם הניסיון אינו שלך, אין מה לעשות: איש לא נכנס לחשבון שלך.',
+  footerNewDevice: 'קיבלת את ההודעה כי יש לך חשבון ב-{product}.',
 
   mailboxTitle: 'תיבת דואר',
   mailboxIntro: 'הודעות שהשרת היה שולח. עם SMTP_URL הן יוצאות באמת.',

@@ -43,16 +43,15 @@ export interface BookingSnapshot {
   canceledBy: 'host' | 'invitee' | null
 }
 
-/** A new account whose address is to be confirmed. The code is in the job alone, for as long as it runs. */
-export interface Registration {
-  hostId: string
-  code: string
-}
+/** What an account's owner is told by mail. Ids alone: links and codes are made when the mail is written. */
+export type AccountNews =
+  | { kind: 'sign_up'; hostId: string }
+  | { kind: 'new_device'; hostId: string; /** The sign-in. */ activityId: string }
 
 /** Each commits with the transaction or not at all. */
 export interface Events {
   recordBooking(trx: Transaction<Database>, event: BookingEvent): Promise<void>
-  recordRegistration(trx: Transaction<Database>, registration: Registration): Promise<void>
+  recordAccount(trx: Transaction<Database>, news: AccountNews): Promise<void>
 }
 
 export const BOOKING_EVENTS = 'booking-events'
@@ -63,8 +62,8 @@ export function eventsThrough(boss: PgBoss): Events {
     async recordBooking(trx, event) {
       await boss.send(BOOKING_EVENTS, event, { id: event.id, db: fromKysely(trx) })
     },
-    async recordRegistration(trx, registration) {
-      await boss.send(REGISTRATIONS, registration, { db: fromKysely(trx) })
+    async recordAccount(trx, news) {
+      await boss.send(REGISTRATIONS, news, { db: fromKysely(trx) })
     },
   }
 }

@@ -2,7 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { sweepAttempts } from '../features/abuse/operations.ts'
-import { sweepSessions } from '../features/accounts/operations.ts'
+import { sweepAccounts } from '../features/accounts/operations.ts'
+import { sweepActivity } from '../features/activity/operations.ts'
 import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
 import { registerNotificationJobs } from '../features/notifications/jobs.ts'
 import { openPostOffice } from '../features/notifications/post-office.ts'
@@ -28,7 +29,8 @@ export async function registerJobs(
   await boss.createQueue(SWEEP)
   await boss.schedule(SWEEP, '17 3 * * *')
   await boss.work(SWEEP, async () => {
-    await sweepSessions(context)
+    await sweepAccounts(context)
+    await sweepActivity(context)
     await sweepAttempts(context)
     await sweepIdempotencyKeys(context)
     await sweepDeliveries(context)

@@ -43,14 +43,36 @@ export interface BookingMail {
   now: Instant
 }
 
+/** To whoever reads at an address that somebody signed up with: nothing in it is what that person typed. */
 export interface VerificationMail {
   kind: 'verification'
-  name: string
   language: Language
   verifyUrl: string
+  /** Six digits. */
+  code: string
 }
 
-export type Mail = BookingMail | VerificationMail
+/** Instead of the above, where the address has an account. */
+export interface KnownAccountMail {
+  kind: 'known_account'
+  name: string
+  language: Language
+  signInUrl: string
+}
+
+export interface NewDeviceMail {
+  kind: 'new_device'
+  reader: Person
+  at: Instant
+  /** As product names; null where it named none. */
+  browser: string | null
+  system: string | null
+  /** The address without its last part; null for the machine of the server itself. */
+  network: string | null
+  activityUrl: string
+}
+
+export type Mail = BookingMail | VerificationMail | KnownAccountMail | NewDeviceMail
 
 export interface RenderedMail {
   subject: string

@@ -3,7 +3,8 @@ import { EMBED_DEFAULTS } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
 import { addWithinAllowance } from '../event-types/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
 import type { StoredEmbed } from './store.ts'
@@ -21,11 +22,11 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 }
 
 /** Counts to the event limit. Repeat: adds another one. */
-export async function addEmbed(context: Context, host: HostId, input: NewEmbed): Promise<StoredEmbed> {
-  await refuseForeignEvent(context, host, input.eventTypeId)
-  return addWithinAllowance(context, host, (trx) =>
-    insertEmbed(trx, {
-      host_id: host,
+export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
+  await refuseForeignEvent(context, host.hostId, input.eventTypeId)
+  return addWithinAllowance(context, host.hostId, async (trx) => {
+    const added = await insertEmbed(trx, {
+      host_id: host.hostId,
       id: randomUUID(),
       name: input.name,
       event_type_id: input.eventTypeId ?? null,
@@ -33,18 +34,20 @@ export async function addEmbed(context: Context, host: HostId, input: NewEmbed):
       settings: JSON.stringify({ ...EMBED_DEFAULTS, ...input.settings }),
       allowed_sites: distinct(input.allowedSites ?? []),
       created_at: new Date(context.clock.now()),
-    }),
-  )
+    })
+    await recordActivity(context, trx, host, 'embed_added', added.name)
+    return added
+  })
 }
 
 /** Merges what is given. Repeat: the same. */
 export async function changeEmbed(
   context: Context,
-  host: HostId,
+  host: Acting,
   id: string,
   change: Change,
 ): Promise<StoredEmbed> {
-  await refuseForeignEvent(context, host, change.eventTypeId)
+  await refuseForeignEvent(context, host.hostId, change.eventTypeId)
   const { name, kind, eventTypeId, settings = {}, allowedSites } = change
   const columns = {
     name,
@@ -52,12 +55,20 @@ export async function changeEmbed(
     event_type_id: eventTypeId,
     allowed_sites: allowedSites && distinct(allowedSites),
   }
-  return found(await updateEmbed(context.db, host, id, columns, settings), id)
+  return context.db.transaction().execute(async (trx) => {
+    const changed = found(await updateEmbed(trx, host.hostId, id, columns, settings), id)
+    await recordActivity(context, trx, host, 'embed_changed', changed.name)
+    return changed
+  })
 }
 
 /** Its code goes on working, for any site. Repeat: not found. */
-export async function removeEmbed(context: Context, host: HostId, id: string): Promise<void> {
-  if (!(await deleteEmbed(context.db, host, id))) throw notFound(id)
+export async function removeEmbed(context: Context, host: Acting, id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const { name } = found(await embedById(trx, host.hostId, id), id)
+    if (!(await deleteEmbed(trx, host.hostId, id))) throw notFound(id)
+    await recordActivity(context, trx, host, 'embed_deleted', name)
+  })
 }
 
 async function refuseForeignEvent(

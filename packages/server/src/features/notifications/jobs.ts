@@ -1,12 +1,12 @@
 import type { JobInsert, PgBoss, Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Listener } from '../../jobs/booking-events.ts'
-import type { BookingSnapshot, Registration } from '../../jobs/events.ts'
+import type { AccountNews, BookingSnapshot } from '../../jobs/events.ts'
 import { REGISTRATIONS } from '../../jobs/events.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { inTurn, WORK } from '../../jobs/work.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendMail, sendReminder, sendVerification } from './operations.ts'
+import { planAfter, sendAccountMail, sendMail, sendReminder } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
 
 const MAILS = 'mails'
@@ -48,12 +48,12 @@ export async function registerNotificationJobs(
   await boss.work<PlannedReminder, object>(REMINDERS, WORK, (jobs) =>
     inTurn(jobs, log, threadOf, ({ data: reminder }) => sendReminder(office, reminder)),
   )
-  await boss.work<Registration, object>(REGISTRATIONS, WORK, (jobs) =>
+  await boss.work<AccountNews, object>(REGISTRATIONS, WORK, (jobs) =>
     inTurn(
       jobs,
       log,
       ({ hostId }) => hostId,
-      ({ data, id }) => sendVerification(office, data, id),
+      ({ data, id }) => sendAccountMail(office, data, id),
     ),
   )
   return async (event) => {

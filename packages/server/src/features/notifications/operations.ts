@@ -1,8 +1,9 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { BookingEvent, BookingSnapshot, Registration } from '../../jobs/events.ts'
+import type { AccountNews, BookingEvent, BookingSnapshot } from '../../jobs/events.ts'
 import { findHost } from '../accounts/hosts.ts'
+import { activityEntry } from '../activity/operations.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
@@ -10,7 +11,7 @@ import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
-import { writeBookingMail, writeVerification } from './write.ts'
+import { writeBookingMail, writeNewDevice, writeSignUpMail } from './write.ts'
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -60,16 +61,23 @@ export async function sendReminder(office: PostOffice, reminder: PlannedReminder
   )
 }
 
-/** `eventId` names this registration. Repeat: sends nothing. */
-export async function sendVerification(
-  office: PostOffice,
-  { hostId, code }: Registration,
-  eventId: string,
-): Promise<void> {
-  const host = await findHost(office.context, hostId)
-  if (!host || host.verified_at) return
-  const key = { hostId, eventId, recipient: host.email, kind: 'verification' }
-  await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
+/** What an account's owner is told. `eventId` names the news. Repeat: sends nothing. */
+export async function sendAccountMail(office: PostOffice, news: AccountNews, eventId: string): Promise<void> {
+  const { context, mailer } = office
+  const { hostId } = news
+  const host = await findHost(context, hostId)
+  if (!host) return
+  const key = { hostId, eventId, recipient: host.email }
+  if (news.kind === 'new_device') {
+    const entry = await activityEntry(context, hostId, news.activityId)
+    if (entry)
+      await deliver(context, mailer, { ...key, kind: 'new_device' }, null, () =>
+        writeNewDevice(office, host, entry),
+      )
+  } else if (!host.verified_at)
+    await deliver(context, mailer, { ...key, kind: 'verification' }, null, () =>
+      writeSignUpMail(office, host),
+    )
 }
 
 async function findBooking(

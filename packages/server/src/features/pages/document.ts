@@ -20,6 +20,7 @@ const STATUS: Record<PageData['kind'], number> = {
   event: 200,
   booking: 200,
   not_found: 404,
+  not_open: 404,
   link_expired: 410,
   event_off: 410,
   unavailable: 503,

@@ -10,7 +10,14 @@ export interface Bookable {
   eventType: StoredEventType
   hours: Hours
   scheduleVersion: number | null
-  host: { id: string; timeZone: string; weekStart: 'mon' | 'sun' | 'sat'; busyRevision: string }
+  host: {
+    id: string
+    timeZone: string
+    weekStart: 'mon' | 'sun' | 'sat'
+    busyRevision: string
+    /** Nobody books before the e-mail address is confirmed. */
+    isOpen: boolean
+  }
 }
 
 function bookables(db: Db) {
@@ -27,6 +34,7 @@ function bookables(db: Db) {
       'hosts.time_zone as host_time_zone',
       'hosts.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',
+      'hosts.verified_at as host_verified_at',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
       'schedules.overrides as schedule_overrides',
@@ -63,6 +71,7 @@ function bookableOf(row: BookableRow): Bookable {
     host_time_zone,
     host_week_start,
     host_busy_revision,
+    host_verified_at,
     schedule_time_zone,
     schedule_weekly,
     schedule_overrides,
@@ -82,6 +91,7 @@ function bookableOf(row: BookableRow): Bookable {
       timeZone: host_time_zone,
       weekStart: host_week_start,
       busyRevision: host_busy_revision,
+      isOpen: host_verified_at !== null,
     },
   }
 }

@@ -23,19 +23,19 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       ),
     }),
     'POST /webhooks': async ({ host, body }) => {
-      const webhook = await addWebhook(context, host.hostId, body)
+      const webhook = await addWebhook(context, host, body)
       return { ...presentWebhook(webhook, undefined), secret: secretText(webhook.secret) }
     },
     'PATCH /webhooks/:id': async ({ host, params, body }) => {
-      const webhook = await changeWebhook(context, host.hostId, params.id, body)
+      const webhook = await changeWebhook(context, host, params.id, body)
       return presentWebhook(webhook, await newestDelivery(context, host.hostId, params.id))
     },
     'DELETE /webhooks/:id': async ({ host, params }) => {
-      await removeWebhook(context, host.hostId, params.id)
+      await removeWebhook(context, host, params.id)
       return undefined
     },
     'POST /webhooks/:id/secret': async ({ host, params }) => ({
-      secret: secretText((await renewSecret(context, host.hostId, params.id)).secret),
+      secret: secretText((await renewSecret(context, host, params.id)).secret),
     }),
     'POST /webhooks/:id/test': async ({ host, params, body, caller }) => {
       const attempt = await tryWebhook(context, host.hostId, params.id, body.event, caller)

@@ -39,6 +39,11 @@ export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTex
   }
 }
 
+/** One moment, with the zone whose clock is meant. */
+export function momentFor(reader: Reader, at: Instant, t: MailTexts): string {
+  return `${say(reader, FULL_DATE)(at)}, ${say(reader, clock(reader))(at)}, ${zoneFor(reader, at, at, t)}`
+}
+
 /** What to say when the clocks of the reader change between now and the meeting; undefined when they do not. */
 export function clockChangeFor(
   reader: Reader,

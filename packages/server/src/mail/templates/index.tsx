@@ -1,7 +1,10 @@
 import { render } from '@react-email/render'
 import { bookingContent } from '../content/booking-content.ts'
+import { knownAccountContent } from '../content/known-account-content.ts'
+import { newDeviceContent } from '../content/new-device-content.ts'
 import { textPart } from '../content/text-part.ts'
 import { verificationContent } from '../content/verification-content.ts'
+import type { MailContent } from '../content/content.ts'
 import type { Mail, RenderedMail } from '../mail.ts'
 import { accentFrom } from './colours.ts'
 import { MailDocument } from './document.tsx'
@@ -9,7 +12,20 @@ import { withOutlookTables } from './outlook.tsx'
 
 /** Subject, HTML and text of a mail, from one and the same content. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
-  const content = mail.kind === 'verification' ? verificationContent(mail) : bookingContent(mail)
+  const content = contentOf(mail)
   const html = await render(<MailDocument content={content} accent={accentFrom(content.accent)} />)
   return { subject: content.subject, html: withOutlookTables(html), text: textPart(content) }
+}
+
+function contentOf(mail: Mail): MailContent {
+  switch (mail.kind) {
+    case 'verification':
+      return verificationContent(mail)
+    case 'known_account':
+      return knownAccountContent(mail)
+    case 'new_device':
+      return newDeviceContent(mail)
+    default:
+      return bookingContent(mail)
+  }
 }
