@@ -1,39 +1,50 @@
 import type { Context } from '../packages/server/src/context.ts'
 import { findHostByLink } from '../packages/server/src/features/accounts/hosts.ts'
-import { register } from '../packages/server/src/features/accounts/operations.ts'
+import { authenticate } from '../packages/server/src/features/accounts/sessions.ts'
+import { register } from '../packages/server/src/features/accounts/sign-up.ts'
+import { newVerification, verifyByCode } from '../packages/server/src/features/accounts/verification.ts'
 import { addSchedule } from '../packages/server/src/features/availability/operations.ts'
 import { createBooking } from '../packages/server/src/features/bookings/create.ts'
 import { cancelBooking, rescheduleBooking } from '../packages/server/src/features/bookings/operations.ts'
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
 import { findBookable, freeStarts } from '../packages/server/src/features/slots/operations.ts'
-import type { HostId } from '../packages/server/src/http/caller.ts'
+import type { Acting } from '../packages/server/src/http/caller.ts'
 
 export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: 'demo' }
 
 const DAY = 86_400_000
-const HERE = { ip: '127.0.0.1', deviceId: undefined, idempotencyKey: undefined, proof: undefined }
+const HERE = {
+  ip: '127.0.0.1',
+  userAgent: undefined,
+  deviceId: undefined,
+  idempotencyKey: undefined,
+  token: undefined,
+  proof: undefined,
+}
 
 /** A believable account to look around in. Repeat: does nothing once the demo host exists. */
 export async function seedDemo(context: Context): Promise<boolean> {
   if (await findHostByLink(context, DEMO.link)) return false
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
-  const { host } = await register(
+  const { host, token } = await register(
     past,
     { ...DEMO, name: 'Dana Reeves', timeZone: 'America/New_York', language: 'en' },
     HERE,
   )
   await context.db
     .updateTable('hosts')
-    .set({ welcome_message: 'Pick whatever suits you. I look forward to talking.', verified_at: new Date() })
+    .set({ welcome_message: 'Pick whatever suits you. I look forward to talking.' })
     .where('id', '=', host.id)
     .execute()
-  const id = host.id as HostId
-  await addEventTypes(past, id)
+  const signedIn = await authenticate(past, token, HERE)
+  const { code } = await newVerification(past, host)
+  await verifyByCode(past, signedIn, code, HERE)
+  await addEventTypes(past, signedIn)
   await addBookings(past, context)
   return true
 }
 
-async function addEventTypes(context: Context, host: HostId): Promise<void> {
+async function addEventTypes(context: Context, host: Acting): Promise<void> {
   const evenings = await addSchedule(context, host, {
     name: 'Evenings',
     isDefault: false,

@@ -21,7 +21,7 @@ const began = performance.now()
 // Where mail really goes out, the demo's made-up people must not get any.
 const NOBODY_IS_TOLD: Events = {
   recordBooking: async () => {},
-  recordRegistration: async () => {},
+  recordAccount: async () => {},
   recordReturn: async () => {},
   recordRequest: async () => {},
 }

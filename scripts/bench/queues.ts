@@ -40,7 +40,8 @@ export async function benchQueues(databaseUrl: string): Promise<Figure[]> {
   try {
     const idle = await queriesPerMinute(databaseUrl)
     const world = { caller, arrivals, receiver, databaseUrl }
-    const [flooder, victim] = [await openBusyHost(caller, [SHAPE]), await openBusyHost(caller, [SHAPE])]
+    const openHost = () => openBusyHost(caller, databaseUrl, [SHAPE])
+    const [flooder, victim] = [await openHost(), await openHost()]
     await addWebhook(caller, victim, `${receiver.url}quick`)
     const calm = await probe(world, victim, 0)
     await flood(caller, flooder)

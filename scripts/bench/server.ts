@@ -109,8 +109,8 @@ async function fillDatabase(database: Client): Promise<void> {
   for (let host = 0; host < 50; host++) {
     const id = randomUUID()
     await database.query(
-      `insert into hosts (id, email, email_key, password_hash, name, link, time_zone, language, created_at)
-       values ($1, $2, $2, '-', 'Host', $3, 'UTC', 'en', now())`,
+      `insert into hosts (id, email, password_hash, name, link, time_zone, language, verified_at, created_at)
+       values ($1, $2, '-', 'Host', $3, 'UTC', 'en', now(), now())`,
       [id, `host${host}@example.com`, `bench-${host}`],
     )
     await database.query(

@@ -1,6 +1,7 @@
 import type { Call, EventType, HostBooking } from '../../packages/contract/src/index.ts'
 import { createClient } from '../../packages/contract/src/index.ts'
 import { DEMO } from '../seed.ts'
+import { codeIn, mailsTo } from './mailbox.ts'
 
 /** What the demo host's list says about the booking of an invitee. */
 export async function bookingOf(origin: string, email: string): Promise<HostBooking | undefined> {
@@ -20,15 +21,18 @@ export interface TestHost {
 
 /** A host of one test file's own, so that what it changes touches no other. */
 export async function openHost(origin: string): Promise<TestHost> {
+  const email = `${crypto.randomUUID()}@host.example`
   const { token, me } = await createClient({ origin })('POST /users/register', {
     body: {
-      email: `${crypto.randomUUID()}@host.example`,
+      email,
       password: 'Host-2026!',
       name: 'Hana Host',
       timeZone: 'America/New_York',
     },
   })
   const call = signedIn(origin, token)
+  const [mail] = await mailsTo(origin, email, 1)
+  await call('POST /users/verify', { body: { code: codeIn(mail) } })
   return {
     call,
     link: me.link,

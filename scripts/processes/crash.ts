@@ -130,7 +130,10 @@ export async function crash(options: CrashOptions): Promise<CrashResult> {
     const shape = { duration: 30, increment: 5, bufferBefore: 0, bufferAfter: 0 }
     const first = (Math.floor(Date.now() / DAY) + 1) * DAY
     const times = Array.from({ length: STARTS }, (_, index) => first + index * 15 * MINUTE)
-    const hosts = await Promise.all(callers.slice(0, HOSTS).map((caller) => openBusyHost(caller, [shape])))
+    const { url } = await startEmbeddedPostgres(path.resolve(dataDir))
+    const hosts = await Promise.all(
+      callers.slice(0, HOSTS).map((caller) => openBusyHost(caller, url, [shape])),
+    )
     return callers.map((caller, index) => {
       const host = hosts[index % HOSTS]
       if (!host) throw new Error('Fewer callers than hosts')

@@ -97,7 +97,7 @@ async function race(
   const callers = Array.from({ length: clients }, (_, index) =>
     openCaller(String(origins[index % origins.length])),
   )
-  const host = await openBusyHost(callers[0] as Caller, shapes)
+  const host = await openBusyHost(callers[0] as Caller, databaseUrl, shapes)
   const enter = await prepare(host, callers)
   const before = await databaseFacts(databaseUrl)
   const winners: number[] = []

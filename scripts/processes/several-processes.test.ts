@@ -28,7 +28,7 @@ type Product = Awaited<ReturnType<typeof startProduct>>
 const FIRST = (Math.floor(Date.now() / 86_400_000) + 2) * 86_400_000
 const start = (index: number) => FIRST + index * 30 * 60_000
 const shape = { duration: 30, increment: 30, bufferBefore: 0, bufferAfter: 0 }
-const host = await openBusyHost(caller, [shape])
+const host = await openBusyHost(caller, database.url, [shape])
 
 async function book(
   through: Caller,

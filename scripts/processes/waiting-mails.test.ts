@@ -43,7 +43,7 @@ test('mails wait for a mail server, and those that are of use go out when there 
   const silent = await startProduct(shared)
   const caller = openCaller(silent.origin)
   const shape = { duration: 30, increment: 30, bufferBefore: 0, bufferAfter: 0 }
-  const host = await openBusyHost(caller, [shape])
+  const host = await openBusyHost(caller, database.url, [shape])
   const invitees = [`future-${randomUUID()}@example.test`, `past-${randomUUID()}@example.test`]
   for (const [index, email] of invitees.entries()) {
     const body = bookingBody(host, 'event-0', TOMORROW + index * DAY)

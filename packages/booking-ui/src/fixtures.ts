@@ -3,6 +3,7 @@ import { HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
+import type { NoticeKind } from './features/notices/notice-page.tsx'
 
 // A host in Berlin as tests and stories know her, on a Monday in spring before the clocks change.
 export const NOW = Date.parse('2027-03-01T08:00:00Z')
@@ -138,8 +139,9 @@ export function bookingPage(
   }
 }
 
-export function noticePage(kind: 'not_found' | 'link_expired' | 'event_off' | 'unavailable'): PageData {
-  return { kind, options: { ...options }, owner: kind === 'not_found' ? null : owner }
+export function noticePage(kind: NoticeKind): PageData {
+  const isNobodys = kind === 'not_found' || kind === 'not_open'
+  return { kind, options: { ...options }, owner: isNobodys ? null : owner }
 }
 
 type MailsData = Extract<PageData, { kind: 'mails' }>

@@ -222,7 +222,7 @@ test.each([
   expect(page).not.toContain('possible until')
 })
 
-test.each(['not_found', 'link_expired', 'event_off', 'unavailable'] as const)(
+test.each(['not_found', 'not_open', 'link_expired', 'event_off', 'unavailable'] as const)(
   'the page for %s needs no script, but in a frame it tells its height',
   (kind) => {
     const data = noticePage(kind)

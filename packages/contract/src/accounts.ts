@@ -49,11 +49,21 @@ const Password = z
     params: { reason: 'special' },
   })
 
-const Session = z.object({ token: z.string(), expires: InstantText, me: Me }).meta({ id: 'Session' })
+const DeviceToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
+  .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
+
+const Session = z
+  .object({ token: z.string(), expires: InstantText, deviceToken: DeviceToken, me: Me })
+  .meta({ id: 'Session' })
+
+/** What a verification link carries. */
+const Verification = z.object({ id: Id, codex: z.string().min(1).max(200) })
 
 export const accounts = {
   'POST /users/register': route({
-    summary: 'Open an account and sign in',
+    summary: 'Sign up, and sign in; the answer is the same whether or not the e-mail has an account',
     auth: 'public',
     body: z.strictObject({
       email: Email,
@@ -64,20 +74,23 @@ export const accounts = {
       link: OwnerSlug.optional(),
       weekStart: WeekStart.optional(),
       timeFormat: TimeFormat.optional(),
+      deviceToken: DeviceToken.optional(),
     }),
     result: Session,
     status: 201,
-    errors: ['invalid_input', 'email_taken', 'slug_taken', 'rate_limited', 'proof_needed'],
+    errors: ['invalid_input', 'slug_taken', 'rate_limited', 'proof_needed'],
   }),
   'POST /users/login': route({
-    summary: 'Sign in',
+    summary: 'Sign in; with a verification link, the address of a sign-up is confirmed at once',
     auth: 'public',
     body: z.strictObject({
       email: Email,
       password: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
+      deviceToken: DeviceToken.optional(),
+      verification: Verification.optional(),
     }),
     result: Session,
-    errors: ['invalid_input', 'wrong_details', 'rate_limited', 'proof_needed'],
+    errors: ['invalid_input', 'wrong_details', 'verification_invalid', 'rate_limited', 'proof_needed'],
   }),
   'POST /users/logout': route({
     summary: 'Sign out: the token is not valid any more',
@@ -91,10 +104,30 @@ export const accounts = {
     errors: ['not_signed_in'],
   }),
   'GET /users/verify': route({
-    summary: 'Confirm the e-mail address with the link from the mail',
+    summary:
+      'Confirm the e-mail address with the link from the mail, with the token of the browser that signed up; `activated` is false where signing in with the link is needed',
     auth: 'public',
-    query: z.object({ id: Id, codex: z.string().min(1).max(200) }),
+    query: Verification,
     result: z.object({ activated: z.boolean() }),
     errors: ['invalid_input', 'verification_invalid', 'rate_limited'],
+  }),
+  'POST /users/verify': route({
+    summary: 'Confirm the e-mail address with the code from the mail; ends every other session',
+    auth: 'host',
+    body: z.strictObject({
+      code: z
+        .string()
+        .transform((text) => text.replace(/[\s-]/g, ''))
+        .pipe(z.string().regex(/^\d{6}$/, 'Expected six digits')),
+    }),
+    result: Me,
+    errors: ['not_signed_in', 'invalid_input', 'code_invalid', 'rate_limited'],
+  }),
+  'POST /users/verify/resend': route({
+    summary: 'Have another mail with a link and a code sent, perhaps to another address',
+    auth: 'host',
+    body: z.strictObject({ email: Email.optional() }),
+    result: Me,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input', 'rate_limited', 'proof_needed'],
   }),
 }

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { embeds } from './embeds.ts'
@@ -11,6 +12,7 @@ import { webhooks } from './webhooks.ts'
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
+  activity,
   availability,
   eventTypes,
   slots,
@@ -23,6 +25,7 @@ export const capabilities = {
 
 export const api = {
   ...accounts,
+  ...activity,
   ...availability,
   ...eventTypes,
   ...slots,

@@ -197,6 +197,7 @@ export const bookings = {
     errors: [
       'invalid_input',
       'owner_not_found',
+      'page_not_open',
       'event_type_not_found',
       'event_type_off',
       'slot_not_available',
@@ -293,21 +294,21 @@ export const bookings = {
   }),
   'POST /bookings/:id/reschedule': route({
     summary: 'Move a booking as its host: notice does not bind, double booking is refused all the same',
-    auth: 'host',
+    auth: 'verified',
     params,
     body: z.strictObject({ start: InstantText, reason }),
     idempotent: true,
     result: HostBooking,
-    errors: [...changeErrors, 'not_signed_in', 'slot_not_available', 'slot_taken'],
+    errors: [...changeErrors, 'not_signed_in', 'not_verified', 'slot_not_available', 'slot_taken'],
   }),
   'POST /bookings/:id/cancel': route({
     summary:
       'Cancel a booking as its host. Repeat: with the same key the same answer, without one `already_canceled`',
-    auth: 'host',
+    auth: 'verified',
     params,
     body: CancelRequest,
     idempotent: true,
     result: HostBooking,
-    errors: [...changeErrors, 'not_signed_in'],
+    errors: [...changeErrors, 'not_signed_in', 'not_verified'],
   }),
 }

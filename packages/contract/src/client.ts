@@ -35,6 +35,8 @@ export type Call = <K extends keyof Api>(
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** The server asks for work: the answer takes a moment. */
+  onWork?: () => void
 }
 
 interface AnyArgs extends CallOptions {
@@ -80,6 +82,7 @@ export function createClient(options: ClientOptions = {}): Call {
       if (ok) return answer
       const problem = isProblem(answer) ? answer : unreachable(status)
       if (problem.proof && !headers[PROOF]) {
+        args.onWork?.()
         // Rare: it comes in a file of its own.
         const { solveProof } = await import('./proof.ts')
         headers[PROOF] = await solveProof(problem.proof, args.signal)

@@ -149,9 +149,9 @@ export const embeds = {
   }),
   'POST /embeds/check-up': route({
     summary: 'Look at a page of a site: is the code there, and does anything keep it from working?',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject({ url: AskedUrl }),
     result: CheckUp,
-    errors: ['not_signed_in', 'invalid_input', 'rate_limited', 'proof_needed'],
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited', 'proof_needed'],
   }),
 }

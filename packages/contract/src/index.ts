@@ -1,4 +1,6 @@
 export type { Me } from './accounts.ts'
+export { ACTIVITIES } from './activity.ts'
+export type { Activity, ActivityKind } from './activity.ts'
 export { api, capabilities } from './api.ts'
 export type { Api } from './api.ts'
 export { ApiError, createClient } from './client.ts'

@@ -131,7 +131,7 @@ export type PageData =
       refused: { code: ErrorCode } | null
     }
   | {
-      kind: 'not_found' | 'link_expired' | 'event_off' | 'unavailable'
+      kind: 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
       options: PageOptions
       owner: PublicOwner | null
     }

@@ -60,13 +60,13 @@ export const publicPages = {
     auth: 'public',
     params: z.object({ owner: OwnerSlug }),
     result: z.object({ owner: PublicOwner, events: z.array(PublicEventSummary) }),
-    errors: ['invalid_input', 'owner_not_found'],
+    errors: ['invalid_input', 'owner_not_found', 'page_not_open'],
   }),
   'GET /owners/:owner/events/:event': route({
     summary: 'What can be booked, and what is asked',
     auth: 'public',
     params: z.object({ owner: OwnerSlug, event: EventSlug }),
     result: z.object({ owner: PublicOwner, event: PublicEvent }),
-    errors: ['invalid_input', 'owner_not_found', 'event_type_not_found', 'event_type_off'],
+    errors: ['invalid_input', 'owner_not_found', 'page_not_open', 'event_type_not_found', 'event_type_off'],
   }),
 }

@@ -6,10 +6,10 @@ export interface Schema {
 }
 
 /**
- * Who may call: anyone, a signed-in host (`Authorization: Bearer <token>`), or whoever holds the manage link of a
- * booking (`Authorization: Manage <token>`).
+ * Who may call: anyone, a signed-in host (`Authorization: Bearer <token>`), one whose e-mail address is confirmed (for
+ * what reaches others), or whoever holds the manage link of a booking (`Authorization: Manage <token>`).
  */
-export type Auth = 'public' | 'host' | 'manage'
+export type Auth = 'public' | 'host' | 'verified' | 'manage'
 
 type In<S> = S extends { _zod: { input: infer I } } ? I : undefined
 type Out<S> = S extends { _zod: { output: infer O } } ? O : undefined

@@ -50,7 +50,15 @@ export const slots = {
     auth: 'public',
     query: z.object({ owner: OwnerSlug, event: EventSlug, ...slotRange }),
     result: Slots,
-    errors: ['invalid_input', 'owner_not_found', 'event_type_not_found', 'event_type_off'],
+    errors: ['invalid_input', 'owner_not_found', 'page_not_open', 'event_type_not_found', 'event_type_off'],
+  }),
+  'GET /event-types/:id/slots': route({
+    summary: 'When can this event be booked? For its host, also where the page is not open yet',
+    auth: 'host',
+    params: z.object({ id: Id }),
+    query: z.object(slotRange),
+    result: Slots,
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_type_off'],
   }),
   'GET /event-types/:id/reasons': route({
     summary: 'Why can this start not be booked? No reasons: it can',

@@ -98,11 +98,11 @@ export const webhooks = {
   }),
   'POST /webhooks': route({
     summary: 'Tell an address of bookings from now on',
-    auth: 'host',
+    auth: 'verified',
     body: z.strictObject(fields),
     result: Webhook.extend({ secret: Secret }),
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'webhook_limit_reached'],
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'webhook_limit_reached'],
   }),
   'PATCH /webhooks/:id': route({
     summary: 'Change what is given',
@@ -134,11 +134,11 @@ export const webhooks = {
   }),
   'POST /webhooks/:id/test': route({
     summary: 'Send an example now, once',
-    auth: 'host',
+    auth: 'verified',
     params,
     body: z.strictObject({ event: Event }),
     result: z.object({ delivered: z.boolean(), ...Attempt }),
-    errors: [...errors, 'rate_limited', 'proof_needed'],
+    errors: [...errors, 'not_verified', 'rate_limited', 'proof_needed'],
   }),
   'GET /webhooks/:id/deliveries': route({
     summary: `The last ${limits.WEBHOOK_DELIVERIES_SHOWN} deliveries, the newest first; kept for 30 days`,

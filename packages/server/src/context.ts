@@ -33,4 +33,6 @@ export interface Context {
   proofKey: Buffer
   /** Signs the links by which readers choose their mails, and hides their addresses. */
   readerKey: Buffer
+  /** Hashes codes that are typed. */
+  codeKey: Buffer
 }

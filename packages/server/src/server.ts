@@ -13,7 +13,7 @@ import { turns } from './database/turns.ts'
 import { limitRequests } from './features/abuse/requests.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { customDomains } from './features/accounts/custom-domains.ts'
-import { authenticate } from './features/accounts/operations.ts'
+import { authenticate } from './features/accounts/sessions.ts'
 import { availabilityRoutes } from './features/availability/routes.ts'
 import { mountBookingsExport } from './features/bookings/export.ts'
 import { readManageToken } from './features/bookings/manage-token.ts'
@@ -32,6 +32,7 @@ import { mountPages } from './features/pages/routes.ts'
 import { slotRoutes } from './features/slots/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { createApp } from './http/app.ts'
+import type { Calling } from './http/caller.ts'
 import { mountAssets } from './http/assets.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { CONNECTION_LIMITS, connectionGuard } from './http/connections.ts'
@@ -108,6 +109,7 @@ async function open(
     manageKey: await sharedSecret(db, 'manage-links'),
     confirmKey: await sharedSecret(db, 'confirmations'),
     proofKey: await sharedSecret(db, 'proofs'),
+    codeKey: await sharedSecret(db, 'codes'),
     readerKey: await sharedSecret(db, 'mail-readers'),
   }
   const outbox = openOutbox(boss)
@@ -141,7 +143,7 @@ async function startWeb(context: Context, log: Logger, dist: string, connections
     ...webhookRoutes(context),
   }
   const authenticators = {
-    host: (token: string) => authenticate(context, token),
+    host: (token: string, calling: Calling) => authenticate(context, token, calling),
     manage: (token: string) => readManageToken(context.manageKey, token),
   }
   await app.register(

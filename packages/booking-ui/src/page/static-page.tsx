@@ -61,6 +61,8 @@ export function staticTitle(data: StaticData): string {
       return `${data.event.name} · ${data.owner.name}`
     case 'not_found':
       return t('notFound')
+    case 'not_open':
+      return t('notOpen')
     case 'link_expired':
       return t('linkExpired')
     case 'event_off':

@@ -10,6 +10,7 @@ import {
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import {
+  activityQuery,
   bookingsQuery,
   embedsQuery,
   eventTypesQuery,
@@ -224,6 +225,22 @@ const webhook = createRoute({
   component: lazyRouteComponent(() => import('../features/webhooks/webhook-page.tsx'), 'WebhookPage'),
 })
 
+// The room's first part; each part has an address of its own.
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/activity', replace: true })
+  },
+})
+
+const settingsActivity = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/activity',
+  loader: ({ context }) => void context.queryClient.prefetchInfiniteQuery(activityQuery(context.deps.call)),
+  component: lazyRouteComponent(() => import('../features/activity/activity-page.tsx'), 'ActivityPage'),
+})
+
 const routeTree = root.addChildren([
   login,
   onboard,
@@ -242,6 +259,8 @@ const routeTree = root.addChildren([
     checkUp,
     webhooks,
     webhook,
+    settings,
+    settingsActivity,
   ]),
 ])
 

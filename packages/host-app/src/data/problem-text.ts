@@ -3,7 +3,6 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../ui/form/form-state.ts'
 
 const CODES = [
-  'email_taken',
   'slug_taken',
   'rate_limited',
   'proof_needed',
@@ -21,6 +20,8 @@ const CODES = [
   'unavailable',
   'wrong_details',
   'verification_invalid',
+  'code_invalid',
+  'not_verified',
   'event_type_not_found',
   'availability_not_found',
   'booking_not_found',

@@ -12,13 +12,15 @@ export const keys = {
   embeds: ['embeds'] as const,
   integrations: ['integrations'] as const,
   webhooks: ['webhooks'] as const,
+  activity: ['activity'] as const,
 }
 
 export const meQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.me,
     queryFn: ({ signal }) => call('GET /users/aboutme', { signal }),
-    staleTime: 5 * 60_000,
+    // The link of the mail may have been followed in another tab.
+    staleTime: ({ state }) => (state.data?.userStatus === 'unverified' ? 0 : 5 * 60_000),
   })
 
 export const eventTypesQuery = (call: Call) =>
@@ -107,10 +109,11 @@ export const bookingSlotsQuery = (call: Call, id: string, from: string, to: stri
     staleTime: 10_000,
   })
 
-export const eventSlotsQuery = (call: Call, owner: string, event: string, from: string, to: string) =>
+export const eventSlotsQuery = (call: Call, id: string, from: string, to: string) =>
   queryOptions({
-    queryKey: ['slots', owner, event, from, to],
-    queryFn: ({ signal }) => call('GET /slots', { query: { owner, event, from, to }, signal }),
+    queryKey: ['slots', id, from, to],
+    queryFn: ({ signal }) =>
+      call('GET /event-types/:id/slots', { params: { id }, query: { from, to }, signal }),
     staleTime: 10_000,
   })
 
@@ -120,4 +123,15 @@ export const reasonsQuery = (call: Call, eventTypeId: string, start: string) =>
     queryFn: ({ signal }) =>
       call('GET /event-types/:id/reasons', { params: { id: eventTypeId }, query: { start }, signal }),
     staleTime: 0,
+  })
+
+export const activityQuery = (call: Call) =>
+  infiniteQueryOptions({
+    queryKey: keys.activity,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /account-activity', { query: { cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    // What is done meanwhile is in it.
+    staleTime: 5_000,
   })

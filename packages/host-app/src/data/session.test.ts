@@ -12,9 +12,9 @@ beforeEach(() => {
 
 test('a token is there until it expires', () => {
   const session = start()
-  session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z' })
+  session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z', deviceToken: 'd' })
   expect(start().token()).toBe('abc')
-  session.start({ token: 'abc', expires: '2026-11-23T00:00:00Z' })
+  session.start({ token: 'abc', expires: '2026-11-23T00:00:00Z', deviceToken: 'd' })
   expect(session.token()).toBeUndefined()
 })
 
@@ -27,16 +27,18 @@ test('a tab keeps its device id', () => {
   expect(start().deviceId).toBe(start().deviceId)
 })
 
-test('clearing removes everything but language and theme', () => {
+test('clearing removes everything but language, theme and that the browser has signed in before', () => {
   const session = start()
-  session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z' })
+  session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z', deviceToken: 'known' })
   session.enterRoom('/availability')
   localStorage.setItem('scheduling.language', 'de')
   localStorage.setItem('scheduling.theme', 'light')
   sessionStorage.setItem('scheduling.draft.event-type.new', '{}')
   document.cookie = 'visited=1; path=/'
   session.clear()
-  expect(Object.keys(localStorage).toSorted()).toEqual(['scheduling.language', 'scheduling.theme'])
+  const kept = ['scheduling.known-device', 'scheduling.language', 'scheduling.theme']
+  expect(Object.keys(localStorage).toSorted()).toEqual(kept)
+  expect(start().deviceToken()).toBe('known')
   expect(Object.keys(sessionStorage)).toEqual(['scheduling.device'])
   expect(document.cookie).toBe('')
 })

@@ -3,23 +3,31 @@ import type { Clock } from '../time/clock.ts'
 const TOKEN = 'scheduling.token'
 const ROOM = 'scheduling.room'
 const DEVICE = 'scheduling.device'
+const KNOWN_DEVICE = 'scheduling.known-device'
 /** What stays on this machine when the session ends: it says nothing of the account. */
-const KEPT = ['scheduling.language', 'scheduling.theme', 'scheduling.shortcuts']
+const KEPT = ['scheduling.language', 'scheduling.theme', 'scheduling.shortcuts', KNOWN_DEVICE]
 
 export interface Token {
   token: string
   expires: string
 }
 
+interface Started extends Token {
+  /** Says that this browser has signed in before; stays when the session ends. */
+  deviceToken: string
+}
+
 /** Who is signed in on this machine, and which tab this is. */
 export interface Session {
   token: () => string | undefined
   deviceId: string
-  start: (token: Token) => void
+  /** Of this browser, for all who sign in with it. */
+  deviceToken: () => string | undefined
+  start: (started: Started) => void
   /** The room of the navigation that was open last. */
   lastRoom: () => string | null
   enterRoom: (path: string) => void
-  /** Removes all local and session data but language and theme. Repeat: harmless. */
+  /** Removes all local and session data but what says nothing of the account. Repeat: harmless. */
   clear: () => void
   /** Another tab signed out. Returns how to stop listening. */
   onEndElsewhere: (listener: () => void) => () => void
@@ -36,7 +44,11 @@ export function createSession(page: Window, now: Clock): Session {
       const stored = readToken(localStorage.getItem(TOKEN))
       return stored && Date.parse(stored.expires) > now() ? stored.token : undefined
     },
-    start: (token) => localStorage.setItem(TOKEN, JSON.stringify(token)),
+    deviceToken: () => localStorage.getItem(KNOWN_DEVICE) ?? undefined,
+    start({ token, expires, deviceToken }) {
+      localStorage.setItem(TOKEN, JSON.stringify({ token, expires }))
+      localStorage.setItem(KNOWN_DEVICE, deviceToken)
+    },
     lastRoom: () => localStorage.getItem(ROOM),
     enterRoom: (path) => localStorage.setItem(ROOM, path),
     clear() {

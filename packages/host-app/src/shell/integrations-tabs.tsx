@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useText } from '../language/language.tsx'
-import classes from './integrations-tabs.module.css'
+import { PageTabs } from '../ui/page/page-tabs.tsx'
 
 const PARTS = [
   { path: '/integrations', label: 'integrations.catalogue' },
@@ -8,22 +7,12 @@ const PARTS = [
   { path: '/integrations/check-up', label: 'integrations.check_up' },
 ] as const
 
-/** The parts of the room: links, because each has an address of its own. */
 export function IntegrationsTabs() {
   const t = useText()
   return (
-    <nav className={classes.tabs} aria-label={t('integrations.parts')}>
-      {PARTS.map(({ path, label }) => (
-        <Link
-          key={path}
-          to={path}
-          className={classes.tab}
-          activeOptions={{ exact: true, includeSearch: false }}
-          activeProps={{ 'data-shown': true }}
-        >
-          {t(label)}
-        </Link>
-      ))}
-    </nav>
+    <PageTabs
+      label={t('integrations.parts')}
+      parts={PARTS.map(({ path, label }) => ({ path, text: t(label) }))}
+    />
   )
 }

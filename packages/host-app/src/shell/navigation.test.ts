@@ -30,6 +30,7 @@ test.each([
   ['/availability/1', '/availability'],
   ['/scheduled-events', '/scheduled-events'],
   ['/integrations/embeds', '/integrations'],
+  ['/settings/activity', '/settings'],
   ['/demo', undefined],
 ])('%s is in the room %s', (path, room) => {
   expect(roomOf(path)).toBe(room)

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
-import { IconAvailability, IconCalendar, IconEventTypes, IconIntegrations } from '../ui/icons.ts'
+import {
+  IconAvailability,
+  IconCalendar,
+  IconEventTypes,
+  IconIntegrations,
+  IconSettings,
+} from '../ui/icons.ts'
 
 export interface Room {
-  path: '/' | '/scheduled-events' | '/availability' | '/integrations'
-  label: 'nav.event_types' | 'nav.scheduled_events' | 'nav.availability' | 'nav.integrations'
+  path: '/' | '/scheduled-events' | '/availability' | '/integrations' | '/settings'
+  label: 'nav.event_types' | 'nav.scheduled_events' | 'nav.availability' | 'nav.integrations' | 'nav.settings'
   icon: ComponentType<{ size?: number }>
-  shortcut: 'go_event_types' | 'go_scheduled_events' | 'go_availability' | 'go_integrations'
+  shortcut: 'go_event_types' | 'go_scheduled_events' | 'go_availability' | 'go_integrations' | 'go_settings'
 }
 
 /** The rooms that exist, in the order of the navigation. */
@@ -19,6 +25,7 @@ export const ROOMS: readonly Room[] = [
   },
   { path: '/availability', label: 'nav.availability', icon: IconAvailability, shortcut: 'go_availability' },
   { path: '/integrations', label: 'nav.integrations', icon: IconIntegrations, shortcut: 'go_integrations' },
+  { path: '/settings', label: 'nav.settings', icon: IconSettings, shortcut: 'go_settings' },
 ]
 
 /** Where single event types and the specification's other names for their list are. */

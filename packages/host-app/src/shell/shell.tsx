@@ -25,6 +25,9 @@ const CommandMenu = lazy(async () => ({ default: (await import('./commands/comma
 const ShortcutSheet = lazy(async () => ({
   default: (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
 }))
+const ConfirmBar = lazy(async () => ({
+  default: (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar,
+}))
 const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
@@ -155,6 +158,11 @@ export function Shell() {
           </div>
         </header>
         <ConnectionBar />
+        {me.userStatus === 'unverified' && (
+          <Suspense>
+            <ConfirmBar />
+          </Suspense>
+        )}
         <main ref={content} id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>

@@ -1,5 +1,6 @@
 import type { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
+import { activity } from './activity.ts'
 import { integrations } from './integrations.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -12,13 +13,13 @@ export const host: Translated<typeof source> = {
   'nav.scheduled_events': 'Gebuchte Termine',
   'nav.availability': 'Verfügbarkeit',
   'nav.integrations': 'Integrationen',
+  'nav.settings': 'Einstellungen',
   'nav.share': 'Link teilen',
   'nav.logout': 'Abmelden',
   'user_menu.label': 'Konto von {name}',
   'user_menu.page': 'Meine Buchungsseite ansehen',
   'user_menu.language': 'Sprache',
-  'user_menu.unverified':
-    'Deine E-Mail-Adresse ist noch nicht bestätigt. Wir haben dir einen Link geschickt.',
+  'user_menu.unverified': 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
   'theme.light': 'Helles Design',
   'theme.dark': 'Dunkles Design',
   'theme.toggle': 'Zwischen hell und dunkel wechseln',
@@ -35,6 +36,7 @@ export const host: Translated<typeof source> = {
   'shortcut.go_scheduled_events': 'Zu den gebuchten Terminen',
   'shortcut.go_availability': 'Zur Verfügbarkeit',
   'shortcut.go_integrations': 'Zu den Integrationen',
+  'shortcut.go_settings': 'Zu den Einstellungen',
   'shortcut.create': 'Neue Terminart',
   'shortcut.search': 'Auf dieser Seite suchen',
   'shortcut.share': 'Link teilen',
@@ -91,7 +93,6 @@ export const host: Translated<typeof source> = {
   // What is wrong
   'error.something': 'Etwas ist schiefgegangen',
   'error.wrong_details': 'Falsche Angaben! Bitte versuche es noch einmal',
-  'error.email_taken': 'Ein Konto mit dieser E-Mail gibt es schon. Stattdessen anmelden?',
   'error.slug_taken': 'Diese Adresse ist vergeben',
   'error.rate_limited': 'Zu viele Versuche. Warte eine Weile und versuche es noch einmal.',
   'error.proof_needed':
@@ -115,7 +116,12 @@ export const host: Translated<typeof source> = {
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
-  'error.verification_invalid': 'Dieser Link gilt nicht mehr. Anmelden kannst du dich trotzdem.',
+  'error.verification_invalid':
+    'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
+  'error.code_invalid':
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Nimm den aus der neuesten Mail oder folge dem Link darin.',
+  'error.not_verified':
+    'Bestätige zuerst deine E-Mail-Adresse: Eine Mail mit einem Code ist unterwegs zu dir.',
   'field.required': 'Dieses Feld ist erforderlich',
   'field.email': 'Ungültiges E-Mail-Format',
   'field.url': 'Eine Adresse, die mit https:// beginnt, wird gebraucht',
@@ -140,6 +146,9 @@ export const host: Translated<typeof source> = {
   'sign_in.new': 'Neu hier?',
   'sign_in.register': 'Konto anlegen',
   'sign_in.action': 'Anmelden',
+  'sign_in.moment': 'Einen Moment …',
+  'sign_in.unconfirmed':
+    'Hast du dich gerade erst registriert? Dann folge dem Link in unserer Mail oder mach in dem Browser weiter, in dem du dich registriert hast.',
   'sign_up.title': 'Willkommen bei {product}',
   'sign_up.known': 'Schon ein Konto?',
   'sign_up.action': 'Meinen Buchungslink anlegen',
@@ -165,7 +174,25 @@ export const host: Translated<typeof source> = {
   'ready.open': 'Als Gast öffnen',
   'ready.continue': 'Zu deinen Terminarten',
   'verify.activated': 'Deine E-Mail-Adresse ist bestätigt',
-  'verify.activated_sign_in': 'Deine E-Mail-Adresse ist bestätigt. Melde dich an, um weiterzumachen.',
+  'verify.sign_in':
+    'Melde dich mit dem Passwort deines neuen Kontos an: Damit ist deine E-Mail-Adresse bestätigt.',
+  'confirm.label': 'Bestätige deine E-Mail-Adresse',
+  'confirm.title': 'Schau in deine Mails',
+  'confirm.text': 'Ein Code ist unterwegs an {email}. Er öffnet deinen Buchungslink für andere.',
+  'confirm.bar':
+    'Ein Code ist unterwegs an {email}. Bevor du ihn eingegeben hast, kann niemand bei dir buchen.',
+  'confirm.code': 'Code aus der Mail',
+  'confirm.missing': 'Sechs Ziffern werden gebraucht',
+  'confirm.action': 'Bestätigen',
+  'confirm.resend': 'Noch einmal senden',
+  'confirm.resent': 'Noch eine Mail ist unterwegs an {email}. Schau auch beim Spam nach.',
+  'confirm.often':
+    'Das waren fürs Erste genug Mails. Schau beim Spam nach oder versuche es in einer Stunde wieder.',
+  'confirm.other': 'Andere Adresse',
+  'confirm.other_action': 'Dorthin senden',
+  'confirm.link': 'Dein Buchungslink',
+  'confirm.link_text': 'Er gehört dir. Andere können ihn öffnen, sobald du den Code eingegeben hast.',
+  'confirm.meanwhile': 'Inzwischen Termine einrichten',
   'first_event.name': '30 Minuten',
   'first_event.description': 'Eine halbe Stunde zum Reden. Such dir eine Zeit aus, die dir passt.',
   'first_event.location': 'Ich schicke dir die Einzelheiten per E-Mail',
@@ -510,6 +537,7 @@ export const host: Translated<typeof source> = {
   'booking.new_time': 'Neue Zeit: {time}',
   'booking.nearest': 'Diese sind frei und nah:',
 
+  ...activity,
   ...integrations,
   ...webhooks,
 

@@ -12,6 +12,8 @@ export const mail: Translated<typeof source> = {
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
   subjectWebhookFailing: 'Ihr Webhook bei {address} nimmt nichts an',
   subjectWebhookGone: 'Ihr Webhook bei {address} wurde ausgeschaltet',
+  subjectKnownAccount: 'Sie haben schon ein Konto bei {product}',
+  subjectNewDevice: 'Neue Anmeldung bei {product}',
 
   headingBookedForHost: 'Neue Buchung',
   headingBooked: 'Ihr Termin steht',
@@ -23,6 +25,8 @@ export const mail: Translated<typeof source> = {
   headingVerification: 'Ist das Ihre Adresse?',
   headingWebhookFailing: 'Ein Webhook nimmt nichts an',
   headingWebhookGone: 'Ein Webhook wurde ausgeschaltet',
+  headingKnownAccount: 'Sie haben schon ein Konto',
+  headingNewDevice: 'Neue Anmeldung',
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
@@ -43,13 +47,17 @@ export const mail: Translated<typeof source> = {
   confirm:
     'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   verification:
-    'Mit dieser Adresse wurde ein Konto bei {product} eröffnet. Bitte bestätigen Sie, dass die Adresse Ihnen gehört.',
+    'Jemand hat sich mit dieser Adresse bei {product} registriert. Wenn Sie es waren, bestätigen Sie bitte, dass sie Ihnen gehört.',
   webhookFailing: {
     one: '{address} hat nicht angenommen, was gesendet wurde: {count} Versuch ist gescheitert.',
     other: '{address} nimmt nicht an, was gesendet wird: {count} Versuche hintereinander sind gescheitert.',
   },
   webhookGone:
     '{address} hat mit 410 geantwortet, „gibt es nicht mehr“. Darum wurde der Webhook ausgeschaltet und aufgegeben, was noch auf ihn wartete.',
+  knownAccount:
+    'Jemand wollte sich mit dieser Adresse bei {product} registrieren. Wenn Sie es waren: Sie haben schon ein Konto, melden Sie sich einfach an.',
+  newDevice:
+    'Jemand hat sich bei Ihrem {product}-Konto in einem Browser angemeldet, der dafür noch nicht benutzt wurde.',
 
   zone: '{zone} ({place})',
   timeForOther: 'Für {name} ist das {time}.',
@@ -73,6 +81,11 @@ export const mail: Translated<typeof source> = {
   webhookNoHost: 'Einen Server dieses Namens gibt es nicht',
   webhookPrivate: 'Die Adresse liegt in einem privaten Netz',
   webhookAddress: 'Die Adresse ist nicht zu gebrauchen',
+  labelTime: 'Wann',
+  labelDevice: 'Browser',
+  labelNetwork: 'Netz',
+  deviceOn: '{browser} unter {system}',
+  deviceUnknown: 'Nicht bekannt',
   byPhone: 'Telefonisch, {number}',
 
   actionReschedule: 'Verschieben',
@@ -83,6 +96,8 @@ export const mail: Translated<typeof source> = {
   actionConfirm: 'Bestätigen und buchen',
   actionVerify: 'Adresse bestätigen',
   actionWebhook: 'Webhook öffnen',
+  actionSignIn: 'Anmelden',
+  actionActivity: 'Ansehen, was geschehen ist',
   textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
   textCancel: 'Wenn Sie nicht kommen können, können Sie den Termin hier absagen:',
@@ -94,13 +109,14 @@ export const mail: Translated<typeof source> = {
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
   textWebhook: 'Was gesendet wurde, und ein Knopf, um es jetzt noch einmal zu versuchen:',
   textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',
-
   askGuest:
     'Möchten Sie mehr zu diesem Termin erfahren? Ohne Ihre Antwort bekommen Sie keine Erinnerungen und von Änderungen nur die von {owner}.',
   choiceKeep: 'Auf dem Laufenden halten',
   choiceMeeting: 'Keine Mails dazu',
   choiceAll: 'Gar keine Mails von hier',
   chooseMails: 'Wählen, welche Mails Sie bekommen',
+  textSignIn: 'Hier melden Sie sich an:',
+  textActivity: 'Was in Ihrem Konto geschehen ist:',
 
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
@@ -111,6 +127,10 @@ export const mail: Translated<typeof source> = {
   codeIsYours: 'Wir fragen nie am Telefon oder in einer anderen E-Mail nach diesem Code.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
 
+  verificationLasts:
+    'Geben Sie den Code dort ein, wo Sie sich registriert haben, oder folgen Sie dem Link. Beide gelten 24 Stunden und einmal.',
+  newDeviceOwn: 'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, kennt jemand anders Ihr Passwort.',
+
   footerHost: 'Sie erhalten diese Mail, weil man Sie über {product} buchen kann.',
   footerInvitee:
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
@@ -119,8 +139,10 @@ export const mail: Translated<typeof source> = {
   footerConfirm:
     'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und Sie hören nichts weiter davon.',
   footerVerification:
-    'Wenn Sie kein Konto eröffnet haben, hat jemand anderes Ihre Adresse angegeben. Bestätigen Sie sie nicht: Dann bleibt das Konto unbestätigt.',
+    'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
+  footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
+  footerNewDevice: 'Sie erhalten diese Mail, weil Sie ein Konto bei {product} haben.',
 
   mailboxTitle: 'Postfach',
   mailboxIntro: 'Mails, die dieser Server verschickt hätte. Mit SMTP_URL gehen sie wirklich hinaus.',

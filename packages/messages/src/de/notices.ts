@@ -28,6 +28,9 @@ export const notices: Translated<typeof source> = {
   notFound: 'Seite nicht gefunden',
   notFoundHint:
     'Die Adresse der Buchungsseite stimmt nicht. Prüfen Sie sie auf Tippfehler oder bitten Sie um einen neuen Link.',
+  notOpen: 'Diese Seite ist noch nicht geöffnet',
+  notOpenHint:
+    'Sie wird gerade eingerichtet. Schauen Sie bald wieder vorbei oder fragen Sie, wer Ihnen den Link gegeben hat.',
   linkExpired: 'Link abgelaufen',
   linkExpiredHint:
     'Dieser Link führt nirgendwo mehr hin. Nehmen Sie die neueste E-Mail zu Ihrem Termin oder buchen Sie neu.',

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts'
 import { integrations } from './integrations.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -11,12 +12,13 @@ export const host = {
   'nav.scheduled_events': 'Scheduled events',
   'nav.availability': 'Availability',
   'nav.integrations': 'Integrations',
+  'nav.settings': 'Settings',
   'nav.share': 'Share your link',
   'nav.logout': 'Logout',
   'user_menu.label': 'Account of {name}',
   'user_menu.page': 'View my booking page',
   'user_menu.language': 'Language',
-  'user_menu.unverified': 'Your e-mail address is not confirmed yet. We have sent you a link.',
+  'user_menu.unverified': 'Your e-mail address is not confirmed yet.',
   'theme.light': 'Light theme',
   'theme.dark': 'Dark theme',
   'theme.toggle': 'Switch between light and dark',
@@ -33,6 +35,7 @@ export const host = {
   'shortcut.go_scheduled_events': 'Go to scheduled events',
   'shortcut.go_availability': 'Go to availability',
   'shortcut.go_integrations': 'Go to integrations',
+  'shortcut.go_settings': 'Go to settings',
   'shortcut.create': 'New event type',
   'shortcut.search': 'Search on this page',
   'shortcut.share': 'Share your link',
@@ -88,7 +91,6 @@ export const host = {
   // What is wrong
   'error.something': 'Something went wrong',
   'error.wrong_details': 'Wrong details! Please try again',
-  'error.email_taken': 'An account with this e-mail exists. Sign in instead?',
   'error.slug_taken': 'This address is taken',
   'error.rate_limited': 'Too many attempts. Wait a while and try again.',
   'error.proof_needed': 'Too many attempts from your network. Wait a few minutes and try again.',
@@ -110,7 +112,11 @@ export const host = {
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
-  'error.verification_invalid': 'This link is not valid any more. You can sign in all the same.',
+  'error.verification_invalid':
+    'This link is not valid any more. If your address is confirmed already, just sign in.',
+  'error.code_invalid':
+    'This code is not right, or not valid any more. Take it from the newest mail, or follow the link there.',
+  'error.not_verified': 'Confirm your e-mail address first: a mail with a code is on its way to you.',
   'field.required': 'This field is required',
   'field.email': 'Email format invalid',
   'field.url': 'An address that begins with https:// is needed',
@@ -135,6 +141,9 @@ export const host = {
   'sign_in.new': 'New here?',
   'sign_in.register': 'Create an account',
   'sign_in.action': 'Sign in',
+  'sign_in.moment': 'One moment …',
+  'sign_in.unconfirmed':
+    'Have you just signed up? Then follow the link in our mail, or go on in the browser in which you signed up.',
   'sign_up.title': 'Welcome to {product}',
   'sign_up.known': 'Already have an account?',
   'sign_up.action': 'Create my booking link',
@@ -159,7 +168,22 @@ export const host = {
   'ready.open': 'Open as an invitee',
   'ready.continue': 'Go to your event types',
   'verify.activated': 'Your e-mail address is confirmed',
-  'verify.activated_sign_in': 'Your e-mail address is confirmed. Sign in to continue.',
+  'verify.sign_in': 'Sign in with the password of your new account: that confirms your e-mail address.',
+  'confirm.label': 'Confirm your e-mail address',
+  'confirm.title': 'Look into your mail',
+  'confirm.text': 'A code is on its way to {email}. It opens your booking link for others.',
+  'confirm.bar': 'A code is on its way to {email}. Nobody can book you before you have entered it.',
+  'confirm.code': 'Code from the mail',
+  'confirm.missing': 'Six digits are needed',
+  'confirm.action': 'Confirm',
+  'confirm.resend': 'Send again',
+  'confirm.resent': 'Another mail is on its way to {email}. Look among the spam, too.',
+  'confirm.often': 'That was enough mail for now. Look among the spam, or try again in an hour.',
+  'confirm.other': 'Another address',
+  'confirm.other_action': 'Send there',
+  'confirm.link': 'Your booking link',
+  'confirm.link_text': 'It is yours. Others can open it as soon as you have entered the code.',
+  'confirm.meanwhile': 'Set up your meetings meanwhile',
   'first_event.name': '30 minute meeting',
   'first_event.description': 'Half an hour to talk. Pick a time that suits you.',
   'first_event.location': 'I will send you the details by e-mail',
@@ -501,6 +525,7 @@ export const host = {
   'booking.new_time': 'New time: {time}',
   'booking.nearest': 'These are free and near:',
 
+  ...activity,
   ...integrations,
   ...webhooks,
 

@@ -10,6 +10,8 @@ export const mail = {
   subjectVerification: 'Confirm your e-mail address for {product}',
   subjectWebhookFailing: 'Your webhook at {address} is failing',
   subjectWebhookGone: 'Your webhook at {address} was turned off',
+  subjectKnownAccount: 'You already have an account with {product}',
+  subjectNewDevice: 'New sign-in to {product}',
 
   // What stands in large letters
   headingBookedForHost: 'New booking',
@@ -22,6 +24,8 @@ export const mail = {
   headingVerification: 'Is this your address?',
   headingWebhookFailing: 'A webhook is failing',
   headingWebhookGone: 'A webhook was turned off',
+  headingKnownAccount: 'You already have an account',
+  headingNewDevice: 'New sign-in',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
@@ -40,8 +44,6 @@ export const mail = {
   canceledForGuest: 'The meeting with {owner} that you were added to as a guest has been canceled.',
   reminder: 'Your meeting with {name} starts {in}.',
   reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
-  verification:
-    'An account with {product} was opened with this address. Please confirm that the address is yours.',
   webhookFailing: {
     one: '{address} did not accept what was sent to it: {count} attempt has failed.',
     other: '{address} does not accept what is sent to it: {count} attempts in a row have failed.',
@@ -50,6 +52,11 @@ export const mail = {
     '{address} answered 410, “gone”. So the webhook was turned off, and what was waiting for it was given up.',
   confirm:
     'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
+  verification:
+    'Somebody has signed up for {product} with this address. If it was you, please confirm that it is yours.',
+  knownAccount:
+    'Somebody has tried to sign up for {product} with this address. If it was you: you already have an account, just sign in.',
+  newDevice: 'Somebody has signed in to your {product} account in a browser that was not used for it before.',
 
   // When
   zone: '{zone} ({place})',
@@ -75,6 +82,11 @@ export const mail = {
   webhookNoHost: 'There is no server of this name',
   webhookPrivate: 'The address lies in a private network',
   webhookAddress: 'The address cannot be used',
+  labelTime: 'When',
+  labelDevice: 'Browser',
+  labelNetwork: 'Network',
+  deviceOn: '{browser} on {system}',
+  deviceUnknown: 'Not known',
   byPhone: 'By phone, {number}',
 
   // What can be done
@@ -86,6 +98,8 @@ export const mail = {
   actionConfirm: 'Confirm and book',
   actionVerify: 'Confirm my address',
   actionWebhook: 'Open the webhook',
+  actionSignIn: 'Sign in',
+  actionActivity: 'See what was done',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
   textReschedule: 'If the time does not suit you, you can move the meeting here:',
   textCancel: 'If you cannot come, you can cancel the meeting here:',
@@ -96,7 +110,6 @@ export const mail = {
   textVerify: 'Confirm it with this link:',
   textWebhook: 'What was sent, and a button to try again now:',
   textWebhookGone: 'Is it back? Then turn the webhook on again here:',
-
   // Which mails the reader wants
   askGuest:
     'Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that {owner} makes.',
@@ -104,6 +117,8 @@ export const mail = {
   choiceMeeting: 'No mails about this',
   choiceAll: 'None at all from here',
   chooseMails: 'Choose which mails you get',
+  textSignIn: 'Sign in here:',
+  textActivity: 'What was done in your account:',
 
   // Last sentences
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
@@ -115,6 +130,10 @@ export const mail = {
   codeIsYours: 'We never ask for this code by phone or in another mail.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
+  verificationLasts:
+    'Type the code where you signed up, or follow the link. Both are valid for 24 hours and work once.',
+  newDeviceOwn: 'If it was you, there is nothing to do. If it was not, somebody else knows your password.',
+
   // Why one gets this
   footerHost: 'You get this because people book you with {product}.',
   footerInvitee:
@@ -124,8 +143,10 @@ export const mail = {
   footerConfirm:
     'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and you will get no further mail about it.',
   footerVerification:
-    'If you did not open an account, somebody else gave your address. Do not confirm it: the account then stays unconfirmed.',
+    'If you did not sign up, ignore this mail and give the code to nobody: without it nothing comes of this.',
   footerWebhook: 'You get this because you added this webhook in {product}.',
+  footerKnownAccount: 'If it was not you, there is nothing to do: nobody has got into your account.',
+  footerNewDevice: 'You get this because you have an account with {product}.',
 
   // The mailbox page of a server that sends no mail outside
   mailboxTitle: 'Mailbox',

@@ -27,6 +27,8 @@ export const notices = {
   // Instead of a page
   notFound: 'Page not found',
   notFoundHint: 'The booking page URL is not valid. Check it for a typing error, or ask for a new link.',
+  notOpen: 'This page is not open yet',
+  notOpenHint: 'It is still being set up. Look again in a while, or ask whoever gave you the link.',
   linkExpired: 'Link expired',
   linkExpiredHint:
     'This link leads nowhere any more. Use the newest e-mail about your meeting, or book again.',

@@ -12,6 +12,8 @@ export const mail: Translated<typeof source> = {
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
   subjectWebhookFailing: 'ה־webhook שלך בכתובת {address} נכשל',
   subjectWebhookGone: 'ה־webhook שלך בכתובת {address} כובה',
+  subjectKnownAccount: 'כבר יש לך חשבון ב-{product}',
+  subjectNewDevice: 'כניסה חדשה ל-{product}',
 
   headingBookedForHost: 'הזמנה חדשה',
   headingBooked: 'הפגישה נקבעה',
@@ -23,6 +25,8 @@ export const mail: Translated<typeof source> = {
   headingVerification: 'זו הכתובת שלך?',
   headingWebhookFailing: 'webhook אחד נכשל',
   headingWebhookGone: 'webhook אחד כובה',
+  headingKnownAccount: 'כבר יש לך חשבון',
+  headingNewDevice: 'כניסה חדשה',
 
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
@@ -40,7 +44,6 @@ export const mail: Translated<typeof source> = {
   canceledForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, בוטלה.',
   reminder: 'הפגישה שלך עם {name} מתחילה {in}.',
   reminderForGuest: 'הפגישה עם {owner}, שהכתובת שלך צורפה אליה, מתחילה {in}.',
-  verification: 'נפתח חשבון ב-{product} עם הכתובת הזו. נשאר רק לאשר שהכתובת שלך.',
   webhookFailing: {
     one: 'מה שנשלח אל {address} לא התקבל: ניסיון אחד נכשל.',
     two: 'מה שנשלח אל {address} לא מתקבל: שני ניסיונות רצופים נכשלו.',
@@ -48,6 +51,10 @@ export const mail: Translated<typeof source> = {
   },
   webhookGone: 'התשובה של {address} הייתה 410, ”כבר לא קיימת“. לכן ה־webhook כובה, ועל מה שחיכה לו ויתרנו.',
   confirm: 'המועד הזה עם {name} שמור לך עד {until}. עדיין לא נקבע דבר: נשאר לאשר שהכתובת הזו שלך.',
+  verification: 'התקבלה הרשמה ל-{product} עם הכתובת הזו. אם ההרשמה שלך, נשאר רק לאשר שהכתובת שלך.',
+  knownAccount:
+    'היה ניסיון להירשם ל-{product} עם הכתובת הזו. אם הניסיון שלך: כבר יש לך חשבון, אפשר פשוט להיכנס.',
+  newDevice: 'הייתה כניסה לחשבון {product} שלך מדפדפן שלא שימש לכך קודם.',
 
   zone: '{zone} ({place})',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
@@ -69,6 +76,11 @@ export const mail: Translated<typeof source> = {
   webhookNoHost: 'אין שרת בשם הזה',
   webhookPrivate: 'הכתובת נמצאת ברשת פרטית',
   webhookAddress: 'אי אפשר להשתמש בכתובת',
+  labelTime: 'מתי',
+  labelDevice: 'דפדפן',
+  labelNetwork: 'רשת',
+  deviceOn: '{browser} ב-{system}',
+  deviceUnknown: 'לא ידוע',
   byPhone: 'בטלפון, {number}',
 
   actionReschedule: 'שינוי מועד',
@@ -79,6 +91,8 @@ export const mail: Translated<typeof source> = {
   actionConfirm: 'אישור וקביעה',
   actionVerify: 'אישור הכתובת',
   actionWebhook: 'פתיחת ה־webhook',
+  actionSignIn: 'כניסה',
+  actionActivity: 'מה נעשה בחשבון',
   textManage: 'אם המועד לא מתאים, אפשר להזיז או לבטל את הפגישה כאן:',
   textReschedule: 'אם המועד לא מתאים, אפשר להזיז את הפגישה כאן:',
   textCancel: 'אם אין באפשרותך להגיע, אפשר לבטל את הפגישה כאן:',
@@ -89,13 +103,14 @@ export const mail: Translated<typeof source> = {
   textVerify: 'לאישור הכתובת:',
   textWebhook: 'מה נשלח, וכפתור לניסיון נוסף עכשיו:',
   textWebhookGone: 'הכתובת חזרה? אפשר להפעיל את ה־webhook מחדש כאן:',
-
   askGuest:
     'לעדכן אותך גם בהמשך לגבי הפגישה? בלי תשובה לא יגיעו אליך תזכורות, ומבין השינויים רק אלה של {owner}.',
   choiceKeep: 'כן, לעדכן אותי',
   choiceMeeting: 'בלי הודעות על הפגישה',
   choiceAll: 'בלי שום הודעות מכאן',
   chooseMails: 'בחירת ההודעות שיגיעו אליך',
+  textSignIn: 'לכניסה:',
+  textActivity: 'מה נעשה בחשבון שלך:',
 
   invitationAttached: 'ההזמנה מצורפת. יומנים רבים מוסיפים אותה מעצמם.',
   updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת.',
@@ -106,13 +121,19 @@ export const mail: Translated<typeof source> = {
   codeIsYours: 'לעולם לא נבקש את הקוד הזה בטלפון או בהודעה אחרת.',
   replyReaches: 'תשובה להודעה הזו תגיע אל {name}.',
 
+  verificationLasts:
+    'אפשר להקליד את הקוד במקום שבו נרשמת, או להיכנס לקישור. שניהם תקפים 24 שעות ופועלים פעם אחת.',
+  newDeviceOwn: 'אם הכניסה שלך, אין מה לעשות. אם לא, מישהו אחר יודע את הסיסמה שלך.',
+
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
   footerGuest: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה עם {owner} שנקבעה דרך {product}.',
-  footerVerification: 'אם לא פתחת חשבון, מישהו אחר רשם את הכתובת שלך. בלי אישור ממך החשבון נשאר לא מאושר.',
   footerWebhook: 'קיבלת את ההודעה כי ה־webhook הזה נוסף על ידך ב-{product}.',
   footerConfirm:
     'הודעה זו נשלחה כי מישהו מסר את הכתובת הזו כדי לקבוע פגישה עם {owner} דרך {product}. אם הבקשה לא הגיעה ממך, אפשר להתעלם: לא נקבע דבר, ולא תישלח הודעה נוספת בעניין.',
+  footerVerification: 'אם לא נרשמת, אפשר להתעלם מההודעה ואין למסור את הקוד לאיש: בלעדיו לא יקרה דבר.',
+  footerKnownAccount: 'אם הניסיון אינו שלך, אין מה לעשות: איש לא נכנס לחשבון שלך.',
+  footerNewDevice: 'קיבלת את ההודעה כי יש לך חשבון ב-{product}.',
 
   mailboxTitle: 'תיבת דואר',
   mailboxIntro: 'הודעות שהשרת היה שולח. עם SMTP_URL הן יוצאות באמת.',

@@ -1,5 +1,6 @@
 import type { AbuseTables } from '../features/abuse/tables.ts'
 import type { AccountTables } from '../features/accounts/tables.ts'
+import type { ActivityTables } from '../features/activity/tables.ts'
 import type { AvailabilityTables } from '../features/availability/tables.ts'
 import type { BookingTables } from '../features/bookings/tables.ts'
 import type { EmbedTables } from '../features/embeds/tables.ts'
@@ -15,6 +16,7 @@ export interface Database
   extends
     AbuseTables,
     AccountTables,
+    ActivityTables,
     AvailabilityTables,
     BookingTables,
     EmbedTables,

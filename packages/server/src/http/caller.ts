@@ -1,9 +1,21 @@
 /** Proof of who calls; only `authenticate` in the accounts capability and the manage link mint these. */
 export type HostId = string & { readonly __proof: 'host' }
 
-export interface SignedIn {
+/** From where a call comes. */
+export interface Calling {
+  ip: string
+  userAgent: string | undefined
+}
+
+/** A host who does something, to be written down. */
+export interface Acting extends Calling {
   hostId: HostId
+}
+
+export interface SignedIn extends Acting {
   tokenHash: Buffer
+  /** Whether the e-mail address is confirmed: without it nothing is done that reaches others. */
+  isVerified: boolean
 }
 
 /** A booking whose manage link was shown. */

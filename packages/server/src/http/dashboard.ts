@@ -15,6 +15,7 @@ const PATHS = [
   '/availability',
   '/scheduled-events',
   '/integrations',
+  '/settings',
 ]
 
 // Mantine sets style attributes; scripts are our own files only.

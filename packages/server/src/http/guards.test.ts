@@ -22,7 +22,9 @@ await host.api.call('PUT /integrations/:appId', {
 })
 
 const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
-const routesFor = (auth: Auth) => routes.filter(([, route]) => route.auth === auth).map(([key]) => key)
+const routesFor = (...auths: Auth[]) =>
+  routes.filter(([, route]) => auths.includes(route.auth)).map(([key]) => key)
+const ofHosts = routesFor('host', 'verified')
 
 // A right request for each route that names something of a host: only the caller is wrong.
 const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
@@ -37,6 +39,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'DELETE /event-types/:id': { params: { id: event.id } },
   'POST /event-types/:id/copy': { params: { id: event.id } },
   'PATCH /event-types': { body: { ids: [event.id], confirmEmail: true } },
+  'GET /event-types/:id/slots': { params: { id: event.id }, query: span },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
   'PUT /event-types/order': { body: { ids: [event.id] } },
   'GET /embeds/:id': { params: { id: embed.id } },
@@ -60,9 +63,10 @@ const LISTS: (keyof Api)[] = [
   'GET /embeds',
   'GET /integrations',
   'GET /webhooks',
+  'GET /account-activity',
 ]
 
-describe.each(routesFor('host'))('%s', (route) => {
+describe.each(ofHosts)('%s', (route) => {
   test.each([
     ['no token', {}],
     ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
@@ -78,7 +82,7 @@ describe.each(routesFor('host'))('%s', (route) => {
 })
 
 describe("another host's things do not exist", () => {
-  test.each(routesFor('host').filter((route) => OWNED[route]))('404 %s', async (route) => {
+  test.each(ofHosts.filter((route) => OWNED[route]))('404 %s', async (route) => {
     const before = await databaseState(app.context.pool)
     const problem = await other.api.refusal(route, OWNED[route])
     expect(problem.status).toBe(404)
@@ -88,12 +92,14 @@ describe("another host's things do not exist", () => {
   test.each(LISTS)('%s is empty of them', async (route) => {
     const { body } = await other.api.try(route)
     expect(JSON.stringify(body)).not.toMatch(
-      new RegExp([event.id, spare.id, booked.booking.id, embed.id, webhook.id, 'G-GUARDED01'].join('|')),
+      new RegExp(
+        [event.id, spare.id, booked.booking.id, embed.id, webhook.id, 'G-GUARDED01', 'program'].join('|'),
+      ),
     )
   })
 
   test('and every route that names one is tried', () => {
-    const named = routesFor('host').filter((route) => route.includes(':id'))
+    const named = ofHosts.filter((route) => route.includes(':id'))
     expect(named.filter((route) => !OWNED[route])).toEqual([])
   })
 })

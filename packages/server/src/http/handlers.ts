@@ -1,19 +1,20 @@
 import type { Api, Auth, Route } from '@scheduling/contract'
-import type { ManagedBookingId, SignedIn } from './caller.ts'
+import type { Calling, ManagedBookingId, SignedIn } from './caller.ts'
 
 /** An answer that is JSON already, where writing it by hand is worth it. */
 export type JsonText<T> = string & { readonly __shape?: T }
 
 /** What a handler knows of a request besides its parsed input. */
-export interface Caller {
-  ip: string
+export interface Caller extends Calling {
   deviceId: string | undefined
   idempotencyKey: string | undefined
+  /** Of a session, unproven; for public routes that do more for whoever is signed in. */
+  token: string | undefined
   /** The answer to a challenge of `proof_needed`. */
   proof: string | undefined
 }
 
-type Who<A extends Auth> = A extends 'host'
+type Who<A extends Auth> = A extends 'host' | 'verified'
   ? { host: SignedIn }
   : A extends 'manage'
     ? { managed: ManagedBookingId }

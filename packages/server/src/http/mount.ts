@@ -3,13 +3,13 @@ import { api } from '@scheduling/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
-import type { ManagedBookingId, SignedIn } from './caller.ts'
+import type { Calling, ManagedBookingId, SignedIn } from './caller.ts'
 import type { AllHandlers, Caller } from './handlers.ts'
 import { refusedFields } from './problem.ts'
 
 export interface Authenticators {
   /** Throws `not_signed_in`. */
-  host(token: string): Promise<SignedIn>
+  host(token: string, calling: Calling): Promise<SignedIn>
   /** Throws `booking_not_found`. */
   manage(token: string): ManagedBookingId
 }
@@ -48,7 +48,7 @@ function answer(reply: FastifyReply, status: number, result: unknown): FastifyRe
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-/** Throws `not_signed_in` or `booking_not_found`. */
+/** Throws `not_signed_in`, `not_verified` or `booking_not_found`. */
 export async function authenticate(
   auth: Auth,
   request: FastifyRequest,
@@ -56,9 +56,11 @@ export async function authenticate(
 ): Promise<{ host?: SignedIn; managed?: ManagedBookingId }> {
   if (auth === 'public') return {}
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  if (auth === 'host') {
+  if (auth === 'host' || auth === 'verified') {
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('not_signed_in')
-    return { host: await authenticators.host(token) }
+    const host = await authenticators.host(token, callingOf(request))
+    if (auth === 'verified' && !host.isVerified) throw new AppError('not_verified')
+    return { host }
   }
   if (scheme?.toLowerCase() !== 'manage' || !token) throw new AppError('booking_not_found')
   return { managed: authenticators.manage(token) }
@@ -98,12 +100,18 @@ function callerOf(request: FastifyRequest, idempotent: boolean): Caller {
         },
       ],
     })
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return {
-    ip: request.ip,
+    ...callingOf(request),
+    token: scheme?.toLowerCase() === 'bearer' ? token : undefined,
     deviceId: device?.slice(0, DEVICE_ID_MAX),
     idempotencyKey: key,
     proof: headerText(request, 'proof-of-work'),
   }
+}
+
+function callingOf(request: FastifyRequest): Calling {
+  return { ip: request.ip, userAgent: headerText(request, 'user-agent') }
 }
 
 function headerText(request: FastifyRequest, name: string): string | undefined {

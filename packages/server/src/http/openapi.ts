@@ -13,6 +13,11 @@ type Json = Record<string, unknown>
 
 const AUTH_SCHEMES = {
   host: { type: 'http', scheme: 'bearer', description: 'The token from signing in' },
+  verified: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token from signing in, of a host whose e-mail address is confirmed',
+  },
   manage: {
     type: 'apiKey',
     in: 'header',

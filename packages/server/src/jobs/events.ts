@@ -44,11 +44,10 @@ export interface BookingSnapshot {
   canceledBy: 'host' | 'invitee' | null
 }
 
-/** A new account whose address is to be confirmed. The code is in the job alone, for as long as it runs. */
-export interface Registration {
-  hostId: string
-  code: string
-}
+/** What an account's owner is told by mail. Ids alone: links and codes are made when the mail is written. */
+export type AccountNews =
+  | { kind: 'sign_up'; hostId: string }
+  | { kind: 'new_device'; hostId: string; /** The sign-in. */ activityId: string }
 
 /** A booking request whose e-mail address is to be confirmed. What confirms it is made when the mail is written. */
 export interface RequestToConfirm {
@@ -86,7 +85,7 @@ export interface WebhookNotice {
 /** Each commits with the transaction or not at all. */
 export interface Events {
   recordBooking(trx: Transaction<Database>, event: BookingEvent): Promise<void>
-  recordRegistration(trx: Transaction<Database>, registration: Registration): Promise<void>
+  recordAccount(trx: Transaction<Database>, news: AccountNews): Promise<void>
   recordRequest(trx: Transaction<Database>, request: RequestToConfirm): Promise<void>
   recordReturn(trx: Transaction<Database>, reader: ReaderReturn): Promise<void>
 }
@@ -107,12 +106,11 @@ export const REQUESTS = defineJob<RequestToConfirm>({
   threadOf: ({ requestId }) => requestId,
 })
 
-export const REGISTRATIONS = defineJob<Registration>({
+export const ACCOUNT_NEWS = defineJob<AccountNews>({
   name: 'registrations',
   lane: LANES.mail,
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
-  isSecret: true,
 })
 
 export const READER_RETURNS = defineJob<ReaderReturn>({
@@ -133,7 +131,7 @@ export const WEBHOOK_NOTICES = defineJob<WebhookNotice>({
 export function eventsThrough(outbox: Outbox): Events {
   return {
     recordBooking: (trx, event) => outbox.send(trx, BOOKING_EVENTS, [{ id: event.id, data: event }]),
-    recordRegistration: (trx, registration) => outbox.send(trx, REGISTRATIONS, [{ data: registration }]),
+    recordAccount: (trx, news) => outbox.send(trx, ACCOUNT_NEWS, [{ data: news }]),
     recordRequest: (trx, request) => outbox.send(trx, REQUESTS, [{ data: request }]),
     recordReturn: (trx, reader) => outbox.send(trx, READER_RETURNS, [{ data: reader }]),
   }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import { abuseSweeps } from '../features/abuse/jobs.ts'
 import { accountSweeps } from '../features/accounts/jobs.ts'
+import { activitySweeps } from '../features/activity/jobs.ts'
 import { bookingSweeps } from '../features/bookings/jobs.ts'
 import { holdSweeps } from '../features/holds/jobs.ts'
 import { mailboxSweeps } from '../features/mailbox/jobs.ts'
@@ -16,14 +17,14 @@ import { openPostOffice } from '../features/notifications/post-office.ts'
 import { listenForWebhooks, webhookJobs, webhookSweeps, workWebhooks } from '../features/webhooks/jobs.ts'
 import { tellListeners } from './booking-events.ts'
 import type { QueueSettings } from './define.ts'
-import { BOOKING_EVENTS, READER_RETURNS, REGISTRATIONS, REQUESTS, WEBHOOK_NOTICES } from './events.ts'
+import { ACCOUNT_NEWS, BOOKING_EVENTS, READER_RETURNS, REQUESTS, WEBHOOK_NOTICES } from './events.ts'
 import { startScheduler } from './scheduler.ts'
 import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 
 /** Every queue. */
 export const JOBS: readonly QueueSettings[] = [
   BOOKING_EVENTS,
-  REGISTRATIONS,
+  ACCOUNT_NEWS,
   REQUESTS,
   READER_RETURNS,
   WEBHOOK_NOTICES,
@@ -35,6 +36,7 @@ export const JOBS: readonly QueueSettings[] = [
 const SWEEPS = [
   ...abuseSweeps,
   ...accountSweeps,
+  ...activitySweeps,
   ...bookingSweeps,
   ...holdSweeps,
   ...notificationSweeps,

@@ -53,11 +53,13 @@ export interface BookingMail {
   now: Instant
 }
 
+/** To whoever reads at an address that somebody signed up with: nothing in it is what that person typed. */
 export interface VerificationMail {
   kind: 'verification'
-  name: string
   language: Language
   verifyUrl: string
+  /** Six digits. */
+  code: string
 }
 
 /** A webhook that has failed for a while, or was turned off because its address is gone. */
@@ -94,7 +96,33 @@ export interface ConfirmMail {
   confirmUrl: string
 }
 
-export type Mail = BookingMail | VerificationMail | WebhookMail | ConfirmMail
+/** Instead of the above, where the address has an account. */
+export interface KnownAccountMail {
+  kind: 'known_account'
+  name: string
+  language: Language
+  signInUrl: string
+}
+
+export interface NewDeviceMail {
+  kind: 'new_device'
+  reader: Person
+  at: Instant
+  /** As product names; null where it named none. */
+  browser: string | null
+  system: string | null
+  /** The address without its last part; null for the machine of the server itself. */
+  network: string | null
+  activityUrl: string
+}
+
+export type Mail =
+  | BookingMail
+  | VerificationMail
+  | KnownAccountMail
+  | NewDeviceMail
+  | WebhookMail
+  | ConfirmMail
 
 export interface RenderedMail {
   subject: string

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 // Attempts are counted when a request is refused, too.
-const COUNTERS = ['attempts', 'migrations']
+const COUNTERS = ['attempts', 'failed_sign_ins', 'migrations']
 
 /** A digest of every row of the product's tables and of the jobs that wait: the same before and after what changed nothing. */
 export async function databaseState(pool: pg.Pool): Promise<string> {

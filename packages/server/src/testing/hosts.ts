@@ -1,5 +1,8 @@
 import type { Api, Booked, EventType, HostBooking, ManagedBooking, Me } from '@scheduling/contract'
 import { randomInt, randomUUID } from 'node:crypto'
+import { findHost } from '../features/accounts/hosts.ts'
+import type { Verification } from '../features/accounts/verification.ts'
+import { newVerification } from '../features/accounts/verification.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 
@@ -10,6 +13,7 @@ type Input<K extends keyof Api> = Api[K]['$args'] extends { body: infer B } ? B 
 export interface TestHost {
   me: Me
   token: string
+  deviceToken: string
   /** Calls with the host's token. */
   api: TestClient
   /** Of the schedule that every account begins with: Monday to Friday, nine to five. */
@@ -21,13 +25,31 @@ export function someAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
 }
 
-/** A new account in UTC. */
+/** A new account in UTC, its address confirmed. */
 export async function openAccount(
   app: TestApp,
   given: Partial<Input<'POST /users/register'>> = {},
 ): Promise<TestHost> {
+  const host = await signUp(app, given)
+  const { code } = await mailedTo(app, host)
+  const me = await host.api.call('POST /users/verify', { body: { code }, headers: someAddress() })
+  return { ...host, me }
+}
+
+/** What stands in the mail to somebody who signed up. */
+export async function mailedTo(app: TestApp, { me }: Pick<TestHost, 'me'>): Promise<Verification> {
+  const host = await findHost(app.context, me.userID)
+  if (!host) throw new Error(`${me.userEmail} is no host`)
+  return newVerification(app.context, host)
+}
+
+/** A host whose address nobody has confirmed yet. */
+export async function signUp(
+  app: TestApp,
+  given: Partial<Input<'POST /users/register'>> = {},
+): Promise<TestHost> {
   const id = randomUUID().slice(0, 8)
-  const { token, me } = await app.visitor.call('POST /users/register', {
+  const { token, deviceToken, me } = await app.visitor.call('POST /users/register', {
     body: {
       email: `host-${id}@example.test`,
       password: PASSWORD,
@@ -40,7 +62,7 @@ export async function openAccount(
   })
   const host = app.as(`Bearer ${token}`)
   const { schedules } = await host.call('GET /availability')
-  return { me, token, api: host, scheduleId: String(schedules[0]?.id) }
+  return { me, token, deviceToken, api: host, scheduleId: String(schedules[0]?.id) }
 }
 
 /** An event type of half an hour, every half hour, without notice. */

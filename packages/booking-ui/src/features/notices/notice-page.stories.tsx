@@ -10,6 +10,7 @@ export const BookingList: Story = { args: { data: listPage() } }
 export const BookingListOnPhone: Story = { args: { data: listPage(), width: 320 } }
 export const BookingListEmpty: Story = { args: { data: listPage([]) } }
 export const NotFound: Story = { args: { data: noticePage('not_found') } }
+export const NotOpen: Story = { args: { data: noticePage('not_open') } }
 export const LinkExpired: Story = { args: { data: noticePage('link_expired') } }
 export const EventOff: Story = { args: { data: noticePage('event_off') } }
 export const Unavailable: Story = { args: { data: noticePage('unavailable') } }

@@ -10,7 +10,7 @@ import { alertIcon, calendarIcon, clockIcon, searchIcon } from '../../ui/icons.t
 import type { IconShape } from '../../ui/icons.ts'
 import css from './notice-page.module.css'
 
-export type NoticeKind = 'not_found' | 'link_expired' | 'event_off' | 'unavailable'
+export type NoticeKind = 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
 
 interface NoticePageProps {
   kind: NoticeKind
@@ -21,6 +21,7 @@ interface NoticePageProps {
 
 const SHOWN = {
   not_found: { icon: searchIcon, title: 'notFound', hint: 'notFoundHint' },
+  not_open: { icon: calendarIcon, title: 'notOpen', hint: 'notOpenHint' },
   link_expired: { icon: clockIcon, title: 'linkExpired', hint: 'linkExpiredHint' },
   event_off: { icon: calendarIcon, title: 'eventOff', hint: 'eventOffHint' },
   unavailable: { icon: alertIcon, title: 'unavailable', hint: 'unavailableHint' },

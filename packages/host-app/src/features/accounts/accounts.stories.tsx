@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
+import { me } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
+
+const unverified = { ...me, userStatus: 'unverified' as const }
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Accounts',
@@ -14,8 +17,99 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
+async function signIn(password: string) {
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'anna@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+async function signUp() {
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Zoë Quinn')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'zoe@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'Secret-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Create my booking link' }))
+  await screen.findByRole('heading', { name: 'Look into your mail' })
+}
+
+async function typeCode(code: string) {
+  await userEvent.type(await screen.findByLabelText('Code from the mail'), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+}
+
+const reminded = async () => {
+  await screen.findByRole('region', { name: 'Confirm your e-mail address' })
+}
+
 export const SignIn: Story = {}
 export const SignInLight: Story = { args: { theme: 'light' } }
-export const Confirmed: Story = { args: { path: '/login?id=u1&codex=123' } }
+export const WrongDetails: Story = { play: () => signIn('Wrong-1') }
+export const OneMoment: Story = {
+  args: { state: { asksForWork: true, wait: new Promise(() => undefined) } },
+  play: async () => {
+    await signIn('Secret-1')
+    await screen.findByRole('button', { name: 'One moment …' })
+  },
+}
+export const LinkElsewhere: Story = { args: { path: '/login?id=u1&codex=123' } }
+export const LinkNotValid: Story = {
+  args: {
+    path: '/login?id=u1&codex=123',
+    state: { failing: new Map([['GET /users/verify', { code: 'verification_invalid' }]]) },
+  },
+}
 export const SignUp: Story = { args: { path: '/onboard' } }
 export const SignUpRightToLeft: Story = { args: { path: '/onboard', language: 'he' } }
+export const CheckYourMail: Story = { args: { path: '/onboard' }, play: signUp }
+export const CheckYourMailLight: Story = { args: { path: '/onboard', theme: 'light' }, play: signUp }
+export const WrongCode: Story = {
+  args: { path: '/onboard' },
+  play: async () => {
+    await signUp()
+    await typeCode('111111')
+    await screen.findByText(/This code is not right/)
+  },
+}
+export const SentAgain: Story = {
+  args: { path: '/onboard' },
+  play: async () => {
+    await signUp()
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    await screen.findByText(/Another mail is on its way/)
+  },
+}
+export const AnotherAddress: Story = {
+  args: { path: '/onboard' },
+  play: async () => {
+    await signUp()
+    await userEvent.click(screen.getByRole('button', { name: 'Another address' }))
+  },
+}
+export const LinkWorks: Story = {
+  args: { path: '/onboard' },
+  play: async () => {
+    await signUp()
+    await typeCode('123456')
+    await screen.findByRole('heading', { name: 'Your booking link works' })
+  },
+}
+export const Reminded: Story = {
+  args: { path: '/', isSignedIn: true, state: { me: unverified } },
+  play: reminded,
+}
+export const RemindedLight: Story = {
+  args: { path: '/', isSignedIn: true, theme: 'light', state: { me: unverified } },
+  play: reminded,
+}
+export const RemindedRightToLeft: Story = {
+  args: { path: '/', isSignedIn: true, language: 'he', state: { me: unverified } },
+}
+export const RemindedWrongCode: Story = {
+  args: { path: '/', isSignedIn: true, state: { me: unverified } },
+  play: async () => {
+    await reminded()
+    const bar = within(screen.getByRole('region', { name: 'Confirm your e-mail address' }))
+    await userEvent.type(bar.getByLabelText('Code from the mail'), '111111')
+    await userEvent.click(bar.getByRole('button', { name: 'Confirm' }))
+    await bar.findByText(/This code is not right/)
+  },
+}

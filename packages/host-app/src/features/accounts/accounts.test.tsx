@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { me } from '../../fixtures/records.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
+
+const unverified = { ...me, userStatus: 'unverified' as const }
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -28,6 +31,7 @@ test('wrong details are said in the words of the specification, and what was typ
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.queryByText('This field is required')).toBeNull()
+  screen.getByText(/Have you just signed up\?/)
 })
 
 test('whoever is signed in is sent home', async () => {
@@ -35,30 +39,54 @@ test('whoever is signed in is sent home', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('a verification link leads home with good news', async () => {
-  const { router, state } = await renderApp({ path: '/login?id=u1&codex=123' })
+test('a verification link leads home with good news in the browser that signed up', async () => {
+  const { router, state } = await renderApp({ path: '/login?id=u1&codex=123', state: { me: unverified } })
   await screen.findByText('Your e-mail address is confirmed')
   await waitFor(() => expect(router.state.location.href).toBe('/'))
   expect(state.calls.find(({ route }) => route === 'GET /users/verify')?.args).toMatchObject({
     query: { id: 'u1', codex: '123' },
   })
+  expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull()
 })
 
-test('a verification link waits for whoever is not signed in', async () => {
-  const { router } = await renderApp({ path: '/login?id=u1&codex=123', isSignedIn: false })
-  await screen.findByText('Your e-mail address is confirmed. Sign in to continue.')
+test('elsewhere the link asks for the password, and is sent with it', async () => {
+  const { router, state } = await renderApp({ path: '/login?id=u1&codex=123', isSignedIn: false })
+  await screen.findByText(/Sign in with the password of your new account/)
   await signIn('Secret-1')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await screen.findByText('Your e-mail address is confirmed')
+  await waitFor(() => expect(router.state.location.href).toBe('/'))
+  expect(state.calls.find(({ route }) => route === 'POST /users/login')?.args).toMatchObject({
+    body: { verification: { id: 'u1', codex: '123' } },
+  })
 })
 
-test('a link that is not valid any more is said so', async () => {
+test('a link that is not valid any more is said so; who is signed in can go on', async () => {
   const failing = new Map([['GET /users/verify', { code: 'verification_invalid' as const }]])
-  await renderApp({ path: '/login?id=u1&codex=123', isSignedIn: false, state: { failing } })
+  await renderApp({ path: '/login?id=u1&codex=123', state: { failing } })
   await screen.findByText(/not valid any more/)
+  screen.getByRole('link', { name: 'Go to your event types' })
 })
 
-test('signing up ends at a link that works', async () => {
-  const { state } = await renderApp({ path: '/onboard', isSignedIn: false, state: { eventTypes: [] } })
+test('a browser says that it has signed in before, and keeps what says so', async () => {
+  const { state } = await renderApp({ path: '/login', isSignedIn: false })
+  await signIn('Secret-1')
+  await screen.findByRole('heading', { name: 'Event types' })
+  expect(state.calls.find(({ route }) => route === 'POST /users/login')?.args).toMatchObject({
+    body: { deviceToken: 'device-token' },
+  })
+})
+
+test('work that the server asks for is said to take a moment', async () => {
+  const { promise: wait, resolve: answer } = Promise.withResolvers<undefined>()
+  await renderApp({ path: '/login', isSignedIn: false, state: { asksForWork: true, wait } })
+  await signIn('Secret-1')
+  await screen.findByRole('button', { name: 'One moment …' })
+  answer(undefined)
+  await screen.findByRole('heading', { name: 'Event types' })
+})
+
+async function signUp() {
+  const world = await renderApp({ path: '/onboard', isSignedIn: false, state: { eventTypes: [] } })
   await screen.findByLabelText('Your name')
   type('Your name', 'Zoë Quinn')
   expect(screen.getByLabelText<HTMLInputElement>('Your booking link').value).toBe('zoe-quinn')
@@ -66,10 +94,66 @@ test('signing up ends at a link that works', async () => {
   type('E-mail', 'zoe@example.com')
   type('Password', 'Secret-1')
   fireEvent.click(screen.getByRole('button', { name: 'Create my booking link' }))
-  await screen.findByText('Your booking link works')
+  await screen.findByRole('heading', { name: 'Look into your mail' })
+  return world
+}
+
+test('signing up ends at a link to copy, which works with the code of the mail', async () => {
+  const { state } = await signUp()
+  screen.getByText(/on its way to zoe@example\.com/)
   screen.getByText('meet.example/anna/30min')
   screen.getByRole('button', { name: 'Copy link' })
+  expect(screen.queryByRole('link', { name: 'Open as an invitee' })).toBeNull()
   expect(state.eventTypes[0]?.slug).toBe('30min')
+
+  type('Code from the mail', '111 111')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByText(/This code is not right/)
+  expect(screen.getByLabelText<HTMLInputElement>('Code from the mail').value).toBe('111 111')
+  type('Code from the mail', '123 456')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('heading', { name: 'Your booking link works' })
+  screen.getByRole('link', { name: 'Open as an invitee' })
+  expect(document.activeElement?.textContent).toBe('meet.example/anna/30min')
+})
+
+test('another mail can be had, also at another address', async () => {
+  const { state } = await signUp()
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText(/Another mail is on its way to zoe@example\.com/)
+  fireEvent.click(screen.getByRole('button', { name: 'Another address' }))
+  type('E-mail', 'zoe@example')
+  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
+  await screen.findByText('Email format invalid')
+  type('E-mail', 'zoe@quinn.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
+  await screen.findByText(/Another mail is on its way to zoe@quinn\.example/)
+  await screen.findByLabelText('Code from the mail')
+  const bodies = state.calls.filter(({ route }) => route === 'POST /users/verify/resend')
+  expect(bodies.map(({ args }) => args.body)).toEqual([{}, { email: 'zoe@quinn.example' }])
+})
+
+test('too many mails are said so', async () => {
+  const { state } = await signUp()
+  state.failing.set('POST /users/verify/resend', { code: 'rate_limited' })
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText(/That was enough mail for now/)
+})
+
+test('whoever has not confirmed is reminded in every room, until the code is typed', async () => {
+  const { router } = await renderApp({ state: { me: unverified } })
+  const bar = await screen.findByRole('region', { name: 'Confirm your e-mail address' })
+  within(bar).getByText(/Nobody can book you before you have entered it/)
+  await router.navigate({ to: '/availability' })
+  await screen.findByLabelText('Name')
+  fireEvent.change(within(bar).getByLabelText('Code from the mail'), { target: { value: '123' } })
+  fireEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('Six digits are needed')
+  fireEvent.change(within(bar).getByLabelText('Code from the mail'), { target: { value: '123456' } })
+  fireEvent.click(within(bar).getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('Your e-mail address is confirmed')
+  expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('the checklist and the fields say what is missing', async () => {

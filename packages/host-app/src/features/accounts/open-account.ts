@@ -1,22 +1,32 @@
 import type { Call } from '@scheduling/contract'
 import type { Language } from '@scheduling/messages'
 import type { HostTranslate } from '@scheduling/messages/host'
+import type { QueryClient } from '@tanstack/react-query'
+import { keys } from '../../data/queries.ts'
 import type { Session } from '../../data/session.ts'
 import { guessHabits } from '../../time/guess-habits.ts'
 import type { SignUp } from './sign-up-form.ts'
 
+interface Opening {
+  call: Call
+  session: Session
+  queryClient: QueryClient
+}
+
 /**
- * Registers and adds a first event type, so that the link works at once; answers the link's path. Without the event
+ * Signs up and adds a first event type, so that the link works when the address is confirmed; answers the link's path.
+ * `onWork` is called where the server asks for work first. Without the event
  * type the account is good all the same: its list is empty and says what to do.
  */
 export async function openAccount(
-  call: Call,
-  session: Session,
+  { call, session, queryClient }: Opening,
   { name, email, password, timeZone, link }: SignUp,
   language: Language,
   t: HostTranslate,
+  onWork: () => void,
 ): Promise<string> {
   const body = {
+    deviceToken: session.deviceToken(),
     name,
     email,
     password,
@@ -25,8 +35,9 @@ export async function openAccount(
     link: link || undefined,
     ...guessHabits(navigator.language),
   }
-  const started = await call('POST /users/register', { body })
+  const started = await call('POST /users/register', { body, onWork })
   session.start(started)
+  queryClient.setQueryData(keys.me, started.me)
   const path = `/${started.me.link}`
   const first = await call('POST /event-types', {
     body: {

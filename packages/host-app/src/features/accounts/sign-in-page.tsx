@@ -1,6 +1,7 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { ApiError } from '@scheduling/contract/client'
 import { PRODUCT_NAME } from '@scheduling/messages'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -12,6 +13,7 @@ import { isEmail } from '../../ui/is-email.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
+import { SendButton } from './send-button.tsx'
 import { useVerification } from './use-verification.ts'
 
 const route = getRouteApi('/login')
@@ -19,30 +21,42 @@ const route = getRouteApi('/login')
 export function SignInPage() {
   const t = useText()
   const { call, session } = useDeps()
-  const { next, email } = route.useSearch()
+  const { next, email, id, codex } = route.useSearch()
   const router = useRouter()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const verification = useVerification()
   const [failure, setFailure] = useState<string>()
+  const [isWorking, setWorking] = useState(false)
+  const [wasWrong, setWrong] = useState(false)
   const { form, attach } = useForm({
     saved: { email: email ?? '', password: '' },
     check: (values) => ({
       ...(!isEmail(values.email) && { email: values.email ? t('field.email') : t('field.required') }),
       ...(!values.password && { password: t('field.required') }),
     }),
-    refusals: (error) =>
-      isWrongDetails(error) ? { password: problemText(error, t) } : fieldProblems(error, t),
+    refusals: (error) => {
+      if (!isWrongDetails(error)) return fieldProblems(error, t)
+      setWrong(true)
+      return { password: problemText(error, t) }
+    },
   })
 
   function signIn(event: FormEvent) {
     event.preventDefault()
     setFailure(undefined)
+    setWorking(false)
     form
-      .send(async (body) => {
-        session.start(await call('POST /users/login', { body }))
-        if (verification === 'activated') await navigate({ to: '/', search: { activated: '1' } })
-        else router.history.push(safePath(next))
-        return body
+      .send(async (values) => {
+        const link = verification === 'sign_in' && id && codex ? { id, codex } : undefined
+        const body = { ...values, deviceToken: session.deviceToken(), verification: link }
+        session.start(await call('POST /users/login', { body, onWork: () => setWorking(true) }))
+        if (link) {
+          // Somebody else may have been signed in here.
+          queryClient.clear()
+          await navigate({ to: '/', search: { activated: '1' } })
+        } else router.history.push(safePath(next))
+        return values
       })
       .catch((error: unknown) => setFailure(problemText(error, t)))
   }
@@ -59,12 +73,10 @@ export function SignInPage() {
         </>
       }
     >
-      {verification === 'activated' && (
-        <output className={classes.notice}>{t('verify.activated_sign_in')}</output>
-      )}
+      {verification === 'sign_in' && <output className={classes.notice}>{t('verify.sign_in')}</output>}
       {verification === 'invalid' && (
         <p className={classes.alert} role="alert">
-          {t('error.verification_invalid')}
+          {t('error.verification_invalid')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
         </p>
       )}
       <form ref={attach} className={classes.form} onSubmit={signIn} noValidate>
@@ -90,9 +102,10 @@ export function SignInPage() {
           size="md"
           visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
         />
-        <Button type="submit" size="md" loading={form.isSending || verification === 'checking'}>
+        <SendButton isSending={form.isSending || verification === 'checking'} isWorking={isWorking}>
           {t('sign_in.action')}
-        </Button>
+        </SendButton>
+        <output className={classes.hint}>{wasWrong && t('sign_in.unconfirmed')}</output>
       </form>
     </AccountPage>
   )

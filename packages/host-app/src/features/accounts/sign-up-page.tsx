@@ -1,5 +1,6 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
@@ -16,6 +17,7 @@ import { LinkField } from './link-field.tsx'
 import { LinkReady } from './link-ready.tsx'
 import { openAccount } from './open-account.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
+import { SendButton } from './send-button.tsx'
 import { checkSignUp } from './sign-up-form.ts'
 
 const route = getRouteApi('/onboard')
@@ -23,6 +25,8 @@ const route = getRouteApi('/onboard')
 export function SignUpPage() {
   const { t, language } = useLanguage()
   const { call, session } = useDeps()
+  const queryClient = useQueryClient()
+  const [isWorking, setWorking] = useState(false)
   const { email, next } = route.useSearch()
   const [readyPath, setReadyPath] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -45,9 +49,11 @@ export function SignUpPage() {
   function register(event: FormEvent) {
     event.preventDefault()
     setFailure(undefined)
+    setWorking(false)
+    const opening = { call, session, queryClient }
     form
       .send(async (values) => {
-        setReadyPath(await openAccount(call, session, values, language, t))
+        setReadyPath(await openAccount(opening, values, language, t, () => setWorking(true)))
         return values
       })
       .catch((error: unknown) => setFailure(problemText(error, t)))
@@ -115,9 +121,9 @@ export function SignUpPage() {
           value={form.values.timeZone}
           onChange={(zone) => form.set('timeZone', zone)}
         />
-        <Button type="submit" size="md" loading={form.isSending}>
+        <SendButton isSending={form.isSending} isWorking={isWorking}>
           {t('sign_up.action')}
-        </Button>
+        </SendButton>
       </form>
     </AccountPage>
   )

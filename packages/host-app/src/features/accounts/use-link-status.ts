@@ -18,6 +18,7 @@ export function useLinkStatus(link: string): LinkStatus {
         return true
       } catch (error) {
         if (error instanceof ApiError && error.code === 'owner_not_found') return false
+        if (error instanceof ApiError && error.code === 'page_not_open') return true
         throw error
       }
     },

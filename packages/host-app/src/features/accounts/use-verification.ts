@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { keys } from '../../data/queries.ts'
 
 const route = getRouteApi('/login')
 
-/** Follows the verification link that this address is, if it is one. Who is signed in goes home, with the good news. */
-export function useVerification(): 'none' | 'checking' | 'activated' | 'invalid' {
-  const { call, session } = useDeps()
+/**
+ * Follows the verification link that this address is, if it is one. The browser that signed up goes home with the good
+ * news; another one has to sign in with it.
+ */
+export function useVerification(): 'none' | 'checking' | 'sign_in' | 'invalid' {
+  const { call } = useDeps()
   const { id, codex } = route.useSearch()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { data, isError } = useQuery({
     queryKey: ['verify', id, codex],
     queryFn: () => call('GET /users/verify', { query: { id: id ?? '', codex: codex ?? '' } }),
@@ -18,13 +23,13 @@ export function useVerification(): 'none' | 'checking' | 'activated' | 'invalid'
     staleTime: Infinity,
   })
   const isActivated = data?.activated === true
-  const isSignedIn = session.token() !== undefined
   useEffect(() => {
-    if (codex && isSignedIn && (isActivated || isError))
-      void navigate({ to: '/', search: { activated: isActivated ? '1' : undefined }, replace: true })
-  }, [isActivated, isError, isSignedIn, codex, navigate])
+    if (!isActivated) return
+    queryClient.removeQueries({ queryKey: keys.me })
+    void navigate({ to: '/', search: { activated: '1' }, replace: true })
+  }, [isActivated, navigate, queryClient])
 
   if (!codex) return 'none'
-  if (isActivated) return 'activated'
-  return isError || data ? 'invalid' : 'checking'
+  if (isError) return 'invalid'
+  return data && !isActivated ? 'sign_in' : 'checking'
 }

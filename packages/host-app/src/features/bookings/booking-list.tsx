@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { useFormat, useText } from '../../language/language.tsx'
+import { groupByDay } from '../../time/group-by-day.ts'
 import { useNow } from '../../time/use-now.ts'
 import { useSeen } from '../../ui/use-seen.ts'
-import { groupByDay } from './booking-groups.ts'
 import classes from './booking-list.module.css'
 import { BookingRow } from './booking-row.tsx'
 
@@ -27,7 +27,7 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
   return (
     <>
       <VisuallyHidden component="output">{t('bookings.count', { count: total })}</VisuallyHidden>
-      {groupByDay(bookings, format.timeZone, now).map(({ date, near, bookings: ofDay }) => (
+      {groupByDay(bookings, startOf, format.timeZone, now).map(({ date, near, items: ofDay }) => (
         <section key={date} className={classes.group} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={classes.day}>
             {near && <strong>{t(`day.${near}`)}</strong>}
@@ -53,4 +53,8 @@ export function BookingList({ bookings, total, openId, hasMore, isLoadingMore, o
       </div>
     </>
   )
+}
+
+function startOf({ start }: HostBooking): number {
+  return Date.parse(start)
 }

@@ -41,7 +41,7 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
 
   const from = new Date(instantOf(me.timeZone, addDays(`${month}-01`, -7), '00:00')).toISOString()
   const to = new Date(instantOf(me.timeZone, addDays(`${month}-01`, 38), '00:00')).toISOString()
-  const slots = useQuery(eventSlotsQuery(call, me.link, eventType.slug, from, to))
+  const slots = useQuery(eventSlotsQuery(call, eventType.id, from, to))
   const isOff = slots.error instanceof ApiError && slots.error.code === 'event_type_off'
   const free = slots.data?.starts.map((at) => Date.parse(at)) ?? []
   const freeDates = new Set(free.map((at) => dateOf(me.timeZone, at)))

@@ -15,6 +15,7 @@ import {
   IconKeyboard,
   IconLogout,
   IconPlus,
+  IconSettings,
   IconShare,
   IconSun,
 } from '../../ui/icons.ts'
@@ -95,14 +96,15 @@ export function useCommands(actions: ShellActions): RunnableCommand[] {
       })),
       ...(
         [
-          { path: '/integrations/embeds', label: 'integrations.embeds' },
-          { path: '/integrations/check-up', label: 'integrations.check_up' },
+          { path: '/integrations/embeds', label: 'integrations.embeds', room: 'nav.integrations' },
+          { path: '/integrations/check-up', label: 'integrations.check_up', room: 'nav.integrations' },
+          { path: '/settings/activity', label: 'settings.activity', room: 'nav.settings' },
         ] as const
-      ).map(({ path, label }) => ({
+      ).map(({ path, label, room }) => ({
         id: path,
         text: t(label),
-        note: t('nav.integrations'),
-        icon: IconIntegrations,
+        note: t(room),
+        icon: room === 'nav.settings' ? IconSettings : IconIntegrations,
         run: () => void navigate({ to: path }),
       })),
       {

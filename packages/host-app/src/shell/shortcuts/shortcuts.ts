@@ -4,6 +4,7 @@ export const SHORTCUTS = {
   go_scheduled_events: 'g s',
   go_availability: 'g a',
   go_integrations: 'g i',
+  go_settings: 'g t',
   create: 'c',
   search: '/',
   share: 'l',

@@ -1,4 +1,4 @@
 import type { Sweep } from '../../jobs/sweep.ts'
-import { sweepSessions } from './operations.ts'
+import { sweepAccounts } from './operations.ts'
 
-export const accountSweeps: readonly Sweep[] = [sweepSessions]
+export const accountSweeps: readonly Sweep[] = [sweepAccounts]

@@ -1,5 +1,5 @@
 import type { Me, PublicOwner } from '@scheduling/contract'
-import type { Session } from './operations.ts'
+import type { Session } from './sessions.ts'
 import type { Host } from './store.ts'
 
 export function presentMe(host: Host): Me {
@@ -29,8 +29,8 @@ export function presentMe(host: Host): Me {
   }
 }
 
-export function presentSession(session: Session): { token: string; expires: string; me: Me } {
-  return { token: session.token, expires: session.expires.toISOString(), me: presentMe(session.host) }
+export function presentSession({ token, expires, deviceToken, host }: Session) {
+  return { token, expires: expires.toISOString(), deviceToken, me: presentMe(host) }
 }
 
 /** What everybody may know; never an e-mail or an id. */

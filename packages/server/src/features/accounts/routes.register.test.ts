@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 
 const app = await startTestApp()
 
-test('opens an account that is signed in at once', async () => {
-  const { me, api } = await openAccount(app)
+test('whoever signs up is signed in at once', async () => {
+  const { me, api } = await signUp(app)
   expect(await api.call('GET /users/aboutme')).toEqual(me)
 })
 
 test('shows the account in the words of the specification', async () => {
-  const { me } = await openAccount(app, {
+  const { me } = await signUp(app, {
     email: 'Robin.Vale@Example.test',
     name: ' Robin Vale ',
     timeZone: 'Asia/Tokyo',
@@ -67,8 +67,8 @@ test('finds free addresses for many of one name at once', async () => {
   expect(links).toContain('kim-lee')
 })
 
-test('stores neither password nor token', async () => {
-  const { me, token } = await openAccount(app)
+test('stores neither password nor token, neither of the session nor of the device', async () => {
+  const { me, token, deviceToken } = await openAccount(app)
   const host = await app.context.db
     .selectFrom('hosts')
     .selectAll()
@@ -76,19 +76,41 @@ test('stores neither password nor token', async () => {
     .executeTakeFirstOrThrow()
   expect(host.password_hash).toMatch(/^\$argon2id\$/)
   const { rows } = await app.context.pool.query(
-    'select hosts::text || sessions::text as row from hosts, sessions',
+    'select hosts::text as row from hosts union all select sessions::text from sessions union all select known_devices::text from known_devices',
   )
-  expect(rows.filter(({ row }) => row.includes(PASSWORD) || row.includes(token))).toEqual([])
+  const secrets = [PASSWORD, token, deviceToken]
+  expect(rows.filter(({ row }) => secrets.some((secret) => row.includes(secret)))).toEqual([])
 })
 
-test('asks for the confirmation of the address in the same transaction', async () => {
-  const { me } = await openAccount(app)
+test('asks for the confirmation of the address in the same transaction, and keeps no code in the queue', async () => {
+  const { me } = await signUp(app)
+  expect(await mailsAskedFor(me.userID)).toEqual([{ kind: 'sign_up', hostId: me.userID }])
+})
+
+test('one network has five mails an hour sent to one address; another has its own', async () => {
+  const here = { 'x-forwarded-for': '198.51.100.20' }
+  const counts = []
+  for (let time = 0; time < 6; time++) counts.push(await floodMails(here))
+  expect(counts).toEqual([1, 1, 1, 1, 1, 0])
+  expect(await floodMails(someAddress())).toBe(1)
+})
+
+async function floodMails(headers: Record<string, string>): Promise<number> {
+  const { body } = await app.visitor.try('POST /users/register', {
+    body: { email: 'flooded@example.test', password: PASSWORD, name: 'Flood', timeZone: 'UTC' },
+    headers,
+  })
+  const { me } = body as { me: { userID: string } }
+  return (await mailsAskedFor(me.userID)).length
+}
+
+async function mailsAskedFor(hostId: string): Promise<unknown[]> {
   const { rows } = await app.context.pool.query(
     `select data from jobs.job where name = 'registrations' and data->>'hostId' = $1`,
-    [me.userID],
+    [hostId],
   )
-  expect(rows).toEqual([{ data: { hostId: me.userID, code: expect.stringMatching(/^[\w-]{43}$/) } }])
-})
+  return rows.map(({ data }) => data)
+}
 
 test('a session lasts 30 days', async () => {
   const { body } = await app.visitor.try('POST /users/register', {

@@ -11,7 +11,6 @@ export interface Colours {
 export interface HostRow {
   id: string
   email: string
-  email_key: string
   password_hash: string
   name: string
   link: string
@@ -25,7 +24,6 @@ export interface HostRow {
   logo: Generated<string | null>
   colours: Generated<Colours>
   verified_at: Generated<Date | null>
-  verification_hash: Buffer | null
   account_type: Generated<'prime' | 'basic'>
   plan_type: Generated<string>
   lifetime: Generated<boolean>
@@ -45,6 +43,31 @@ export interface HostRow {
 
 export interface AccountTables {
   hosts: HostRow
+  /** Who signs in with which e-mail. */
+  account_emails: { email_key: string; host_id: string }
+  /** Hosts whose address nobody has confirmed yet. */
+  sign_ups: { host_id: string; ends_at: Date }
+  /** One row per mail with a link and a code. */
+  verifications: {
+    host_id: string
+    link_hash: Buffer
+    code_hash: Buffer
+    email_key: string
+    tries: Generated<number>
+    expires_at: Date
+  }
+  /** Browsers that have signed in before. */
+  known_devices: { host_id: string; token_hash: Buffer; used_at: Date }
+  /** Counted per hour for any e-mail, by its digest. */
+  failed_sign_ins: {
+    account: Buffer
+    hour: Date
+    count: number
+    browser: string | null
+    system: string | null
+    network: string | null
+    last_at: Date
+  }
   sessions: {
     token_hash: Buffer
     host_id: string

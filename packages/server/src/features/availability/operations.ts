@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
 import { releaseSchedule, usesOfSchedules } from '../event-types/hours.ts'
 import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
@@ -85,14 +86,17 @@ export async function defaultScheduleId(context: Context, host: HostId): Promise
 }
 
 /** The first schedule of a host is the default whatever is said. Repeat: adds another. */
-export async function addSchedule(context: Context, host: HostId, input: NewSchedule): Promise<UsedSchedule> {
+export async function addSchedule(context: Context, host: Acting, input: NewSchedule): Promise<UsedSchedule> {
   refuseHours(input)
+  const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, host)
-    await refuseOneTooMany(trx, host)
-    const isDefault = input.isDefault || !(await defaultSchedule(trx, host))
-    if (isDefault) await clearDefault(trx, host)
-    return insertSchedule(trx, rowOf(context, host, { ...input, isDefault }))
+    await lockSchedules(trx, hostId)
+    await refuseOneTooMany(trx, hostId)
+    const isDefault = input.isDefault || !(await defaultSchedule(trx, hostId))
+    if (isDefault) await clearDefault(trx, hostId)
+    const added = await insertSchedule(trx, rowOf(context, hostId, { ...input, isDefault }))
+    await recordActivity(context, trx, host, 'schedule_added', added.name)
+    return added
   })
   return { schedule, uses: 0 }
 }
@@ -113,13 +117,14 @@ function rowOf(context: Context, host: HostId, input: NewSchedule): Insertable<S
 /** Merges what is given. One default must stay: it is moved by making another the default. Repeat: the same. */
 export async function changeSchedule(
   context: Context,
-  host: HostId,
+  host: Acting,
   id: string,
   change: Change,
 ): Promise<UsedSchedule> {
+  const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, host)
-    const before = await scheduleById(trx, host, id)
+    await lockSchedules(trx, hostId)
+    const before = await scheduleById(trx, hostId, id)
     if (!before) throw notFound(id)
     refuseHours({ ...hoursOf(before), ...definedHours(change) })
     if (change.isDefault === false && before.is_default)
@@ -128,12 +133,13 @@ export async function changeSchedule(
           { path: 'isDefault', reason: 'last_default', message: 'Make another schedule the default instead' },
         ],
       })
-    if (change.isDefault && !before.is_default) await clearDefault(trx, host)
-    const after = await updateSchedule(trx, host, id, columnsOf(change), touchesHours(change))
+    if (change.isDefault && !before.is_default) await clearDefault(trx, hostId)
+    const after = await updateSchedule(trx, hostId, id, columnsOf(change), touchesHours(change))
     if (!after) throw notFound(id)
+    await recordActivity(context, trx, host, 'schedule_changed', after.name)
     return after
   })
-  const uses = await usesOfSchedules(context.db, host)
+  const uses = await usesOfSchedules(context.db, hostId)
   return { schedule, uses: uses.get(id) ?? 0 }
 }
 
@@ -160,34 +166,38 @@ export function hoursOf(schedule: StoredSchedule): Hours {
 }
 
 /** Event types that used it get custom hours with the same hours. The default cannot go. Repeat: not found. */
-export async function removeSchedule(context: Context, host: HostId, id: string): Promise<void> {
+export async function removeSchedule(context: Context, host: Acting, id: string): Promise<void> {
+  const { hostId } = host
   await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, host)
-    const schedule = await holdSchedule(trx, host, id)
+    await lockSchedules(trx, hostId)
+    const schedule = await holdSchedule(trx, hostId, id)
     if (!schedule) throw notFound(id)
     if (schedule.is_default)
       throw new AppError('cannot_delete_availability', {
         detail: 'It is the default; make another one the default first',
       })
-    await releaseSchedule(trx, host, id, hoursOf(schedule))
-    await deleteSchedule(trx, host, id)
+    await releaseSchedule(trx, hostId, id, hoursOf(schedule))
+    await deleteSchedule(trx, hostId, id)
+    await recordActivity(context, trx, host, 'schedule_deleted', schedule.name)
   })
 }
 
 /** Repeat: adds another copy. */
 export async function copySchedule(
   context: Context,
-  host: HostId,
+  host: Acting,
   id: string,
   name: string,
 ): Promise<UsedSchedule> {
-  const source = await scheduleById(context.db, host, id)
+  const source = await scheduleById(context.db, host.hostId, id)
   if (!source) throw notFound(id)
-  const copy = rowOf(context, host, { ...hoursOf(source), name, isDefault: false })
+  const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, isDefault: false })
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, host)
-    await refuseOneTooMany(trx, host)
-    return insertSchedule(trx, copy)
+    await lockSchedules(trx, host.hostId)
+    await refuseOneTooMany(trx, host.hostId)
+    const added = await insertSchedule(trx, copy)
+    await recordActivity(context, trx, host, 'schedule_added', name)
+    return added
   })
   return { schedule, uses: 0 }
 }

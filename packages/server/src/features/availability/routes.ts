@@ -16,17 +16,16 @@ export function availabilityRoutes(context: Context): Handlers<typeof capabiliti
     'GET /availability': async ({ host }) => ({
       schedules: (await listAvailability(context, host.hostId)).map(presentSchedule),
     }),
-    'POST /availability': async ({ host, body }) =>
-      presentSchedule(await addSchedule(context, host.hostId, body)),
+    'POST /availability': async ({ host, body }) => presentSchedule(await addSchedule(context, host, body)),
     'GET /availability/:id': async ({ host, params }) =>
       presentSchedule(await getSchedule(context, host.hostId, params.id)),
     'PATCH /availability/:id': async ({ host, params, body }) =>
-      presentSchedule(await changeSchedule(context, host.hostId, params.id, body)),
+      presentSchedule(await changeSchedule(context, host, params.id, body)),
     'DELETE /availability/:id': async ({ host, params }) => {
-      await removeSchedule(context, host.hostId, params.id)
+      await removeSchedule(context, host, params.id)
       return undefined
     },
     'POST /availability/:id/copy': async ({ host, params, body }) =>
-      presentSchedule(await copySchedule(context, host.hostId, params.id, body.name)),
+      presentSchedule(await copySchedule(context, host, params.id, body.name)),
   }
 }

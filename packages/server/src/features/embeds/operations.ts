@@ -3,7 +3,8 @@ import { EMBED_DEFAULTS } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
 import { addWithinAllowance } from '../event-types/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
 import type { StoredEmbed } from './store.ts'
@@ -30,11 +31,11 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 }
 
 /** Counts to the event limit. Repeat: adds another one. */
-export async function addEmbed(context: Context, host: HostId, input: NewEmbed): Promise<StoredEmbed> {
-  await refuseForeignEvent(context, host, input.eventTypeId)
-  return addWithinAllowance(context, host, 'embeds', async (trx) => {
+export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
+  await refuseForeignEvent(context, host.hostId, input.eventTypeId)
+  return addWithinAllowance(context, host.hostId, 'embeds', async (trx) => {
     const added = await insertEmbed(trx, {
-      host_id: host,
+      host_id: host.hostId,
       id: randomUUID(),
       name: input.name,
       event_type_id: input.eventTypeId ?? null,
@@ -44,6 +45,7 @@ export async function addEmbed(context: Context, host: HostId, input: NewEmbed):
       created_at: new Date(context.clock.now()),
     })
     if (added.allowed_sites.length === 0) await forgetSites(trx, added)
+    await recordActivity(context, trx, host, 'embed_added', added.name)
     return added
   })
 }
@@ -51,11 +53,11 @@ export async function addEmbed(context: Context, host: HostId, input: NewEmbed):
 /** Merges what is given. A page that it is for no more stays for the sites that it named. Repeat: the same. */
 export async function changeEmbed(
   context: Context,
-  host: HostId,
+  host: Acting,
   id: string,
   change: Change,
 ): Promise<StoredEmbed> {
-  await refuseForeignEvent(context, host, change.eventTypeId)
+  await refuseForeignEvent(context, host.hostId, change.eventTypeId)
   const { name, kind, eventTypeId, settings = {}, allowedSites } = change
   const columns = {
     name,
@@ -64,20 +66,22 @@ export async function changeEmbed(
     allowed_sites: allowedSites && distinct(allowedSites),
   }
   return context.db.transaction().execute(async (trx) => {
-    const before = found(await lockedEmbed(trx, host, id), id)
-    const after = found(await updateEmbed(trx, host, id, columns, settings), id)
+    const before = found(await lockedEmbed(trx, host.hostId, id), id)
+    const after = found(await updateEmbed(trx, host.hostId, id, columns, settings), id)
     if (after.event_type_id !== before.event_type_id)
       await keepSites(trx, before, new Date(context.clock.now()))
     if (allowedSites && after.allowed_sites.length === 0) await forgetSites(trx, after)
+    await recordActivity(context, trx, host, 'embed_changed', after.name)
     return after
   })
 }
 
 /** Its code goes on working, and the sites that it named stay the only ones. Repeat: not found. */
-export async function removeEmbed(context: Context, host: HostId, id: string): Promise<void> {
+export async function removeEmbed(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const gone = found(await deleteEmbed(trx, host, id), id)
+    const gone = found(await deleteEmbed(trx, host.hostId, id), id)
     await keepSites(trx, gone, new Date(context.clock.now()))
+    await recordActivity(context, trx, host, 'embed_deleted', gone.name)
   })
 }
 

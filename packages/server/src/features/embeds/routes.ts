@@ -10,13 +10,13 @@ export function embedRoutes(context: Context): Handlers<typeof capabilities.embe
     'GET /embeds': async ({ host }) => ({
       embeds: (await listHostEmbeds(context, host.hostId)).map(presentEmbed),
     }),
-    'POST /embeds': async ({ host, body }) => presentEmbed(await addEmbed(context, host.hostId, body)),
+    'POST /embeds': async ({ host, body }) => presentEmbed(await addEmbed(context, host, body)),
     'GET /embeds/:id': async ({ host, params }) =>
       presentEmbed(await getEmbed(context, host.hostId, params.id)),
     'PATCH /embeds/:id': async ({ host, params, body }) =>
-      presentEmbed(await changeEmbed(context, host.hostId, params.id, body)),
+      presentEmbed(await changeEmbed(context, host, params.id, body)),
     'DELETE /embeds/:id': async ({ host, params }) => {
-      await removeEmbed(context, host.hostId, params.id)
+      await removeEmbed(context, host, params.id)
       return undefined
     },
     'POST /embeds/check-up': async ({ host, body, caller }) =>

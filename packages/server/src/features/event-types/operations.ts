@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
 import { addWithinAllowance } from './allowance.ts'
 import { refuseEventType } from './rules.ts'
@@ -37,53 +38,65 @@ export async function getEventType(context: Context, host: HostId, id: string): 
 /** Repeat: refused with `slug_taken`. */
 export async function addEventType(
   context: Context,
-  host: HostId,
+  host: Acting,
   input: NewEventType,
 ): Promise<StoredEventType> {
   refuseEventType(input)
   const availability = input.availability ?? {
     kind: 'schedule' as const,
-    scheduleId: await defaultScheduleId(context, host),
+    scheduleId: await defaultScheduleId(context, host.hostId),
   }
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  const added = addWithinAllowance(context, host, 'events', (trx) =>
-    insertEventType(trx, {
+  const added = addWithinAllowance(context, host.hostId, 'events', async (trx) => {
+    const eventType = await insertEventType(trx, {
       ...row,
-      host_id: host,
+      host_id: host.hostId,
       id: randomUUID(),
       created_at: new Date(context.clock.now()),
       deleted_at: null,
-    }),
-  )
+    })
+    await recordActivity(context, trx, host, 'event_type_added', eventType.name)
+    return eventType
+  })
   return named(added)
 }
 
 /** Merges what is given. Repeat: the same. */
 export async function changeEventType(
   context: Context,
-  host: HostId,
+  host: Acting,
   id: string,
   change: Change,
 ): Promise<StoredEventType> {
   refuseEventType(change)
   const columns = columnsOf(change)
-  if (Object.values(columns).every((value) => value === undefined)) return getEventType(context, host, id)
-  return found(await named(updateEventType(context.db, host, id, columns)), id)
+  if (Object.values(columns).every((value) => value === undefined))
+    return getEventType(context, host.hostId, id)
+  const changed = context.db.transaction().execute(async (trx) => {
+    const eventType = found(await updateEventType(trx, host.hostId, id, columns), id)
+    await recordActivity(context, trx, host, 'event_type_changed', eventType.name)
+    return eventType
+  })
+  return named(changed)
 }
 
 /** All, or those named. Answers the ids of those that were otherwise before. Repeat: changes none. */
 export async function changeEventTypes(
   context: Context,
-  host: HostId,
+  host: Acting,
   { ids, confirmEmail }: { ids?: readonly string[] | undefined; confirmEmail: boolean },
 ): Promise<string[]> {
   return context.db.transaction().execute(async (trx) => {
-    const known = (await listEventTypes(trx, host)).map(({ id }) => id)
-    const unknown = ids?.find((id) => !known.includes(id))
+    const known = await listEventTypes(trx, host.hostId)
+    const all = known.map(({ id }) => id)
+    const unknown = ids?.find((id) => !all.includes(id))
     if (unknown) throw notFound(unknown)
-    return setConfirmEmail(trx, host, ids ?? known, confirmEmail)
+    const changed = await setConfirmEmail(trx, host.hostId, ids ?? all, confirmEmail)
+    for (const { id, name } of known)
+      if (changed.includes(id)) await recordActivity(context, trx, host, 'event_type_changed', name)
+    return changed
   })
 }
 
@@ -123,17 +136,21 @@ function columnsOf(input: Change): Updateable<EventTypeRow> {
 }
 
 /** Blocks new bookings, keeps existing meetings. Repeat: not found. */
-export async function removeEventType(context: Context, host: HostId, id: string): Promise<void> {
-  found(await updateEventType(context.db, host, id, { deleted_at: new Date(context.clock.now()) }), id)
+export async function removeEventType(context: Context, host: Acting, id: string): Promise<void> {
+  const deletion = { deleted_at: new Date(context.clock.now()) }
+  await context.db.transaction().execute(async (trx) => {
+    const { name } = found(await updateEventType(trx, host.hostId, id, deletion), id)
+    await recordActivity(context, trx, host, 'event_type_deleted', name)
+  })
 }
 
 /** Repeat: adds another copy. */
-export async function copyEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
-  const source = found(await eventTypeById(context.db, host, id), id)
+export async function copyEventType(context: Context, host: Acting, id: string): Promise<StoredEventType> {
+  const source = found(await eventTypeById(context.db, host.hostId, id), id)
   const { position: _, ...row } = source
-  const added = addWithinAllowance(context, host, 'events', async (trx) => {
-    const taken = new Set((await listEventTypes(trx, host)).map(({ slug }) => slug))
-    return insertEventType(trx, {
+  const added = addWithinAllowance(context, host.hostId, 'events', async (trx) => {
+    const taken = new Set((await listEventTypes(trx, host.hostId)).map(({ slug }) => slug))
+    const copy = await insertEventType(trx, {
       ...row,
       id: randomUUID(),
       slug: freeSlug(source.slug, taken),
@@ -147,6 +164,8 @@ export async function copyEventType(context: Context, host: HostId, id: string):
       video: row.video && JSON.stringify(row.video),
       custom_hours: row.custom_hours && JSON.stringify(row.custom_hours),
     })
+    await recordActivity(context, trx, host, 'event_type_added', copy.name)
+    return copy
   })
   return named(added)
 }

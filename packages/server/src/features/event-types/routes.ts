@@ -19,10 +19,9 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
     'GET /event-types': async ({ host }) => ({
       eventTypes: (await listHostEventTypes(context, host.hostId)).map(presentEventType),
     }),
-    'POST /event-types': async ({ host, body }) =>
-      presentEventType(await addEventType(context, host.hostId, body)),
+    'POST /event-types': async ({ host, body }) => presentEventType(await addEventType(context, host, body)),
     'PATCH /event-types': async ({ host, body }) => ({
-      changed: await changeEventTypes(context, host.hostId, body),
+      changed: await changeEventTypes(context, host, body),
     }),
     'GET /event-types/suggestions': async ({ host }) => {
       const at = await confirmEmailSuggestion(context, host.hostId)
@@ -31,13 +30,13 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
     'GET /event-types/:id': async ({ host, params }) =>
       presentEventType(await getEventType(context, host.hostId, params.id)),
     'PATCH /event-types/:id': async ({ host, params, body }) =>
-      presentEventType(await changeEventType(context, host.hostId, params.id, body)),
+      presentEventType(await changeEventType(context, host, params.id, body)),
     'DELETE /event-types/:id': async ({ host, params }) => {
-      await removeEventType(context, host.hostId, params.id)
+      await removeEventType(context, host, params.id)
       return undefined
     },
     'POST /event-types/:id/copy': async ({ host, params }) =>
-      presentEventType(await copyEventType(context, host.hostId, params.id)),
+      presentEventType(await copyEventType(context, host, params.id)),
     'PUT /event-types/order': async ({ host, body }) => {
       await orderEventTypes(context, host.hostId, body.ids)
       return undefined

@@ -10,9 +10,9 @@ export function integrationRoutes(context: Context): Handlers<typeof capabilitie
       integrations: (await listHostIntegrations(context, host.hostId)).map(presentIntegration),
     }),
     'PUT /integrations/:appId': async ({ host, params, body }) =>
-      presentIntegration(await connectTracking(context, host.hostId, params.appId, body.trackingId)),
+      presentIntegration(await connectTracking(context, host, params.appId, body.trackingId)),
     'DELETE /integrations/:appId': async ({ host, params }) => {
-      await disconnect(context, host.hostId, params.appId)
+      await disconnect(context, host, params.appId)
       return undefined
     },
   }

@@ -22,6 +22,13 @@ export async function putIntegration(db: Db, row: StoredIntegration): Promise<St
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteIntegration(db: Db, hostId: string, appId: TrackingAppId): Promise<void> {
-  await db.deleteFrom('integrations').where('host_id', '=', hostId).where('app_id', '=', appId).execute()
+/** False where there was none. */
+export async function deleteIntegration(db: Db, hostId: string, appId: TrackingAppId): Promise<boolean> {
+  const row = await db
+    .deleteFrom('integrations')
+    .where('host_id', '=', hostId)
+    .where('app_id', '=', appId)
+    .returning('app_id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts'
 import type { Listener } from '../../jobs/booking-events.ts'
 import type { QueueSettings } from '../../jobs/define.ts'
 import { defineJob } from '../../jobs/define.ts'
-import { READER_RETURNS, REGISTRATIONS, REQUESTS, WEBHOOK_NOTICES } from '../../jobs/events.ts'
+import { ACCOUNT_NEWS, READER_RETURNS, REQUESTS, WEBHOOK_NOTICES } from '../../jobs/events.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import type { Scheduler } from '../../jobs/scheduler.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { Sweep } from '../../jobs/sweep.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendConfirm, sendVerification, sweepMailDeliveries } from './operations.ts'
+import { planAfter, sendAccountMail, sendConfirm, sweepMailDeliveries } from './operations.ts'
 import type { PostOffice } from './post-office.ts'
 import { sendReminder, tellNews } from './tell.ts'
 import { sendWebhookNotice } from './webhook-notice.ts'
@@ -75,7 +75,7 @@ export function workMails(scheduler: Scheduler, office: PostOffice): void {
   scheduler.work(READER_RETURNS, (reader, { id }) =>
     outbox.send(db, MAILS, [mailJob({ ...reader, eventId: id })]),
   )
-  scheduler.work(REGISTRATIONS, (registration, { id }) => sendVerification(office, registration, id))
+  scheduler.work(ACCOUNT_NEWS, (news, { id }) => sendAccountMail(office, news, id))
   scheduler.work(REQUESTS, (request, { id }) => sendConfirm(office, request, id))
   scheduler.work(WEBHOOK_NOTICES, (notice) => sendWebhookNotice(office, notice))
 }

@@ -1,10 +1,11 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { BookingEvent, Registration, RequestToConfirm } from '../../jobs/events.ts'
+import type { AccountNews, BookingEvent, RequestToConfirm } from '../../jobs/events.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { findHost } from '../accounts/hosts.ts'
+import { activityEntry } from '../activity/operations.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { requestToMail } from '../bookings/requests/confirm.ts'
@@ -13,7 +14,7 @@ import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
-import { writeConfirm, writeVerification } from './write.ts'
+import { writeConfirm, writeNewDevice, writeSignUpMail } from './write.ts'
 
 // Long after the last attempt at any of them.
 const DELIVERIES_KEPT_DAYS = 90
@@ -32,16 +33,23 @@ export async function planAfter(
   }
 }
 
-/** `eventId` names this registration. Repeat: sends nothing. */
-export async function sendVerification(
-  office: PostOffice,
-  { hostId, code }: Registration,
-  eventId: string,
-): Promise<void> {
-  const host = await findHost(office.context, hostId)
-  if (!host || host.verified_at) return
-  const key = { hostId, eventId, recipient: host.email, kind: 'verification' }
-  await deliver(office.context, office.mailer, key, null, () => writeVerification(office, host, code))
+/** What an account's owner is told. `eventId` names the news. Repeat: sends nothing. */
+export async function sendAccountMail(office: PostOffice, news: AccountNews, eventId: string): Promise<void> {
+  const { context, mailer } = office
+  const { hostId } = news
+  const host = await findHost(context, hostId)
+  if (!host) return
+  const key = { hostId, eventId, recipient: host.email }
+  if (news.kind === 'new_device') {
+    const entry = await activityEntry(context, hostId, news.activityId)
+    if (entry)
+      await deliver(context, mailer, { ...key, kind: 'new_device' }, null, () =>
+        writeNewDevice(office, host, entry),
+      )
+  } else if (!host.verified_at)
+    await deliver(context, mailer, { ...key, kind: 'verification' }, null, () =>
+      writeSignUpMail(office, host),
+    )
 }
 
 /** `eventId` names this sending of it. Says nothing of what has ended, was replaced or is booked. Repeat: sends nothing. */

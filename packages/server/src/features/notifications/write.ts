@@ -6,6 +6,9 @@ import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
 import type { Allowed, BookingMail, BookingMailKind } from '../../mail/mail.ts'
 import type { Host } from '../accounts/hosts.ts'
+import { findAccount } from '../accounts/hosts.ts'
+import { newVerification } from '../accounts/verification.ts'
+import type { StoredActivity } from '../activity/store.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { isBookable, mayChange } from '../bookings/policy.ts'
@@ -91,19 +94,39 @@ function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: In
   }
 }
 
-/** Asks a new host whether the address is theirs. */
-export async function writeVerification(
+/**
+ * Asks whoever reads at the address of a sign-up whether it is theirs; where it has an account, says that instead. Either
+ * way a link and a code are made here, so that tries at them cost the same, and stored under a hash.
+ */
+export async function writeSignUpMail({ context, renderMail }: PostOffice, host: Host): Promise<Unaddressed> {
+  const { publicUrl } = context.config
+  const account = await findAccount(context, host.email)
+  const { id, codex, code } = await newVerification(context, host)
+  if (account && account.id !== host.id) {
+    const { name, language, email: address } = account
+    const mail = { kind: 'known_account', name, language, signInUrl: `${publicUrl}/login` } as const
+    return { ...(await renderMail(mail)), to: { name, address }, language }
+  }
+  const { language, email: address } = host
+  const verifyUrl = `${publicUrl}/login?${new URLSearchParams({ id, codex }).toString()}`
+  const mail = { kind: 'verification', language, verifyUrl, code } as const
+  return { ...(await renderMail(mail)), to: { name: '', address }, language }
+}
+
+/** Tells the owner of an account of a sign-in on another device. */
+export async function writeNewDevice(
   { context, renderMail }: PostOffice,
   host: Host,
-  code: string,
+  { browser, system, network, happened_at }: StoredActivity,
 ): Promise<Unaddressed> {
-  const query = new URLSearchParams({ id: host.id, codex: code })
-  const verifyUrl = `${context.config.publicUrl}/login?${query.toString()}`
   const rendered = await renderMail({
-    kind: 'verification',
-    name: host.name,
-    language: host.language,
-    verifyUrl,
+    kind: 'new_device',
+    reader: personOf(host),
+    at: happened_at.getTime(),
+    browser,
+    system,
+    network,
+    activityUrl: `${context.config.publicUrl}/settings/activity`,
   })
   return { ...rendered, to: { name: host.name, address: host.email }, language: host.language }
 }

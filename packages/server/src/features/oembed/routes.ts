@@ -34,7 +34,7 @@ export function mountOembed(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Throws `owner_not_found`, `event_type_not_found` or `event_type_off` for what is no page that can be booked here. */
+/** Throws what `eventPage` throws for what is no page that can be booked here. */
 async function describe(
   context: Context,
   url: URL,

@@ -25,18 +25,19 @@ export function publicPageRoutes(context: Context): Handlers<typeof capabilities
   }
 }
 
-/** Throws `owner_not_found`. */
+/** Throws `owner_not_found` or `page_not_open`. */
 export async function bookingList(
   context: Context,
   ownerLink: string,
 ): Promise<{ host: Host; events: StoredEventType[] }> {
   const host = await findHostByLink(context, ownerLink)
   if (!host) throw new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
+  if (!host.verified_at) throw new AppError('page_not_open')
   const events = await listHostEventTypes(context, host.id)
   return { host, events: events.filter((event) => event.is_on) }
 }
 
-/** Throws `owner_not_found`, `event_type_not_found` or `event_type_off`. */
+/** Throws `owner_not_found`, `page_not_open`, `event_type_not_found` or `event_type_off`. */
 export async function eventPage(
   context: Context,
   ownerLink: string,

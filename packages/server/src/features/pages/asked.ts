@@ -29,6 +29,7 @@ export function isFormRefusal(refusal: AppError): boolean {
     'unavailable',
     'booking_not_found',
     'hold_expired',
+    'page_not_open',
     'event_type_off',
     'event_type_not_found',
   ].includes(refusal.code)

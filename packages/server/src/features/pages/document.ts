@@ -22,6 +22,7 @@ const STATUS: Record<PageData['kind'], number> = {
   mails: 200,
   confirm: 200,
   not_found: 404,
+  not_open: 404,
   link_expired: 410,
   event_off: 410,
   unavailable: 503,

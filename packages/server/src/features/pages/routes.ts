@@ -287,18 +287,24 @@ async function changeByForm(
   } else throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
 }
 
-const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found'>> = {
+const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
   booking_not_found: 'link_expired',
   hold_expired: 'link_expired',
   event_type_off: 'event_off',
+  page_not_open: 'not_open',
   owner_not_found: 'not_found',
   event_type_not_found: 'not_found',
 }
 
-/** What is shown instead of a page: not found, expired, off, or out of order for a moment. */
+/** What is shown instead of a page: not found, not open yet, expired, off, or out of order for a moment. */
 async function refusedPage(context: Context, request: FastifyRequest, refusal: AppError): Promise<PageData> {
   const kind = PAGE_OF[refusal.code] ?? 'unavailable'
   const { owner } = request.params as { owner?: string }
   const host = owner && kind !== 'unavailable' ? await findHostByLink(context, owner) : undefined
-  return { kind, options: optionsFor(context, request, host), owner: host ? presentOwner(host) : null }
+  return {
+    kind,
+    options: optionsFor(context, request, host),
+    // Nothing is shown of what somebody wrote whose address nobody has confirmed.
+    owner: host?.verified_at ? presentOwner(host) : null,
+  }
 }

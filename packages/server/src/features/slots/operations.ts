@@ -26,16 +26,25 @@ export interface FreeStarts {
   next: Instant | null
 }
 
-/** Throws `owner_not_found`, `event_type_not_found` or `event_type_off`. */
+/** Throws `owner_not_found`, `page_not_open`, `event_type_not_found` or `event_type_off`. */
 export async function findBookable(context: Context, ownerLink: string, slug: string): Promise<Bookable> {
   const bookable = await bookableBySlug(context.db, ownerLink, slug)
   if (!bookable) {
     const owner = await findHostByLink(context, ownerLink)
+    if (owner && !owner.verified_at) throw new AppError('page_not_open')
     throw owner
       ? new AppError('event_type_not_found', { detail: `event: "${slug}" is not an event of "${ownerLink}"` })
       : new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
   }
+  if (!bookable.host.isOpen) throw new AppError('page_not_open')
   if (!bookable.eventType.is_on) throw new AppError('event_type_off')
+  return bookable
+}
+
+/** Whether or not others can book it. Throws `event_type_not_found`. */
+export async function ownBookable(context: Context, host: HostId, eventTypeId: string): Promise<Bookable> {
+  const bookable = await bookableById(context.db, host, eventTypeId)
+  if (!bookable || bookable.eventType.deleted_at) throw new AppError('event_type_not_found')
   return bookable
 }
 
@@ -174,7 +183,6 @@ export async function explainForHost(
   eventTypeId: string,
   start: Instant,
 ): Promise<Reason[]> {
-  const bookable = await bookableById(context.db, host, eventTypeId)
-  if (!bookable || bookable.eventType.deleted_at) throw new AppError('event_type_not_found')
+  const bookable = await ownBookable(context, host, eventTypeId)
   return reasonsAgainst(context, context.db, bookable, start)
 }

@@ -11,7 +11,12 @@ export interface Bookable {
   eventType: StoredEventType
   hours: Hours
   scheduleVersion: number | null
-  host: BusyHost & { timeZone: string; weekStart: 'mon' | 'sun' | 'sat' }
+  host: BusyHost & {
+    timeZone: string
+    weekStart: 'mon' | 'sun' | 'sat'
+    /** Nobody books before the e-mail address is confirmed. */
+    isOpen: boolean
+  }
 }
 
 function bookables(db: Db) {
@@ -29,6 +34,7 @@ function bookables(db: Db) {
       'hosts.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',
       'hosts.held_until as host_held_until',
+      'hosts.verified_at as host_verified_at',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
       'schedules.overrides as schedule_overrides',
@@ -66,6 +72,7 @@ function bookableOf(row: BookableRow): Bookable {
     host_week_start,
     host_busy_revision,
     host_held_until,
+    host_verified_at,
     schedule_time_zone,
     schedule_weekly,
     schedule_overrides,
@@ -86,6 +93,7 @@ function bookableOf(row: BookableRow): Bookable {
       weekStart: host_week_start,
       busyRevision: host_busy_revision,
       heldUntil: host_held_until && host_held_until.getTime(),
+      isOpen: host_verified_at !== null,
     },
   }
 }

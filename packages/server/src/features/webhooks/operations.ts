@@ -5,12 +5,13 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import type { HostId } from '../../http/caller.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/guarded-fetch.ts'
 import { refuseInside } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
+import { recordActivity } from '../activity/operations.ts'
 import type { Address, Standing } from './due-store.ts'
 import {
   endPause,
@@ -66,12 +67,12 @@ export async function listHostWebhooks(context: Context, host: HostId): Promise<
 /** Repeat: adds another one. */
 export async function addWebhook(
   context: Context,
-  host: HostId,
+  host: Acting,
   { url, events }: NewWebhook,
 ): Promise<StoredWebhook> {
   refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const row = {
-    host_id: host,
+    host_id: host.hostId,
     id: randomUUID(),
     url,
     events: distinct(events),
@@ -80,20 +81,28 @@ export async function addWebhook(
     secret: newSecret(),
     created_at: new Date(context.clock.now()),
   }
-  const added = await insertWebhook(context.db, row, limits.WEBHOOKS_MAX)
-  if (!added) throw new AppError('webhook_limit_reached', { detail: `At most ${limits.WEBHOOKS_MAX}` })
-  return added
+  return context.db.transaction().execute(async (trx) => {
+    const added = await insertWebhook(trx, row, limits.WEBHOOKS_MAX)
+    if (!added) throw new AppError('webhook_limit_reached', { detail: `At most ${limits.WEBHOOKS_MAX}` })
+    await recordActivity(context, trx, host, 'webhook_added', nameOf(added))
+    return added
+  })
+}
+
+/** Without its path and query, where tokens stand. */
+function nameOf({ url }: StoredWebhook): string {
+  return new URL(url).host
 }
 
 /** Merges what is given. Turned off, what waits is given up; sent elsewhere, it is sent at once. Repeat: the same. */
 export async function changeWebhook(
   context: Context,
-  host: HostId,
+  host: Acting,
   id: string,
   { url, events, isOn }: Change,
 ): Promise<KnownWebhook> {
   if (url !== undefined) refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
-  const address = { hostId: host, webhookId: id }
+  const address = { hostId: host.hostId, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
     // Turned on again or sent elsewhere, it has another chance.
     const isNew = isOn === true || url !== undefined
@@ -103,12 +112,13 @@ export async function changeWebhook(
       is_on: isOn,
       is_gone: isNew ? false : undefined,
     }
-    found(await updateWebhook(trx, host, id, change), id)
+    const changed = found(await updateWebhook(trx, host.hostId, id, change), id)
     if (isOn === false) await giveUpDeliveries(trx, address)
     if (isNew) await forgetHealth(trx, address)
     if (isNew) await sendWaiting(context, trx, address)
+    await recordActivity(context, trx, host, 'webhook_changed', nameOf(changed))
   })
-  return knownWebhook(context, host, id)
+  return knownWebhook(context, host.hostId, id)
 }
 
 /** Sends what waits now, although the address was paused. Repeat: tries again. */
@@ -141,19 +151,27 @@ async function sendWaiting(
 }
 
 /** What waits goes with it. Repeat: not found. */
-export async function removeWebhook(context: Context, host: HostId, id: string): Promise<void> {
-  if (!(await deleteWebhook(context.db, host, id))) throw notFound(id)
+export async function removeWebhook(context: Context, host: Acting, id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const webhook = found(await webhookById(trx, host.hostId, id), id)
+    if (!(await deleteWebhook(trx, host.hostId, id))) throw notFound(id)
+    await recordActivity(context, trx, host, 'webhook_deleted', nameOf(webhook))
+  })
 }
 
 /** Repeat: another one; the one before the last signs no more. */
-export async function renewSecret(context: Context, host: HostId, id: string): Promise<StoredWebhook> {
-  const { secret } = await getWebhook(context, host, id)
+export async function renewSecret(context: Context, host: Acting, id: string): Promise<StoredWebhook> {
+  const { secret } = await getWebhook(context, host.hostId, id)
   const change = {
     secret: newSecret(),
     former_secret: secret,
     former_until: new Date(context.clock.now() + FORMER_SECRET_DAYS * DAY),
   }
-  return found(await updateWebhook(context.db, host, id, change), id)
+  return context.db.transaction().execute(async (trx) => {
+    const renewed = found(await updateWebhook(trx, host.hostId, id, change), id)
+    await recordActivity(context, trx, host, 'webhook_secret_renewed', nameOf(renewed))
+    return renewed
+  })
 }
 
 /** Also where it is turned off. Repeat: sends again. */

@@ -21,20 +21,20 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       webhooks: (await listHostWebhooks(context, host.hostId)).map(presentWebhook),
     }),
     'POST /webhooks': async ({ host, body }) => {
-      const webhook = await addWebhook(context, host.hostId, body)
+      const webhook = await addWebhook(context, host, body)
       const known = { webhook, newest: undefined, standing: undefined }
       return { ...presentWebhook(known), secret: secretText(webhook.secret) }
     },
     'PATCH /webhooks/:id': async ({ host, params, body }) =>
-      presentWebhook(await changeWebhook(context, host.hostId, params.id, body)),
+      presentWebhook(await changeWebhook(context, host, params.id, body)),
     'POST /webhooks/:id/retry': async ({ host, params, caller }) =>
       presentWebhook(await retryWebhook(context, host.hostId, params.id, caller)),
     'DELETE /webhooks/:id': async ({ host, params }) => {
-      await removeWebhook(context, host.hostId, params.id)
+      await removeWebhook(context, host, params.id)
       return undefined
     },
     'POST /webhooks/:id/secret': async ({ host, params }) => ({
-      secret: secretText((await renewSecret(context, host.hostId, params.id)).secret),
+      secret: secretText((await renewSecret(context, host, params.id)).secret),
     }),
     'POST /webhooks/:id/test': async ({ host, params, body, caller }) => {
       const attempt = await tryWebhook(context, host.hostId, params.id, body.event, caller)

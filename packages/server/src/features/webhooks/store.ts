@@ -50,21 +50,19 @@ export async function webhookById(db: Db, hostId: string, id: string): Promise<S
 
 /** Undefined when the host has `max` already. */
 export async function insertWebhook(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   row: Insertable<WebhookRow>,
   max: number,
 ): Promise<StoredWebhook | undefined> {
-  return db.transaction().execute(async (trx) => {
-    // Two at once would both see room for one.
-    await trx.selectFrom('hosts').select('id').where('id', '=', row.host_id).forNoKeyUpdate().execute()
-    const { count } = await trx
-      .selectFrom('webhooks')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('host_id', '=', row.host_id)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= max) return undefined
-    return trx.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
-  })
+  // Two at once would both see room for one.
+  await trx.selectFrom('hosts').select('id').where('id', '=', row.host_id).forNoKeyUpdate().execute()
+  const { count } = await trx
+    .selectFrom('webhooks')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('host_id', '=', row.host_id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= max) return undefined
+  return trx.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function updateWebhook(

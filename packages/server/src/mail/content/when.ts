@@ -43,6 +43,11 @@ export function momentFor(reader: Reader, instant: Instant): string {
   return say(reader, { ...SHORT_DATE, ...clock(reader) })(instant)
 }
 
+/** One moment, with the zone whose clock is meant. */
+export function momentWithZone(reader: Reader, at: Instant, t: MailTexts): string {
+  return `${say(reader, FULL_DATE)(at)}, ${say(reader, clock(reader))(at)}, ${zoneFor(reader, at, at, t)}`
+}
+
 /** What to say when the clocks of the reader change between now and the meeting; undefined when they do not. */
 export function clockChangeFor(
   reader: Reader,

@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import type { Language } from '@scheduling/messages'
 import { describe, expect, it } from 'vitest'
-import type { Audience, BookingMailKind, MailBooking } from '../mail.ts'
+import type { Audience, BookingMailKind, Mail, MailBooking } from '../mail.ts'
 import { sampleBooking, sampleMail } from '../testing/sample.ts'
 import { renderMail } from './index.tsx'
 
@@ -230,11 +230,33 @@ describe('colours and logo of the host', () => {
   })
 })
 
+describe.each(languages)('every mail about an account in %s', (language) => {
+  it.each<Mail>([
+    { kind: 'verification', language, verifyUrl: 'https://meet.example.com/login?id=1', code: '012345' },
+    { kind: 'known_account', language, name: 'Ada', signInUrl: 'https://meet.example.com/login' },
+    {
+      kind: 'new_device',
+      reader: { ...sampleBooking().owner, language },
+      at: Date.parse('2026-11-30T15:00:00Z'),
+      browser: 'Firefox',
+      system: null,
+      network: null,
+      activityUrl: 'https://meet.example.com/settings/activity',
+    },
+  ])('$kind has a subject, text and HTML without a gap', async (mail) => {
+    const { subject, text, html } = await renderMail(mail)
+    expect(subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|\[object/)
+    for (const part of [text, html]) expect(part).toContain('https://meet.example.com/')
+  })
+})
+
 it('asks a new host to confirm the address, with the link in both parts', async () => {
   const verifyUrl = 'https://meet.example.com/login?id=1&codex=abc'
-  const mail = await renderMail({ kind: 'verification', name: 'Ada', language: 'en', verifyUrl })
+  const mail = await renderMail({ kind: 'verification', language: 'en', verifyUrl, code: '012345' })
   expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
   expect(mail.text).toContain(verifyUrl)
+  expect(mail.text).toContain('Your code: 012 345')
   expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')
 })
 

@@ -2,6 +2,8 @@ import { render } from '@react-email/render'
 import { bookingContent } from '../content/booking-content.ts'
 import { confirmContent } from '../content/confirm-content.ts'
 import type { MailContent } from '../content/content.ts'
+import { knownAccountContent } from '../content/known-account-content.ts'
+import { newDeviceContent } from '../content/new-device-content.ts'
 import { textPart } from '../content/text-part.ts'
 import { verificationContent } from '../content/verification-content.ts'
 import { webhookContent } from '../content/webhook-content.ts'
@@ -26,6 +28,10 @@ function contentOf(mail: Mail): MailContent {
       return webhookContent(mail)
     case 'confirm':
       return confirmContent(mail)
+    case 'known_account':
+      return knownAccountContent(mail)
+    case 'new_device':
+      return newDeviceContent(mail)
     default:
       return bookingContent(mail)
   }

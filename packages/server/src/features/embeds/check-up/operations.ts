@@ -87,7 +87,7 @@ async function stateOf(context: Context, { owner, event }: PageName): Promise<'o
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'event_type_off') return 'off'
-    if (error.code === 'owner_not_found' || error.code === 'event_type_not_found') return 'unknown'
+    if (['owner_not_found', 'page_not_open', 'event_type_not_found'].includes(error.code)) return 'unknown'
     throw error
   }
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Id, InstantText } from './fields.ts'
+import { route } from './route.ts'
+
+/** What is written down for the host to read. */
+export const ACTIVITIES = [
+  'signed_up',
+  'address_confirmed',
+  'signed_in',
+  'signed_in_new_device',
+  'sign_in_failed',
+  'signed_out',
+  'event_type_added',
+  'event_type_changed',
+  'event_type_deleted',
+  'schedule_added',
+  'schedule_changed',
+  'schedule_deleted',
+  'embed_added',
+  'embed_changed',
+  'embed_deleted',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_deleted',
+  'webhook_secret_renewed',
+  'integration_connected',
+  'integration_disconnected',
+] as const
+export type ActivityKind = (typeof ACTIVITIES)[number]
+
+export const Activity = z
+  .object({
+    id: Id,
+    kind: z.enum(ACTIVITIES),
+    subject: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its name, the id of an app, the host of an address' }),
+    count: z.int().meta({ description: 'How often within an hour; more than one only for what repeats' }),
+    browser: z.string().nullable().meta({ description: 'Null where it says nothing known of itself' }),
+    system: z.string().nullable(),
+    network: z.string().nullable().meta({
+      description: 'The address without its last part; null for the machine of the server itself',
+    }),
+    at: InstantText,
+  })
+  .meta({ id: 'Activity' })
+export type Activity = z.output<typeof Activity>
+
+export const activity = {
+  'GET /account-activity': route({
+    summary: 'Sign-ins and changes of the account, the newest first; kept for 180 days',
+    auth: 'host',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    result: z.object({ activity: z.array(Activity), next: z.string().nullable() }),
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+}

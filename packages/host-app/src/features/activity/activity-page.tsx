@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { activityQuery } from '../../data/queries.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { SettingsTabs } from '../../shell/settings-tabs.tsx'
+import { useNow } from '../../time/use-now.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
+import classes from './activity.module.css'
+
+export function ActivityPage() {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const { call } = useDeps()
+  const activity = useInfiniteQuery(activityQuery(call))
+  return (
+    <Page
+      title={t('settings.activity')}
+      text={t('activity.text', { zone: format.zone(format.timeZone, now) })}
+      tabs={<SettingsTabs />}
+    >
+      <Answer of={activity} loading={<ActivitySkeleton />}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.activity)
+          return entries.length === 0 ? (
+            <EmptyState
+              picture={<ActivityPicture />}
+              title={t('activity.none')}
+              text={t('activity.none_text')}
+            />
+          ) : (
+            <ActivityList
+              entries={entries}
+              hasMore={activity.hasNextPage}
+              isLoadingMore={activity.isFetchingNextPage}
+              onMore={() => void activity.fetchNextPage()}
+            />
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}
+
+function ActivitySkeleton() {
+  return (
+    <div className={classes.group}>
+      <div className={classes.day}>
+        <Skeleton height={14} width={160} />
+      </div>
+      <div className={classes.list}>
+        {[180, 120, 220, 150, 200].map((width) => (
+          <div key={width} className={classes.row}>
+            <Skeleton height={14} width={40} />
+            <Skeleton height={14} width={width} />
+            <Skeleton height={14} width={140} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

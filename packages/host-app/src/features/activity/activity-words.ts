@@ -1,0 +1,26 @@
+import type { Activity } from '@scheduling/contract'
+import { TRACKING_APPS } from '@scheduling/contract/tracking-apps'
+import type { TrackingAppId } from '@scheduling/contract'
+import type { HostTranslate } from '@scheduling/messages/host'
+
+/** What was touched, as the host knows it; undefined where the words before it say all. */
+export function subjectText({ kind, subject }: Activity, t: HostTranslate): string | undefined {
+  if (subject === null) return undefined
+  const isApp = kind === 'integration_connected' || kind === 'integration_disconnected'
+  return isApp && subject in TRACKING_APPS ? t(`app.${subject as TrackingAppId}`) : subject
+}
+
+/** From where: `Firefox on Windows`. */
+export function deviceText({ browser, system }: Activity, t: HostTranslate): string {
+  if (browser && system) return t('activity.from', { browser, system })
+  return browser ?? system ?? t('activity.unknown')
+}
+
+export function networkText({ network }: Activity, t: HostTranslate): string {
+  return network ? t('activity.network', { network }) : t('activity.server')
+}
+
+/** Worth a second look: somebody else may have done it. */
+export function isUnusual({ kind }: Activity): boolean {
+  return kind === 'sign_in_failed' || kind === 'signed_in_new_device'
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { longActivity } from '../../fixtures/activity-records.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Activity',
+  component: Stage,
+  args: { path: '/settings/activity' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findAllByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const listed = async () => {
+  await screen.findAllByRole('listitem')
+}
+
+export const List: Story = { play: listed }
+export const Light: Story = { args: { theme: 'light' }, play: listed }
+export const RightToLeft: Story = { args: { language: 'he' }, play: listed }
+export const HalfAYear: Story = { args: { state: { activity: longActivity } }, play: listed }
+export const Empty: Story = { args: { state: { activity: [] } } }
+export const EmptyLight: Story = { args: { state: { activity: [] }, theme: 'light' } }
+export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /account-activity', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

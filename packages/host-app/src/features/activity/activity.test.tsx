@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { longActivity } from '../../fixtures/activity-records.ts'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+test('settings lead to what was done, day by day, in words', async () => {
+  const { router } = await renderApp({ path: '/settings' })
+  await screen.findByRole('heading', { name: 'Activity' })
+  expect(router.state.location.pathname).toBe('/settings/activity')
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page')
+  const today = within(await screen.findByRole('region', { name: /^Today/ }))
+  const [changed, , failed] = today.getAllByRole('listitem')
+  expect(changed?.textContent).toBe(
+    '09:08Event type changedIntroduction4 timesFirefox on WindowsNetwork 203.0.113.*',
+  )
+  expect(failed?.textContent).toBe(
+    '08:25Sign-in with a wrong password17 timesUnknown browserNetwork 198.51.100.*',
+  )
+  screen.getByText('Google Analytics 4')
+  screen.getByText('curl')
+  screen.getByText('The machine of the server')
+})
+
+test('earlier entries come when they are asked for', async () => {
+  const { state } = await renderApp({ path: '/settings/activity', state: { activity: longActivity } })
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+  fireEvent.click(screen.getByRole('button', { name: 'Show earlier' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(100))
+  const asked = state.calls.filter(({ route }) => route === 'GET /account-activity')
+  expect(asked.map(({ args }) => args.query)).toEqual([{ cursor: undefined }, { cursor: '50' }])
+})
+
+test('nothing yet, and nothing that could be loaded, are said', async () => {
+  const { state, queryClient } = await renderApp({ path: '/settings/activity', state: { activity: [] } })
+  await screen.findByText('Nothing is recorded yet')
+  state.failing.set('GET /account-activity', { code: 'internal_error' })
+  await queryClient.resetQueries({ queryKey: ['activity'] })
+  await screen.findByText('This could not be loaded')
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Nothing is recorded yet')
+})

@@ -1,0 +1,255 @@
+import type { ActivityKind } from '@scheduling/contract'
+import { ACTIVITIES } from '@scheduling/contract'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestClient } from '../../testing/client.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
+import { HOURS } from '../../testing/hours.ts'
+import { sweepActivity } from '../activity/operations.ts'
+import { sweepAccounts } from './operations.ts'
+
+const app = await startTestApp()
+
+const FIREFOX = {
+  'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  'x-forwarded-for': '203.0.113.77',
+}
+const PHONE = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+  'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334',
+}
+
+const entries = async (api: TestClient) => (await api.call('GET /account-activity')).activity
+const told = async (api: TestClient) =>
+  (await entries(api)).map(({ kind, subject, count }) => [kind, subject, count])
+
+function attempt(host: TestHost, password: string, deviceToken?: string, headers = someAddress()) {
+  const body = { email: host.me.userEmail, password, deviceToken }
+  return app.visitor.try('POST /users/login', { body, headers })
+}
+
+/** A minute later than the one before. */
+async function step<T>(work: Promise<T>): Promise<T> {
+  app.clock.advance(1)
+  return work
+}
+
+/** Everything that leaves an entry, one after the other. */
+async function doEverything(host: TestHost): Promise<void> {
+  const { api } = host
+  const event = await step(
+    api.call('POST /event-types', {
+      body: { name: 'Talk', slug: 'talk', description: 'A talk', locations: [{ kind: 'zoom' }] },
+    }),
+  )
+  const copy = await step(api.call('POST /event-types/:id/copy', { params: { id: event.id } }))
+  await step(api.call('PATCH /event-types/:id', { params: { id: event.id }, body: { name: 'Long talk' } }))
+  await step(api.call('DELETE /event-types/:id', { params: { id: copy.id } }))
+  const schedule = await step(api.call('POST /availability', { body: { name: 'Evenings', ...HOURS } }))
+  await step(
+    api.call('POST /availability/:id/copy', { params: { id: schedule.id }, body: { name: 'Nights' } }),
+  )
+  await step(api.call('PATCH /availability/:id', { params: { id: schedule.id }, body: { name: 'Dawn' } }))
+  await step(api.call('DELETE /availability/:id', { params: { id: schedule.id } }))
+  const embed = await step(api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } }))
+  await step(api.call('PATCH /embeds/:id', { params: { id: embed.id }, body: { name: 'Shop' } }))
+  await step(api.call('DELETE /embeds/:id', { params: { id: embed.id } }))
+  const url = 'https://crm.example/hooks/secret-path?token=secret-query'
+  const webhook = await step(api.call('POST /webhooks', { body: { url, events: ['invitee.created'] } }))
+  await step(api.call('PATCH /webhooks/:id', { params: { id: webhook.id }, body: { isOn: false } }))
+  await step(api.call('POST /webhooks/:id/secret', { params: { id: webhook.id } }))
+  await step(api.call('DELETE /webhooks/:id', { params: { id: webhook.id } }))
+  const ga4 = { appId: 'ga4' as const }
+  const trackingId = 'G-AB12CD34EF'
+  await step(api.call('PUT /integrations/:appId', { params: ga4, body: { trackingId } }))
+  for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
+}
+
+test('every sign-in and change is there, the newest first, in words and without secrets', async () => {
+  const host = await openAccount(app)
+  await doEverything(host)
+  app.clock.advance(1)
+  for (let mistake = 0; mistake < 3; mistake++) await attempt(host, 'Wrong-password-1')
+  app.clock.advance(1)
+  const { token } = (await attempt(host, PASSWORD, host.deviceToken)).body as { token: string }
+  app.clock.advance(1)
+  await app.as(`Bearer ${token}`).call('POST /users/logout')
+  app.clock.advance(1)
+  await attempt(host, PASSWORD)
+  const list = await told(host.api)
+  expect(list.slice(0, -2)).toEqual([
+    ['signed_in_new_device', null, 1],
+    ['signed_out', null, 1],
+    ['signed_in', null, 1],
+    ['sign_in_failed', null, 3],
+    ['integration_disconnected', 'ga4', 1],
+    ['integration_connected', 'ga4', 1],
+    ['webhook_deleted', 'crm.example', 1],
+    ['webhook_secret_renewed', 'crm.example', 1],
+    ['webhook_changed', 'crm.example', 1],
+    ['webhook_added', 'crm.example', 1],
+    ['embed_deleted', 'Shop', 1],
+    ['embed_changed', 'Shop', 1],
+    ['embed_added', 'Site', 1],
+    ['schedule_deleted', 'Dawn', 1],
+    ['schedule_changed', 'Dawn', 1],
+    ['schedule_added', 'Nights', 1],
+    ['schedule_added', 'Evenings', 1],
+    ['event_type_deleted', 'Talk', 1],
+    ['event_type_changed', 'Long talk', 1],
+    ['event_type_added', 'Talk', 1],
+    ['event_type_added', 'Talk', 1],
+  ])
+  // Of one moment.
+  expect(new Set(list.slice(-2).map(([kind]) => kind))).toEqual(new Set(['address_confirmed', 'signed_up']))
+  expect(new Set(list.map(([kind]) => kind))).toEqual(new Set<ActivityKind>(ACTIVITIES))
+  expect(JSON.stringify(await entries(host.api))).not.toMatch(/secret-|203\.0\.113\.77/)
+})
+
+test('says from which browser and network, of the request itself', async () => {
+  const host = await openAccount(app)
+  const schedule = { params: { id: host.scheduleId }, body: { name: 'Hours' } }
+  for (const headers of [FIREFOX, PHONE, FIREFOX]) {
+    app.clock.advance(1)
+    await host.api.call('PATCH /availability/:id', { ...schedule, headers })
+  }
+  const changes = (await entries(host.api)).filter(({ kind }) => kind === 'schedule_changed')
+  expect(changes).toMatchObject([
+    { count: 2, browser: 'Firefox', system: 'Windows', network: '203.0.113.*' },
+    { count: 1, browser: 'Safari', system: 'iPhone', network: '2001:db8:85a3:*' },
+  ])
+})
+
+test('what is refused leaves no entry', async () => {
+  const host = await openAccount(app)
+  const before = await told(host.api)
+  const id = crypto.randomUUID()
+  for (const [route, body] of [
+    ['PATCH /event-types/:id', { name: 'X' }],
+    ['DELETE /event-types/:id', undefined],
+    ['DELETE /availability/:id', undefined],
+    ['PATCH /embeds/:id', { name: 'X' }],
+    ['DELETE /embeds/:id', undefined],
+    ['PATCH /webhooks/:id', { isOn: true }],
+    ['POST /webhooks/:id/secret', undefined],
+    ['DELETE /webhooks/:id', undefined],
+  ] as const)
+    await host.api.refusal(route, { params: { id }, body })
+  await host.api.refusal('DELETE /availability/:id', { params: { id: host.scheduleId } })
+  expect(await told(host.api)).toEqual(before)
+})
+
+test('failed sign-ins are counted by the hour, and found when the host looks or the day is over', async () => {
+  const host = await openAccount(app)
+  app.clock.set('2027-04-01T10:50:00Z')
+  for (let time = 0; time < 3; time++) {
+    await attempt(host, 'Wrong-password-1', undefined, FIREFOX)
+    app.clock.advance(6)
+  }
+  const failed = async () =>
+    (await entries(host.api))
+      .filter(({ kind }) => kind === 'sign_in_failed')
+      .map(({ at, count }) => [at, count])
+  await expect(host.api.refusal('GET /account-activity')).resolves.toMatchObject({ code: 'not_signed_in' })
+  await sweepAccounts(app.context)
+  const { token } = (await attempt(host, PASSWORD)).body as { token: string }
+  Object.assign(host, { api: app.as(`Bearer ${token}`) })
+  expect(await failed()).toEqual([
+    ['2027-04-01T11:02:00.000Z', 1],
+    ['2027-04-01T10:56:00.000Z', 2],
+  ])
+  await attempt(host, 'Wrong-password-1')
+  expect(await failed()).toEqual([
+    ['2027-04-01T11:08:00.000Z', 2],
+    ['2027-04-01T10:56:00.000Z', 2],
+  ])
+})
+
+test('failed sign-ins with the e-mail of a sign-up are not shown to whoever signed up with it', async () => {
+  const host = await openAccount(app)
+  const stranger = await signUp(app, { email: host.me.userEmail })
+  await attempt(host, 'Wrong-password-1')
+  expect(await told(stranger.api)).toEqual([['signed_up', null, 1]])
+  expect(await told(host.api)).toContainEqual(['sign_in_failed', null, 1])
+})
+
+test('comes fifty at a time, each once, also where many are of one moment', async () => {
+  const host = await openAccount(app)
+  const values = Array.from(
+    { length: 120 },
+    (_, index) => `('${host.me.userID}', gen_random_uuid(), ${index})`,
+  )
+  await app.context.pool.query(
+    `insert into account_events (host_id, id, kind, happened_at)
+     select host::uuid, id, 'signed_in', timestamptz '2027-02-01' + (number / 60) * interval '1 hour'
+     from (values ${values.join(',')}) as rows (host, id, number)`,
+  )
+  const seen: string[] = []
+  let cursor: string | undefined
+  let pages = 0
+  do {
+    const { activity, next } = await host.api.call('GET /account-activity', {
+      query: cursor ? { cursor } : {},
+    })
+    expect(activity.length).toBeLessThanOrEqual(50)
+    seen.push(...activity.map(({ id }) => id))
+    cursor = next ?? undefined
+    pages += 1
+  } while (cursor)
+  expect([pages, seen.length, new Set(seen).size]).toEqual([3, 122, 122])
+})
+
+test('422 for what is no cursor', async () => {
+  const { api } = await openAccount(app)
+  const problem = await api.refusal('GET /account-activity', { query: { cursor: 'x' } })
+  expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'cursor', reason: 'format' }] })
+})
+
+test('is kept for 180 days', async () => {
+  const host = await openAccount(app)
+  app.clock.advance(179 * 24 * 60)
+  await sweepActivity(app.context)
+  const count = async () => {
+    const { rows } = await app.context.pool.query('select 1 from account_events where host_id = $1', [
+      host.me.userID,
+    ])
+    return rows.length
+  }
+  expect(await count()).toBe(2)
+  app.clock.advance(2 * 24 * 60)
+  await sweepActivity(app.context)
+  expect(await count()).toBe(0)
+})
+
+async function newsOf(host: TestHost): Promise<unknown[]> {
+  const { rows } = await app.context.pool.query(
+    `select data from jobs.job where name = 'registrations' and data->>'hostId' = $1 and data->>'kind' = 'new_device'`,
+    [host.me.userID],
+  )
+  return rows.map(({ data }) => data)
+}
+
+test('a sign-in on a new device is news after the first day, on a known one never', async () => {
+  const host = await openAccount(app)
+  await attempt(host, PASSWORD)
+  app.clock.advance(25 * 60)
+  await attempt(host, PASSWORD, host.deviceToken)
+  expect(await newsOf(host)).toEqual([])
+  const { token, deviceToken } = (await attempt(host, PASSWORD)).body as Record<string, string>
+  await attempt(host, PASSWORD, deviceToken)
+  const [newest] = (await entries(app.as(`Bearer ${token}`))).filter(
+    ({ kind }) => kind === 'signed_in_new_device',
+  )
+  expect(await newsOf(host)).toEqual([{ kind: 'new_device', hostId: host.me.userID, activityId: newest?.id }])
+})
+
+test('what looks the same is news once a day', async () => {
+  const host = await openAccount(app)
+  app.clock.advance(25 * 60)
+  for (const headers of [FIREFOX, FIREFOX, PHONE]) await attempt(host, PASSWORD, undefined, headers)
+  expect(await newsOf(host)).toHaveLength(2)
+  app.clock.advance(24 * 60)
+  await attempt(host, PASSWORD, undefined, FIREFOX)
+  expect(await newsOf(host)).toHaveLength(3)
+})

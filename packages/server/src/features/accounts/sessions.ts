@@ -1,0 +1,55 @@
+import { DAY, limits } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Acting, Calling, HostId, SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { recordActivity } from '../activity/operations.ts'
+import type { Host } from './store.ts'
+import { deleteSession, insertSession, putDevice, sessionHost } from './store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export interface Session {
+  token: string
+  expires: Date
+  /** For the browser to keep: with it, signing in is let through where guesses of others cost work. */
+  deviceToken: string
+  host: Host
+}
+
+/** On the device that `deviceToken` names; where it names none, one that is new. */
+export async function openSession(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Transaction<Database>,
+  host: Host,
+  { deviceId }: Pick<Caller, 'deviceId'>,
+  deviceToken = newToken().token,
+): Promise<Session> {
+  const { token, hash } = newToken()
+  const now = new Date(clock.now())
+  const expires = new Date(now.getTime() + limits.SESSION_DAYS * DAY)
+  await insertSession(trx, { hash, hostId: host.id, deviceId, now, expires })
+  await putDevice(trx, host.id, hashToken(deviceToken), now)
+  return { token, expires, deviceToken, host }
+}
+
+/** Who holds this token; throws `not_signed_in`. */
+export async function authenticate(context: Context, token: string, calling: Calling): Promise<SignedIn> {
+  const tokenHash = hashToken(token)
+  const found = await sessionHost(context.db, tokenHash, new Date(context.clock.now()))
+  if (!found) throw new AppError('not_signed_in')
+  return { ...actingAs(found.host_id, calling), tokenHash, isVerified: found.verified_at !== null }
+}
+
+/** Of somebody whose password, token or mailbox has just been proven. */
+export function actingAs(hostId: string, { ip, userAgent }: Calling): Acting {
+  return { hostId: hostId as HostId, ip, userAgent }
+}
+
+/** Repeat: does nothing. */
+export async function signOut(context: Context, host: SignedIn): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (await deleteSession(trx, host.tokenHash)) await recordActivity(context, trx, host, 'signed_out')
+  })
+}

@@ -1,0 +1,160 @@
+import { hash } from '@node-rs/argon2'
+import { DAY } from '@scheduling/domain'
+import type { Language } from '@scheduling/messages'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { isUniqueViolation } from '../../database/violations.ts'
+import { AppError } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { Caller } from '../../http/handlers.ts'
+import { networkOf } from '../abuse/network.ts'
+import type { Attempt } from '../abuse/operations.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
+import { POLICIES } from '../abuse/policies.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { addFirstSchedule } from '../availability/operations.ts'
+import { emailKey } from './email-key.ts'
+import { linkFromName } from './link.ts'
+import type { Session } from './sessions.ts'
+import { actingAs, openSession } from './sessions.ts'
+import type { Host } from './store.ts'
+import {
+  changeEmail,
+  heldHost,
+  hostById,
+  hostByLink,
+  insertHost,
+  insertSignUp,
+  prolongSignUp,
+} from './store.ts'
+
+const TRIAL_DAYS = 14
+const LINK_ATTEMPTS = 50
+// As long as the newest mail can be followed, and in the end no longer than a week.
+const WAITS_MS = DAY
+const WAITS_MOST_MS = 7 * DAY
+
+interface Registration {
+  email: string
+  password: string
+  name: string
+  timeZone: string
+  language: Language
+  link?: string | undefined
+  weekStart?: Host['week_start'] | undefined
+  timeFormat?: Host['time_format'] | undefined
+  deviceToken?: string | undefined
+}
+
+/**
+ * Signs up: a host with a first schedule who can set everything up and reaches nobody until the address is confirmed.
+ * Whether the e-mail has an account is not looked at here, so that nothing of the answer can depend on it; the mail
+ * says so. Repeat: another one, for the same e-mail.
+ */
+export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
+  await allow(context, 'register', [[POLICIES.registrations, networkOf(caller.ip)]], caller.proof)
+  const isMailed = await isFree(context, mailsTo(input, caller))
+  return addHost(context, input, caller, { passwordHash: await hash(input.password), isMailed })
+}
+
+function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
+  const [network, key] = [networkOf(ip), emailKey(recipient)]
+  return [
+    [POLICIES.registrationMailsHere, network && `${network} ${key}`],
+    [POLICIES.registrationMails, key],
+  ]
+}
+
+/** Past a limit no mail goes out; the answer is the same, and another one can be asked for later. */
+async function isFree(context: Context, attempts: readonly Attempt[]): Promise<boolean> {
+  for (const [policy, subject] of attempts)
+    if (subject !== null && !(await countIfFree(context, policy, subject))) return false
+  return true
+}
+
+async function addHost(
+  context: Context,
+  input: Registration,
+  caller: Caller,
+  decided: { passwordHash: string; isMailed: boolean },
+  retries = LINK_ATTEMPTS,
+): Promise<Session> {
+  const link = input.link ?? (await freeLink(context, input.name))
+  const now = new Date(context.clock.now())
+  return context.db
+    .transaction()
+    .execute(async (trx) => {
+      const host = await insertHost(trx, {
+        id: randomUUID(),
+        email: input.email,
+        password_hash: decided.passwordHash,
+        name: input.name,
+        link,
+        time_zone: input.timeZone,
+        language: input.language,
+        week_start: input.weekStart,
+        time_format: input.timeFormat,
+        trial_end: new Date(now.getTime() + TRIAL_DAYS * DAY),
+        created_at: now,
+      })
+      await insertSignUp(trx, host.id, new Date(now.getTime() + WAITS_MS))
+      await addFirstSchedule(trx, host.id, input.timeZone, now)
+      await recordActivity(context, trx, actingAs(host.id, caller), 'signed_up')
+      if (decided.isMailed) await context.events.recordAccount(trx, { kind: 'sign_up', hostId: host.id })
+      return openSession(context, trx, host, caller, input.deviceToken)
+    })
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'hosts_link_key')) throw error
+      // Somebody of the same name was faster; who chose no address does not mind which it is.
+      if (input.link === undefined && retries > 0)
+        return addHost(context, input, caller, decided, retries - 1)
+      throw linkTaken()
+    })
+}
+
+async function freeLink(context: Context, name: string): Promise<string> {
+  for (let attempt = 0; attempt < LINK_ATTEMPTS; attempt++) {
+    const link = linkFromName(name, attempt)
+    if (!(await hostByLink(context.db, link))) return link
+  }
+  return `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
+}
+
+function linkTaken(): AppError {
+  return new AppError('slug_taken', {
+    errors: [{ path: 'link', reason: 'taken', message: 'This address is taken' }],
+  })
+}
+
+/**
+ * Has another mail sent, where `email` is given to that address from now on. Throws `not_allowed` for another address of
+ * an account that people sign in to. Repeat: another mail; none once the address is confirmed.
+ */
+export async function resendVerification(
+  context: Context,
+  { hostId }: SignedIn,
+  email: string | undefined,
+  caller: Caller,
+): Promise<Host> {
+  const before = await hostById(context.db, hostId)
+  if (!before) throw new AppError('not_signed_in')
+  if (before.verified_at) return before
+  const to = email ?? before.email
+  await allow(
+    context,
+    'resend',
+    [[POLICIES.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
+    caller.proof,
+  )
+  return context.db.transaction().execute(async (trx) => {
+    const host = await heldHost(trx, hostId)
+    if (!host) throw new AppError('not_signed_in')
+    if (host.verified_at) return host
+    const most = host.created_at.getTime() + WAITS_MOST_MS
+    const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
+    const isSignUp = await prolongSignUp(trx, hostId, endsAt)
+    if (!isSignUp && emailKey({ email: to }) !== emailKey(host)) throw new AppError('not_allowed')
+    await context.events.recordAccount(trx, { kind: 'sign_up', hostId })
+    return changeEmail(trx, hostId, to)
+  })
+}

@@ -1,0 +1,96 @@
+import type { ActivityKind } from '@scheduling/contract'
+import { DAY, HOUR } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { fieldError } from '../../errors.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import type { CallingInWords } from './calling.ts'
+import { callingInWords } from './calling.ts'
+import type { Place, StoredActivity } from './store.ts'
+import { activityById, deleteActivityBefore, newestActivity, putActivity } from './store.ts'
+
+const PAGE = 50
+const KEPT_DAYS = 180
+
+/** Writes down what a host has done, in the transaction in which it happened; answers the entry's id. */
+export async function recordActivity(
+  { clock }: Pick<Context, 'clock'>,
+  trx: Transaction<Database>,
+  host: Acting,
+  kind: ActivityKind,
+  subject: string | null = null,
+): Promise<string> {
+  const now = clock.now()
+  const calling = callingInWords(host)
+  const hour = Math.floor(now / HOUR)
+  // Who saves again and again leaves one entry an hour, but nobody hides behind another's.
+  const id = kind.endsWith('_changed')
+    ? stableId(host.hostId, kind, String(subject), String(hour), ...Object.values(calling).map(String))
+    : randomUUID()
+  await putActivity(trx, {
+    host_id: host.hostId,
+    id,
+    kind,
+    subject,
+    ...calling,
+    happened_at: new Date(now),
+  })
+  return id
+}
+
+/** Several of one hour, by whoever it was. Counts up the entry of that hour where there is one. */
+export async function recordFailedSignIns(
+  trx: Transaction<Database>,
+  hostId: string,
+  { hour, count, last, calling }: { hour: Date; count: number; last: Date; calling: CallingInWords },
+): Promise<void> {
+  const kind = 'sign_in_failed'
+  const id = stableId(hostId, kind, hour.toISOString())
+  await putActivity(trx, { host_id: hostId, id, kind, subject: null, count, ...calling, happened_at: last })
+}
+
+export interface ActivityPage {
+  entries: StoredActivity[]
+  next: string | null
+}
+
+/** The newest first; `next` is the cursor of the following page. Throws `invalid_input` for what is no cursor. */
+export async function listActivity(
+  { db }: Pick<Context, 'db'>,
+  host: HostId,
+  cursor: string | undefined,
+): Promise<ActivityPage> {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const rows = await newestActivity(db, host, after, PAGE + 1)
+  const entries = rows.slice(0, PAGE)
+  const last = entries.at(-1)
+  return { entries, next: rows.length > PAGE && last ? cursorOf(last) : null }
+}
+
+export async function activityEntry(
+  { db }: Pick<Context, 'db'>,
+  hostId: string,
+  id: string,
+): Promise<StoredActivity | undefined> {
+  return activityById(db, hostId, id)
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepActivity({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteActivityBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))
+}
+
+function cursorOf({ happened_at, id }: StoredActivity): string {
+  return Buffer.from(`${happened_at.getTime()}:${id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): Place {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const match = /^(\d{1,15}):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(text)
+  if (!match?.[1] || !match[2])
+    throw fieldError('cursor', 'format', 'Expected the cursor of an earlier answer')
+  return { at: new Date(Number(match[1])), id: match[2] }
+}

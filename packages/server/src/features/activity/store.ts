@@ -1,0 +1,51 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { AccountEventRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredActivity = Selectable<AccountEventRow>
+
+/** One that is there already is counted again. */
+export async function putActivity(db: Db, row: Insertable<AccountEventRow>): Promise<void> {
+  await db
+    .insertInto('account_events')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['host_id', 'id']).doUpdateSet({
+        count: sql<number>`account_events.count + excluded.count`,
+        happened_at: sql<Date>`greatest(account_events.happened_at, excluded.happened_at)`,
+      }),
+    )
+    .execute()
+}
+
+export async function activityById(db: Db, hostId: string, id: string): Promise<StoredActivity | undefined> {
+  return db
+    .selectFrom('account_events')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface Place {
+  at: Date
+  id: string
+}
+
+/** The newest first, from after a place on. */
+export async function newestActivity(
+  db: Db,
+  hostId: string,
+  after: Place | undefined,
+  limit: number,
+): Promise<StoredActivity[]> {
+  let query = db.selectFrom('account_events').selectAll().where('host_id', '=', hostId)
+  if (after) query = query.where(sql<boolean>`(happened_at, id) < (${after.at}, ${after.id}::uuid)`)
+  return query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+export async function deleteActivityBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_events').where('happened_at', '<', before).execute()
+}

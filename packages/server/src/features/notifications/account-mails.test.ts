@@ -1,0 +1,145 @@
+import type { PgBoss } from 'pg-boss'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startBoss } from '../../jobs/boss.ts'
+import { JOBS } from '../../jobs/register.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import { createLog } from '../../log.ts'
+import type { Catcher } from '../../mail/catcher.ts'
+import { startCatcher } from '../../mail/catcher.ts'
+import { renderMail } from '../../mail/templates/index.tsx'
+import { createMailer } from '../../mail/transport.ts'
+import type { TestApp } from '../../testing/app.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
+import { keepCaughtMail } from '../mailbox/operations.ts'
+import { listMails } from '../mailbox/store.ts'
+import { workMails } from './jobs.ts'
+
+let app: TestApp
+let boss: PgBoss
+let scheduler: Scheduler
+let catcher: Catcher
+let close: () => void
+const logged: string[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+  catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
+  const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
+  close = () => mailer.close()
+  const databaseUrl = String(app.context.config.databaseUrl)
+  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
+  const log = createLog('debug', { write: (line) => logged.push(line) })
+  scheduler = await startScheduler({ boss, db: app.context.db, log })
+  workMails(scheduler, { context: app.context, mailer, renderMail })
+})
+afterAll(async () => {
+  await scheduler.stop()
+  await boss.stop({ graceful: true, timeout: 2_000 })
+  close()
+  await catcher.close()
+  await app.stop()
+})
+
+/** The mails to an address, the newest first, once every job has run. */
+async function mailsTo(address: string): Promise<Email[]> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await app.context.pool.query(
+        "select 1 from jobs.job where name = 'registrations' and state in ('created', 'active', 'retry')",
+      )
+      expect(rows).toHaveLength(0)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+  const caught = await listMails(app.context.db, { to: address, limit: 50 })
+  return Promise.all(caught.map(({ raw }) => PostalMime.parse(raw)))
+}
+
+const codeIn = (mail: Email | undefined) => String(/\d{3} \d{3}/.exec(mail?.text ?? '')?.[0])
+
+function linkIn(mail: Email | undefined): { path: string; query: { id: string; codex: string } } {
+  const link = new URL(String(/https:\S+/.exec(mail?.text ?? '')?.[0]))
+  return { path: link.pathname, query: Object.fromEntries(link.searchParams) as never }
+}
+
+it('a sign-up gets a link and a code, either of which confirms the address', async () => {
+  const [byLink, byCode] = [await signUp(app), await signUp(app)]
+  const [first] = await mailsTo(byLink.me.userEmail)
+  const { path, query } = linkIn(first)
+  expect(path).toBe('/login')
+  expect(await byLink.api.call('GET /users/verify', { query })).toEqual({ activated: true })
+  const [second] = await mailsTo(byCode.me.userEmail)
+  const me = await byCode.api.call('POST /users/verify', { body: { code: codeIn(second) } })
+  expect(me.userStatus).toBe('active')
+})
+
+it('says nothing that whoever signed up has typed', async () => {
+  const { me } = await signUp(app, { name: 'Win at shop.example', email: 'victim@example.test' })
+  const [mail] = await mailsTo(me.userEmail)
+  expect(mail?.headers.map(({ value }) => value).join('\n')).not.toContain('shop.example')
+  expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/shop\.example|Win at/)
+})
+
+it('where the e-mail has an account its owner reads so, in their own words and without a code', async () => {
+  const owner = await openAccount(app, { email: 'Owner@example.test', language: 'de', name: 'Ada Owner' })
+  const stranger = await signUp(app, { email: 'owner@example.test', name: 'Win at shop.example' })
+  const [mail] = await mailsTo(owner.me.userEmail)
+  expect(mail?.subject).toBe('Sie haben schon ein Konto bei Weezly')
+  expect(mail?.text).toContain('Hallo Ada Owner,')
+  expect(mail?.text).not.toMatch(/\d{3} \d{3}|codex|shop\.example/)
+  await stranger.api.call('POST /users/verify/resend', { body: {}, headers: someAddress() })
+  const [again, former] = await mailsTo(owner.me.userEmail)
+  expect([again?.subject, former?.subject]).toEqual([mail?.subject, mail?.subject])
+  // As many rows as a code that was sent would leave: tries at it cost the same.
+  const { rows } = await app.context.pool.query('select 1 from verifications where host_id = $1', [
+    stranger.me.userID,
+  ])
+  expect(rows).toHaveLength(2)
+})
+
+it('nothing of what was sent lies in the tables of the queue or in the log', async () => {
+  const host = await signUp(app)
+  const [mail] = await mailsTo(host.me.userEmail)
+  const code = codeIn(mail)
+  const secrets = [linkIn(mail).query.codex, code, host.token, host.deviceToken, PASSWORD]
+  const typed = new RegExp(`\\b${code.replace(' ', '')}\\b`)
+  // Fractions of seconds are six digits, too.
+  const holds = (text: string) =>
+    secrets.some((secret) => text.includes(secret)) || typed.test(text.replace(/:\d\d\.\d+/g, ''))
+  const { rows: tables } = await app.context.pool.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'jobs'",
+  )
+  expect(tables.length).toBeGreaterThan(3)
+  for (const { name } of tables) {
+    const { rows } = await app.context.pool.query<{ text: string }>(
+      `select row::text as text from ${name} row`,
+    )
+    expect(rows.filter(({ text }) => holds(text)).map(() => name)).toEqual([])
+  }
+  expect([...logged, ...app.logged].filter(holds)).toEqual([])
+})
+
+it('a sign-in on a new device is told with browser, network and time, on the clock of the host', async () => {
+  const host = await openAccount(app, { timeZone: 'Europe/Berlin', name: 'Ada Owner' })
+  app.clock.advance(25 * 60)
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0',
+    'x-forwarded-for': '203.0.113.77',
+  }
+  const body = { email: host.me.userEmail, password: PASSWORD }
+  const { deviceToken } = await app.visitor.call('POST /users/login', { body, headers })
+  await app.visitor.call('POST /users/login', { body: { ...body, deviceToken }, headers })
+  const told = (await mailsTo(host.me.userEmail)).filter(({ subject }) => subject === 'New sign-in to Weezly')
+  expect(told).toHaveLength(1)
+  const text = told[0]?.text ?? ''
+  expect(text).toContain('Hi Ada Owner,')
+  expect(text).toContain('When: Tuesday, 2 March 2027, 10:00, Central European Time (Berlin)')
+  expect(text).toContain('Browser: Firefox on Windows')
+  expect(text).toContain('Network: 203.0.113.*')
+  expect(text).toContain('https://meet.example.test/settings/activity')
+  expect(text).not.toContain('203.0.113.77')
+})
