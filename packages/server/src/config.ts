@@ -47,7 +47,7 @@ export interface Config {
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const ROLES = ['web', 'worker'] as const
-// Guessed as often as the limit allows, a shorter one would fall in years.
+// The limit is for each network, and whoever guesses may have many.
 const OPERATOR_PASSWORD_MIN = 12
 // Below the folder for production, so that neither ever opens the other's.
 const TRIAL_FOLDER = 'demo'

@@ -6,7 +6,7 @@ import { waitForRecovery } from './recovery.ts'
 export const APPLICATION = 'application'
 
 // Any constant: processes that start together take turns on it.
-const LOCK = 7_461_002
+const LOCK = 7_461_003
 
 /**
  * The role that the server connects as: it owns its database and may nothing else, where a superuser reads files and

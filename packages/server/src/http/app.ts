@@ -50,12 +50,9 @@ export function createApp(
     // A path that cannot be decoded; it reaches neither hooks nor the error handler.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id })
-      requireKnownHost(request.raw, isKnownHost)
-        .then(
-          () => new AppError('route_not_found'),
-          (error: Error) => refusalOf(error),
-        )
-        .then((refusal) => sendProblem(refusal, request, reply), reply.send.bind(reply))
+      void requireKnownHost(request.raw, isKnownHost)
+        .then(() => new AppError('route_not_found'), refusalOf)
+        .then((refusal) => sendProblem(refusal, request, reply))
     },
   })
 

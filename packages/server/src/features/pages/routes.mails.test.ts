@@ -48,7 +48,7 @@ describe('opening the link', () => {
     expect(JSON.stringify(data)).not.toMatch(/bob@|ada|Ada Guest/)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
   it('changes nothing, whatever it proposes: programs look at every link of a mail', async () => {
