@@ -12,6 +12,7 @@ import type { Bookable } from '../slots/store.ts'
 import type { Repeatable } from './idempotency.ts'
 import { guarded, TAKEN } from './guarded.ts'
 import { earlierBooking } from './idempotency.ts'
+import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf, refuseRequest } from './request.ts'
 import type { Action } from './policy.ts'
 import { isBookable, mayChange } from './policy.ts'
@@ -107,7 +108,7 @@ function rowOf(
     invitee_name: request.invitee.name,
     invitee_email: request.invitee.email,
     invitee_time_zone: request.timeZone,
-    invitee_language: request.language,
+    invitee_language: localeOf(request),
     guests: JSON.stringify(guestsOf(request)),
     answers: JSON.stringify(answersOf(eventType, request)),
     tracking: JSON.stringify(request.tracking),

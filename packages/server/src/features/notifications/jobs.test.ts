@@ -108,9 +108,9 @@ describe('booking, moving and canceling', () => {
 
     const mails = (await mailsTo('grace@example.test', 3)).toReversed()
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Confirmed: Beratung with ${host.me.userName}, Tue 2 Mar, 09:00`,
-      `New time: Beratung with ${host.me.userName}, Tue 30 Mar, 10:30`,
-      `Canceled: Beratung with ${host.me.userName}, Tue 30 Mar, 10:30`,
+      `Confirmed: Beratung with ${host.me.userName}, Tue, Mar 2, 09:00`,
+      `New time: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30`,
+      `Canceled: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30`,
     ])
     expect(
       mails.map(({ method, event }) => [
@@ -124,7 +124,7 @@ describe('booking, moving and canceling', () => {
       ['REQUEST', booking.id, 1, '2027-03-30T14:30:00.000Z'],
       ['CANCEL', booking.id, 2, '2027-03-30T14:30:00.000Z'],
     ])
-    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday 14 March')
+    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday, March 14')
     expect(mails[2]?.text).toContain('Reason: All done')
 
     const told = (await mailsTo(host.me.userEmail, 4)).toReversed()
@@ -285,7 +285,7 @@ describe('reminders', () => {
     await sendReminder(office, due)
     const [mail] = await mailsTo('margaret@example.test', 2)
     app.clock.set('2027-03-01T08:00:00Z')
-    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu 4 Mar, 09:00$/)
+    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu, Mar 4, 09:00$/)
     expect(mail?.text).toContain('starts tomorrow.')
     expect(mail?.attachments).toHaveLength(0)
   })

@@ -31,7 +31,7 @@ type EventData = Extract<PageData, { kind: 'event' }>
 type BookingData = Extract<PageData, { kind: 'booking' }>
 
 const FORM = 'application/x-www-form-urlencoded'
-const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
+const NO_OWNER = { language: 'en', timeZone: 'UTC', timeFormat: '24h', weekStart: 'mon' } as const
 
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
 export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
@@ -161,7 +161,7 @@ function isFormRefusal(refusal: AppError): boolean {
 }
 
 function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
-  const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
+  const defaults = host ? defaultsOf(host) : NO_OWNER
   const asked = {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
@@ -169,6 +169,11 @@ function optionsFor(context: Context, request: FastifyRequest, host: Host | unde
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
   return pageOptions(asked, defaults, context.config.publicUrl, minute)
+}
+
+function defaultsOf(host: Host) {
+  const { language, time_zone: timeZone, time_format: timeFormat, week_start: weekStart } = host
+  return { language, timeZone, timeFormat, weekStart }
 }
 
 /** The owner's saved embed that the address names says which sites may show the page. */
@@ -204,7 +209,7 @@ async function eventData(
   const options = optionsFor(context, request, host)
   const named = namedTime(options.search)
   if (slot !== undefined) named.slot = slot
-  const sheet = { timeZone: options.timeZone, weekStart: host.week_start, now: options.now }
+  const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   return {
     kind: 'event',
     options,
@@ -240,7 +245,7 @@ async function bookingData(
   const named = namedTime(options.search)
   if (slot !== undefined) named.slot = slot
   const view = forcedView ?? viewOf(options.search)
-  const sheet = { timeZone: shown.timeZone, weekStart: host.week_start, now: options.now }
+  const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }
   const managed = presentManaged(known, presentOwner(host), context.clock.now())
   const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
   return {

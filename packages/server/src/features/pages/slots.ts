@@ -1,6 +1,6 @@
 import type { PageSlots } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
-import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 import { DAY, dateOf, instantOf, isPlainDate, sixWeeks } from '@scheduling/domain'
 import type { FreeStarts } from '../slots/operations.ts'
 
@@ -24,7 +24,7 @@ export function namedInstant(text: string | null): Instant | null {
 
 interface Sheet {
   timeZone: TimeZone
-  weekStart: 'mon' | 'sun' | 'sat'
+  weekStart: Weekday
   now: Instant
 }
 
@@ -48,7 +48,7 @@ function answer(span: Interval, found: FreeStarts): PageSlots {
 }
 
 /** A day more at both ends: the browser may regroup the starts in another zone. */
-function sheetSpan(date: PlainDate, weekStart: 'mon' | 'sun' | 'sat', timeZone: TimeZone): Interval {
+function sheetSpan(date: PlainDate, weekStart: Weekday, timeZone: TimeZone): Interval {
   const { first, last } = sixWeeks(date, weekStart)
   return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }
 }
