@@ -60,6 +60,7 @@ const options: EventData['options'] = {
   weekStart: 'mon',
   timeZone: 'Europe/Berlin',
   timeZoneGuessed: true,
+  zones: '',
   theme: 'light',
   hideEventDetails: false,
   colours: { background: null, text: null, button: null },

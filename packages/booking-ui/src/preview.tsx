@@ -75,6 +75,7 @@ function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): Eve
       weekStart: owner.weekStart,
       timeZone,
       timeZoneGuessed: false,
+      zones: '',
       theme: options.theme ?? 'light',
       hideEventDetails: options.hideEventDetails ?? false,
       colours: options.colours ?? { background: null, text: null, button: null },

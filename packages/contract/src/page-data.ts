@@ -27,6 +27,8 @@ export interface PageOptions {
   /** Zone in which times are shown; `guessed` until the address or the browser has said which. */
   timeZone: string
   timeZoneGuessed: boolean
+  /** Zones that a browser may know less well than the server, as `tellZones` writes them. */
+  zones: string
   theme: 'light' | 'dark' | 'auto'
   hideEventDetails: boolean
   /** From the address; they win over the owner's. Upper-case hex. */

@@ -37,6 +37,7 @@ import { startBoss } from './jobs/boss.ts'
 import { eventsThrough } from './jobs/events.ts'
 import { registerJobs } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
+import { tellBrowsers } from './zone-data/for-browsers.ts'
 import { newestZones } from './zone-data/newest.ts'
 
 export interface RunningServer {
@@ -86,7 +87,7 @@ async function open(
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const [manageKey, proofKey] = [await sharedSecret(db, 'manage-links'), await sharedSecret(db, 'proofs')]
   const events = eventsThrough(boss)
-  const kept = { meetings: keepMeetings(), inTurn: turns() }
+  const kept = { meetings: keepMeetings(), inTurn: turns(), tellBrowsers: tellBrowsers(zones) }
   const context: Context = { config, clock, zones, db, pool, events, ...kept, manageKey, proofKey }
   // Jobs that run when the queue stops still send: what they use is closed after it.
   if (isWorker) opened.splice(-1, 0, await registerJobs(context, boss, log, dist))

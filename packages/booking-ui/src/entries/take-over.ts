@@ -1,7 +1,7 @@
 import type { Call, Conversion, PageData } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
-import { isTimeZone } from '@scheduling/domain'
+import { isTimeZone, readZonesFrom, toldZones } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -29,6 +29,7 @@ export async function takeOver<Data extends PageData>({ create, ready }: Kind<Da
   const block = unpackBlock<Data>(text)
 
   const { options } = block.data
+  readZonesFrom(toldZones(options.zones))
   let page: PageModel | null = null
   let told: Record<string, string> = {}
   const frame = connectFrame(window, {

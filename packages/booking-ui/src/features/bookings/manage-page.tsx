@@ -57,13 +57,13 @@ export function ManagePage({ page, pickNewTime }: ManagePageProps) {
 function Step({ page, pickNewTime }: ManagePageProps) {
   const model = page.view
   const { manage } = model
-  const { token, idempotencyKey } = model.data
+  const { token, idempotencyKey, options } = model.data
   const { booking, view, start, done } = useStore(manage)
   const { part: PickNewTime, failed } = useStore(pickNewTime)
   const { timeZone, search } = useStore(page.settings)
   const now = page.services.now()
   const link = page.settings.link()
-  const links = bookingLinks(booking, token, search, null)
+  const links = bookingLinks(booking, token, { origin: options.origin, search }, null)
   const shared = { model: manage, timeZone, now, idempotencyKey }
 
   if (view === 'cancel')

@@ -1,3 +1,4 @@
+import { MINUTE, toldOffsetAt } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words'
 import { OTHER_CITIES } from './other-cities.ts'
@@ -58,6 +59,8 @@ export function zoneDirectory(
 
 // `offsetAt` reads years of a zone at once, which is too much work for four hundred of them.
 function offsetNow(zone: TimeZone, now: Instant): Minutes {
+  const told = toldOffsetAt(zone, now)
+  if (told !== undefined) return told / MINUTE
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []

@@ -22,7 +22,12 @@ interface Defaults {
 }
 
 /** What the address and the request say about how a page is to be shown; a wrong value is as if it were absent. */
-export function pageOptions(asked: Asked, defaults: Defaults, origin: string, now: Instant): PageOptions {
+export function pageOptions(
+  asked: Asked,
+  defaults: Defaults,
+  origin: string,
+  now: Instant,
+): Omit<PageOptions, 'zones'> {
   const [path = '/', search = ''] = asked.url.split('?', 2)
   const query = new URLSearchParams(search)
   const embed = query.get(PAGE_PARAMS.embed)

@@ -123,6 +123,7 @@ test('is shown as the address says', async () => {
     weekStart: 'mon',
     timeZone: 'America/New_York',
     timeZoneGuessed: false,
+    zones: expect.stringContaining('America/Winnipeg'),
     theme: 'dark',
     hideEventDetails: true,
     colours: { background: '#FFEEDD', text: '#112233', button: null },
@@ -163,6 +164,18 @@ test('the times in the page cover the sheet of the visitor, whose week may begin
   })
   const { from } = (data as Extract<typeof data, { kind: 'event' }>).slots
   expect(new Date(from).toISOString()).toBe('2027-07-31T00:00:00.000Z')
+})
+
+test.each(['2020-05-01', '2027-02-28'])('a day that is over, %s, is as if none were named', async (date) => {
+  const { data } = await openPage(app.url, `${page}?date=${date}`)
+  expect(data).toMatchObject({ date: null })
+  expect((data as Extract<typeof data, { kind: 'event' }>).slots.starts.length).toBeGreaterThan(0)
+})
+
+test('a day beyond the window names the first free start', async () => {
+  const { data } = await openPage(app.url, `${page}?date=2035-05-01`)
+  const { slots, date } = data as Extract<typeof data, { kind: 'event' }>
+  expect([date, slots.starts, slots.next]).toEqual(['2035-05-01', [], expect.any(Number)])
 })
 
 test('may be framed anywhere, runs only our script, and keeps nothing with the visitor', async () => {

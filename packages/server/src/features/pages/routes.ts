@@ -1,6 +1,6 @@
 import type { PageData, PageOptions, RenderPage } from '@scheduling/contract'
 import { ERRORS, PAGE_PARAMS } from '@scheduling/contract'
-import { MINUTE } from '@scheduling/domain'
+import { dateOf, MINUTE } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -168,7 +168,8 @@ function optionsFor(context: Context, request: FastifyRequest, host: Host | unde
     destination: request.headers['sec-fetch-dest']?.toString(),
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
-  return pageOptions(asked, defaults, context.config.publicUrl, minute)
+  const options = pageOptions(asked, defaults, context.config.publicUrl, minute)
+  return { ...options, zones: context.tellBrowsers(minute, [options.timeZone, defaults.timeZone]) }
 }
 
 function defaultsOf(host: Host) {
@@ -207,7 +208,7 @@ async function eventData(
   const { owner, event } = request.params
   const { host, bookable } = await eventPage(context, owner, event)
   const options = optionsFor(context, request, host)
-  const named = namedTime(options.search)
+  const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   return {
@@ -240,9 +241,14 @@ async function bookingData(
   const { booking, bookable } = known
   const options = optionsFor(context, request, host)
   const shown = options.timeZoneGuessed
-    ? { ...options, timeZone: booking.invitee_time_zone, timeZoneGuessed: false }
+    ? {
+        ...options,
+        timeZone: booking.invitee_time_zone,
+        timeZoneGuessed: false,
+        zones: context.tellBrowsers(options.now, [booking.invitee_time_zone, host.time_zone]),
+      }
     : options
-  const named = namedTime(options.search)
+  const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
   if (slot !== undefined) named.slot = slot
   const view = forcedView ?? viewOf(options.search)
   const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }

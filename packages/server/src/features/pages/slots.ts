@@ -8,11 +8,14 @@ import type { FreeStarts } from '../slots/operations.ts'
 const EARLIEST = Date.UTC(1970, 1)
 const LATEST = Date.UTC(9999, 9)
 
-/** The day and the start that an address names; null for what is absent, no date, or in no calendar. */
-export function namedTime(search: string): { date: PlainDate | null; slot: Instant | null } {
+/** The day and the start that an address names; null for what is absent, no date, over, or in no calendar. */
+export function namedTime(
+  search: string,
+  today: PlainDate,
+): { date: PlainDate | null; slot: Instant | null } {
   const query = new URLSearchParams(search)
   const date = query.get(PAGE_PARAMS.date)
-  const isShown = date !== null && isPlainDate(date) && namedInstant(date) !== null
+  const isShown = date !== null && isPlainDate(date) && date >= today && namedInstant(date) !== null
   return { date: isShown ? date : null, slot: namedInstant(query.get(PAGE_PARAMS.slot)) }
 }
 
