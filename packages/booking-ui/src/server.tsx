@@ -14,6 +14,7 @@ import { createEventPage } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
+import { PickNewTime } from './features/bookings/pick-new-time.tsx'
 import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
 import { ZoneForm } from './features/time-zones/zone-form.tsx'
 import { createPage } from './page/page-model.ts'
@@ -95,7 +96,7 @@ function ManageDocument({ data, texts }: DocumentProps<'booking'>) {
   return (
     <NoScriptFormProvider value={ZoneForm}>
       <PageView page={page}>
-        <ManagePage page={page} />
+        <ManagePage page={page} pickNewTime={createLazy(never, PickNewTime)} />
       </PageView>
     </NoScriptFormProvider>
   )

@@ -11,6 +11,7 @@ import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
+import { PickNewTime } from './features/bookings/pick-new-time.tsx'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -58,9 +59,10 @@ function EventView({ data, services }: { data: EventData; services: Services }) 
 
 function BookingView({ data, services }: { data: BookingData; services: Services }) {
   const page = useMemo(() => createPage(blockOf(data), services, createManagePage), [data, services])
+  const pickNewTime = useMemo(() => createLazy(() => Promise.resolve(PickNewTime), PickNewTime), [])
   return (
     <PageView page={page}>
-      <ManagePage page={page} />
+      <ManagePage page={page} pickNewTime={pickNewTime} />
     </PageView>
   )
 }

@@ -50,6 +50,7 @@ import { eventsThrough } from './jobs/events.ts'
 import { openOutbox } from './jobs/outbox.ts'
 import { JOBS, startWorker } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
+import { tellBrowsers } from './zone-data/for-browsers.ts'
 import { newestZones } from './zone-data/newest.ts'
 
 export interface RunningServer {
@@ -114,7 +115,12 @@ async function open(
   }
   const outbox = openOutbox(boss)
   const events = eventsThrough(outbox)
-  const kept = { busy: keepBusy([meetings, heldTimes]), inTurn: turns(), isolation }
+  const kept = {
+    busy: keepBusy([meetings, heldTimes]),
+    inTurn: turns(),
+    isolation,
+    tellBrowsers: tellBrowsers(zones),
+  }
   const context: Context = { config, clock, zones, db, pool, events, outbox, ...kept, ...keys }
   if (isWorker) opened.push(await startWorker(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }

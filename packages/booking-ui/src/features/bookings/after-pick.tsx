@@ -31,7 +31,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
 
   if (booked) {
     const { booking, manageToken, redirect } = booked
-    const links = bookingLinks(booking, manageToken, search, redirect)
+    const links = bookingLinks(booking, manageToken, { origin: options.origin, search }, redirect)
     return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
   }
   if (start === null) return null

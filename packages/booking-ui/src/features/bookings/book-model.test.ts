@@ -17,6 +17,7 @@ function setUp(changed: Partial<BookSetting> = {}) {
   const model = createBookModel({
     owner: 'mira',
     event,
+    locale: () => 'en-GB-u-hc-h23',
     language: () => 'en',
     timeZone: () => 'Europe/Berlin',
     tracking: () => ({ utm_source: 'news' }),
@@ -48,6 +49,7 @@ test('what was typed is booked, with where the visitor came from', async () => {
     start: '2027-03-04T14:00:00Z',
     timeZone: 'Europe/Berlin',
     language: 'en',
+    locale: 'en-GB-u-hc-h23',
     invitee: { name: 'Noa', email: 'noa@example.com' },
     guests: ['a@b.co'],
     answers: {},

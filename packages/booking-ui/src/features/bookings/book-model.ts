@@ -28,6 +28,7 @@ export interface BookSetting {
   owner: string
   event: Pick<PublicEvent, 'slug' | 'questions'>
   language: () => BookingRequest['language']
+  locale: () => string
   timeZone: () => TimeZone
   tracking: () => BookingRequest['tracking']
   start: Instant | null
@@ -144,6 +145,7 @@ function requestOf(setting: BookSetting, start: Instant, values: BookingValues):
     start: instantText(start),
     timeZone: setting.timeZone(),
     language: setting.language(),
+    locale: setting.locale(),
     invitee: { name: values.name.trim(), email: values.email.trim() },
     guests: guestList(values.guests),
     answers: answered(setting.event, values),

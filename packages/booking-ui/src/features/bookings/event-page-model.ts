@@ -46,7 +46,7 @@ export function createEventPage(
   const picker = createPicker({
     slots: data.slots,
     timeZone: options.timeZone,
-    weekStart: owner.weekStart,
+    weekStart: options.weekStart,
     date: data.date,
     slot: data.slot,
     lastDate: event.lastDate,
@@ -61,6 +61,7 @@ export function createEventPage(
     owner: owner.link,
     event,
     language: () => settings.get().language,
+    locale: () => settings.words().locale,
     timeZone: () => settings.get().timeZone,
     tracking: () => tracking,
     ...firstView(data),
