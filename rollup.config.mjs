@@ -21,6 +21,7 @@ const hashed = { format: 'es', entryFileNames: '[name]-[hash].js', chunkFileName
 
 const PAGES = 'dist/booking-ui/assets'
 // Each kind of public page has one script, whole in itself: a page costs two requests.
+const FIRST_TIMES = 'dist/booking-ui/first-times.js'
 const PAGE_SCRIPTS = { booking: 'booking.tsx', manage: 'manage.tsx', framed: 'framed.ts' }
 
 const builds = [
@@ -51,10 +52,21 @@ const builds = [
   })),
   {
     name: 'booking-ui',
+    input: 'packages/booking-ui/src/entries/first-times.ts',
+    output: { file: FIRST_TIMES, format: 'iife' },
+    plugins: (entry) => [...code(entry), css({ emit: 'none' }), minify()],
+  },
+  {
+    name: 'booking-ui',
     input: 'packages/booking-ui/src/server.tsx',
     output: { file: 'dist/booking-ui/server.js', format: 'es', inlineDynamicImports: true },
     plugins: (entry) => [
-      entryScripts({ folder: PAGES, names: Object.keys(PAGE_SCRIPTS), base: '/assets/' }),
+      entryScripts({
+        folder: PAGES,
+        names: Object.keys(PAGE_SCRIPTS),
+        base: '/assets/',
+        inline: { firstTimes: FIRST_TIMES },
+      }),
       preact(),
       ...code(entry, { dedupe: ['preact'], browser: false }),
       css({ emit: 'inline' }),

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
+      'scripts/patterns/vitest.config.ts',
       'scripts/processes/vitest.config.ts',
       'scripts/end-to-end/vitest.config.ts',
       '.storybook/vitest.config.ts',

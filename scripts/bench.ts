@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.
 import { benchEmbed } from './bench/embed.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchFirstSlot } from './bench/first-slot.ts'
+import { benchQueues } from './bench/queues.ts'
 import { benchRaces } from './bench/races.ts'
 import { benchServer } from './bench/server.ts'
 import { benchSizes } from './bench/sizes.ts'
@@ -31,6 +32,7 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
 const figures: Figure[] = []
 if (wants('slots')) show(await benchSlots())
 for (const [name, bench] of ON_A_PRODUCT) if (wants(name)) show(await onFreshProduct(bench))
+if (wants('queues')) show(await onFreshDatabase(benchQueues))
 await writeFile(
   path.join(root, 'bench.json'),
   `${JSON.stringify({ at: new Date().toISOString(), cpu: os.cpus()[0]?.model, cores: os.cpus().length, figures }, null, 2)}\n`,
@@ -38,13 +40,22 @@ await writeFile(
 
 /** What one bench leaves behind shall not weigh on the next. */
 async function onFreshProduct(bench: Bench): Promise<Figure[]> {
+  return onFreshDatabase(async (databaseUrl) => {
+    const product = await startProduct({ DATABASE_URL: databaseUrl })
+    try {
+      return await bench(product, databaseUrl)
+    } finally {
+      await product.stop()
+    }
+  })
+}
+
+async function onFreshDatabase(bench: (databaseUrl: string) => Promise<Figure[]>): Promise<Figure[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-bench-'))
   const database = await startEmbeddedPostgres(dataDir)
-  const product = await startProduct({ DATABASE_URL: database.url })
   try {
-    return await bench(product, database.url)
+    return await bench(database.url)
   } finally {
-    await product.stop()
     await database.stop()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -30,6 +30,6 @@ function lineOf({ kills, ledger, aftermath, warmStart }: CrashResult): string {
     `${ledger.surprises.length} surprising answers, slowest answer ${Math.round(ledger.slowest)} ms`,
     `warm start p50 ${Math.round(warmStart.p50)} ms, max ${Math.round(warmStart.max)} ms`,
     mails &&
-      `mails: ${mails.received} received, ${mails.copies} copies, ${mails.eventsWithoutMails} events without, ${mails.sentButNotReceived} sent but not received, ${mails.unfinishedJobs} jobs left after ${Math.round(mails.seconds)} s`,
+      `mails: ${mails.received} received, ${mails.copies} copies, ${mails.bookingsNotTold} bookings not told of, ${mails.sentButNotReceived} sent but not received, ${mails.unfinishedJobs} jobs left after ${Math.round(mails.seconds)} s`,
   ].join('\n')
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { LOCALHOST, opens } from '../packages/server/src/http/listen.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../examples')
 // What a site owner replaces in a copied page, and we do here.
@@ -25,25 +26,28 @@ export interface ExampleSite {
   stop(): Promise<void>
 }
 
-/** Serves `examples/` as a third-party site: another port is another origin. */
+/** Serves `examples/` as a third-party site, to this machine alone: another port is another origin. */
 export async function startExampleSite(options: {
   port: number
   schedulingOrigin: string
 }): Promise<ExampleSite> {
-  const server = createServer((request, response) => {
-    answer(request.url ?? '/', response, options.schedulingOrigin).catch(() => response.destroy())
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, resolve)
-  })
+  const servers: Server[] = []
+  for (const address of LOCALHOST) {
+    const server = createServer((request, response) => {
+      answer(request.url ?? '/', response, options.schedulingOrigin).catch(() => response.destroy())
+    })
+    if (await opens(server, address, options.port)) servers.push(server)
+  }
   return {
     url: `http://localhost:${options.port}/`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: async () => {
+      await Promise.all(
+        servers.map(async (server) => {
+          server.closeAllConnections()
+          await new Promise((resolve) => server.close(resolve))
+        }),
+      )
+    },
   }
 }
 

@@ -9,6 +9,9 @@ const root = path.resolve(import.meta.dirname, '..')
 // A cold start makes a database cluster and adds the demo.
 const START_MS = 120_000
 
+/** For a product with a public address whose mails are to be read: kept in its mailbox, as in the trial. */
+export const CATCH_MAILS = { SMTP_URL: 'mailbox', OPERATOR_PASSWORD: 'for a product under test' }
+
 /** A running product, as `npm start` starts it, in a process and a data folder of its own. */
 export interface Product {
   origin: string
@@ -23,17 +26,22 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts it on free ports; throws with what it printed where it does not get ready. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/** Starts it on free ports; throws with what it printed where it does not get ready. `words` go behind the command. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  words: readonly string[] = [],
+): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'scheduling-')))
   const port = env.PORT ? Number(env.PORT) : await freePortPair()
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
     env: {
       ...process.env,
       ...NODE_ENVIRONMENT,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      // Whatever its public address is, it is spoken to here.
+      ...(env.PUBLIC_URL !== undefined && { KNOWN_HOSTS: `localhost:${port}` }),
       ...env,
       PORT: String(port),
       DATA_DIR: dataDir,

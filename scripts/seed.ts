@@ -4,11 +4,8 @@ import { authenticate } from '../packages/server/src/features/accounts/sessions.
 import { register } from '../packages/server/src/features/accounts/sign-up.ts'
 import { newVerification, verifyByCode } from '../packages/server/src/features/accounts/verification.ts'
 import { addSchedule } from '../packages/server/src/features/availability/operations.ts'
-import {
-  cancelBooking,
-  createBooking,
-  rescheduleBooking,
-} from '../packages/server/src/features/bookings/operations.ts'
+import { createBooking } from '../packages/server/src/features/bookings/create.ts'
+import { cancelBooking, rescheduleBooking } from '../packages/server/src/features/bookings/operations.ts'
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
 import { findBookable, freeStarts } from '../packages/server/src/features/slots/operations.ts'
 import type { Acting } from '../packages/server/src/http/caller.ts'
@@ -196,7 +193,7 @@ async function addBookings(past: Context, present: Context): Promise<void> {
     const wanted = past.clock.now() + visit.day * DAY
     const context = wanted < present.clock.now() ? past : present
     const start = await freeStart(context, visit.event, wanted, index)
-    const { booking } = await createBooking(
+    const taken = await createBooking(
       context,
       {
         owner: DEMO.link,
@@ -213,6 +210,8 @@ async function addBookings(past: Context, present: Context): Promise<void> {
       undefined,
       HERE,
     )
+    if (taken.state !== 'booked') continue
+    const { booking } = taken
     const known = { hostId: booking.host_id, bookingId: booking.id, by: 'invitee' as const }
     if (visit.change === 'cancel')
       await cancelBooking(context, { ...known, reason: 'Something came up, sorry.' }, undefined)

@@ -11,7 +11,7 @@ const alias = [
 const built: Record<string, string> = {
   'virtual:styles': 'export default ".page{color:red}"',
   'virtual:entry-scripts':
-    'export default { booking: "/assets/booking.js", manage: "/assets/manage.js", framed: "/assets/framed.js" }',
+    'export default { booking: "/assets/booking.js", manage: "/assets/manage.js", framed: "/assets/framed.js", firstTimes: "first()" }',
 }
 
 export default defineConfig({

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const ID = 'virtual:entry-scripts'
 
-/** Tells the server's bundle the addresses of the hashed scripts that earlier builds wrote into `folder`. */
-export function entryScripts({ folder, names, base }) {
+/**
+ * Tells the server's bundle the addresses of the hashed scripts that earlier builds wrote into `folder`, and the sources
+ * of those that stand in the document itself.
+ */
+export function entryScripts({ folder, names, base, inline }) {
   return {
     name: 'entry-scripts',
     resolveId: (source) => (source === ID ? `\0${ID}` : null),
@@ -15,7 +18,10 @@ export function entryScripts({ folder, names, base }) {
         if (!file) this.error(`No ${name}-*.js in ${folder}; expected the browser build to have run before`)
         return [name, base + file]
       })
-      return `export default ${JSON.stringify(Object.fromEntries(addresses))}`
+      const sources = Object.entries(inline).map(([name, file]) => [name, readFileSync(file, 'utf8')])
+      for (const [name, source] of sources)
+        if (/<\/script|<!--/i.test(source)) this.error(`${name} would end its own element`)
+      return `export default ${JSON.stringify(Object.fromEntries([...addresses, ...sources]))}`
     },
   }
 }

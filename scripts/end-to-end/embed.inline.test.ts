@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { serveChanged } from './changed-example.ts'
 import { bookingOf } from './host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 
@@ -123,6 +124,21 @@ test('where the script is blocked, frame and link work', async () => {
   const popup = await browser.open(`${site}/popup-text.html`, {}, block)
   await popup.getByRole('link', { name: 'Schedule time with me' }).click()
   await popup.waitForURL(`${origin}/demo/30min`)
+})
+
+test('a frame whose address does not say that it is one can be booked in, and the booking moved', async () => {
+  const address = await serveChanged(`${site}/plain-iframe.html`, (html) =>
+    html.replace(/\?embed=inline[^"]*/, ''),
+  )
+  const page = await browser.open(address)
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().click()
+  await fillIn(frame, { name: 'Fay Framed', email: 'fay@framed.example' })
+  await frame.getByRole('link', { name: 'Reschedule' }).click()
+  await slotsIn(frame).nth(3).click()
+  await frame.getByRole('button', { name: 'Move the meeting' }).click()
+  await frame.getByRole('heading', { name: 'You have a new time' }).waitFor()
+  expect(page.url()).toBe(address)
 })
 
 test('the plain frame and the plain link need no script', async () => {

@@ -18,17 +18,20 @@ beforeAll(async () => {
 
 const OTHER = 'https://shop.example'
 
-/** A site with the code of a saved embed that is for another one. */
-async function foreignSite(): Promise<{ id: string; address: string }> {
+/** A site with the code of a saved embed that is for another one, or with that code cut down to the page's address. */
+async function foreignSite({ isCut = false } = {}): Promise<{ id: string; address: string }> {
   const body = { name: 'Shop', kind: 'inline' as const, allowedSites: [OTHER] }
   const { id } = await host.call('POST /embeds', { body })
-  const code = `${path}?widget=${id}&`
+  const code = isCut ? `${path}?` : `${path}?widget=${id}&`
   const address = await serveChanged(`${site}/inline.html`, (html) => html.replace('demo/30min?', code))
   return { id, address }
 }
 
-test('on a site that a saved embed does not name, browsers refuse the booking page', async () => {
-  const { address } = await foreignSite()
+test.each([
+  ['with its code', false],
+  ['without the embed in its address', true],
+])('on a site that a saved embed does not name, browsers refuse the booking page, %s', async (_, isCut) => {
+  const { address } = await foreignSite({ isCut })
   const refusals: string[] = []
   const page = await browser.open(address, {}, async (opened) => {
     await watchHostPage(opened)

@@ -10,7 +10,8 @@ declare module 'vitest' {
 
 /** Before all files: the product as `npm start` starts it, on free ports and a throw-away data folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct()
+  // Tests book, move and cancel in a row, and read each mail.
+  const product = await startProduct({}, ['--mail-pause=0'])
   project.provide('origin', product.origin)
   project.provide('siteOrigin', product.siteOrigin)
   return () => product.stop()

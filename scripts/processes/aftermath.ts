@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseFacts, withDatabase } from './database-facts.ts'
+import { BOOKINGS_NOT_TOLD, databaseFacts, withDatabase } from './database-facts.ts'
 import type { Ledger } from './ledger.ts'
 
 /** What does not agree between what invitees were told and what is there. All empty or zero: nothing was lost. */
@@ -18,8 +18,8 @@ export interface Aftermath {
 
 export interface MailFacts {
   seconds: number
-  /** Events whose mails to host and invitee are not both sent. */
-  eventsWithoutMails: number
+  /** Bookings of which host and invitee were not both told as they stand. */
+  bookingsNotTold: number
   /** Sent by the books, but never received. */
   sentButNotReceived: number
   received: number
@@ -86,13 +86,9 @@ async function mailFacts(client: Client): Promise<MailFacts> {
   const { rows } = await client.query<Omit<MailFacts, 'seconds' | 'unfinishedJobs'>>(`
     with received as (
       select substring(convert_from(raw, 'UTF8') from '(?i)message-id: <([^>]+)>') as id from caught_mails
-    ), events as (
-      select (data->>'id')::uuid as id from jobs.job where name = 'booking-events'
     )
     select
-      (select count(*)::int from events where (
-        select count(*) from deliveries where event_id = events.id and sent_at is not null
-      ) <> 2) as "eventsWithoutMails",
+      ${BOOKINGS_NOT_TOLD} as "bookingsNotTold",
       (select count(*)::int from deliveries where sent_at is not null)
         - (select count(distinct id)::int from received) as "sentButNotReceived",
       (select count(*)::int from received) as received,

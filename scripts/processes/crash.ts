@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../../packages/server/src/database/embedded.ts'
 import { percentile } from '../bench/figure.ts'
 import type { Product } from '../product.ts'
-import { freePortPair, startProduct } from '../product.ts'
+import { CATCH_MAILS, freePortPair, startProduct } from '../product.ts'
 import type { Aftermath } from './aftermath.ts'
 import { aftermathOf } from './aftermath.ts'
 import { openBusyHost } from './hosts.ts'
@@ -79,7 +79,13 @@ export async function crash(options: CrashOptions): Promise<CrashResult> {
   const port = await freePortPair()
   const origin = `http://localhost:${port}`
   const start = () =>
-    startProduct({ DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: origin, LOG_LEVEL: 'error' })
+    startProduct({
+      ...CATCH_MAILS,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      LOG_LEVEL: 'error',
+    })
   let product = await start()
   const callers = Array.from({ length: clients }, () => openCaller(origin))
   const ledger = newLedger()

@@ -22,6 +22,14 @@ export async function databaseFacts(databaseUrl: string): Promise<DatabaseFacts>
   })
 }
 
+/** SQL: of how many bookings host and invitee do not both know how they stand. */
+export const BOOKINGS_NOT_TOLD = `(select count(*)::int from bookings b where 2 <> (
+  select count(*) from mail_readers r
+  where r.host_id = b.host_id and r.booking_id = b.id and r.audience <> 'guest' and r.is_sure
+    and case b.status when 'canceled' then r.told->>'kind' = 'canceled'
+      else (r.told->>'start')::bigint = extract(epoch from b.starts_at) * 1000 end
+))`
+
 export async function withDatabase<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})

@@ -10,8 +10,8 @@ declare module 'virtual:styles' {
   export default text
 }
 
-/** Addresses of the browser's scripts, by the names of their entries. */
+/** Addresses of the browser's scripts, by the names of their entries, and the source of the one in the document. */
 declare module 'virtual:entry-scripts' {
-  const scripts: Record<'booking' | 'manage' | 'framed', string>
+  const scripts: Record<'booking' | 'manage' | 'framed' | 'firstTimes', string>
   export default scripts
 }

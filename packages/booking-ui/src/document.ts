@@ -14,11 +14,26 @@ interface DocumentParts {
   /** Packed, trusted. */
   block: string | null
   script: string | null
+  /** Source of what runs before the first paint. */
+  inline?: string | null
   styles: string
 }
 
+// Nothing is painted before it has run, where browsers can be told so; elsewhere it comes in the same moment.
+const INLINE_ID = 'first'
+
 /** One request brings everything: the styles and the data of the first view are in it, the script follows. */
-export function documentOf({ data, title, body, block, script, ...parts }: DocumentParts): RenderedPage {
+const OF_SOMEBODY: readonly PageData['kind'][] = ['booking', 'mails', 'confirm']
+
+export function documentOf({
+  data,
+  title,
+  body,
+  block,
+  script,
+  inline = null,
+  ...parts
+}: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
   const { tag, direction } = LANGUAGES[data.options.language]
   const description = data.kind === 'event' && !data.options.hideEventDetails ? data.event.description : ''
@@ -27,24 +42,26 @@ export function documentOf({ data, title, body, block, script, ...parts }: Docum
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(title)}</title>`,
     description && `<meta name="description" content="${escaped(firstWords(description))}">`,
-    // A manage link is somebody's own.
-    data.kind === 'booking' && '<meta name="robots" content="noindex">',
+    // Links to a booking, to a request or to a reader's mails are somebody's own.
+    OF_SOMEBODY.includes(data.kind) && '<meta name="robots" content="noindex">',
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
+    inline && `<link rel="expect" href="#${INLINE_ID}" blocking="render">`,
     `<style>${styles}</style>`,
     script && `<script type="module" src="${escaped(script)}"></script>`,
   ]
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
     ...head.filter(Boolean),
-    `</head><body><div id="app"${listMark(data)}>${body}</div>`,
+    `</head><body><div id="app"${ownerMark(data)}>${body}</div>`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
+    inline && `<script id="${INLINE_ID}">${inline}</script>`,
     '</body></html>',
   ]
     .filter(Boolean)
     .join('')
-  return { html, styles }
+  return { html, styles, inline }
 }
 
 /** Where editors that know oEmbed learn how to show this page within theirs. */
@@ -55,9 +72,11 @@ function oembedLink({ kind, options }: PageData): string {
   return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}">`
 }
 
-/** Whose list it is, for the script of pages without a data block. */
-function listMark(data: PageData): string {
-  return data.kind === 'booking_list' ? ` data-list-of="${escaped(data.owner.link)}"` : ''
+/** Whose page it is, for the script of pages without a data block. */
+function ownerMark(data: PageData): string {
+  if (data.kind !== 'booking_list' && data.kind !== 'confirm') return ''
+  const event = data.kind === 'confirm' ? ` data-event="${escaped(data.event.slug)}"` : ''
+  return ` data-owner="${escaped(data.owner.link)}"${event}`
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

@@ -32,6 +32,7 @@ export const event: PublicEvent = {
   locations: [{ kind: 'google_meet' }],
   questions: [],
   allowGuests: true,
+  confirmEmail: false,
   confirmation: { kind: 'page' },
   lastDate: null,
 }
@@ -86,6 +87,7 @@ export function eventPage(changed: Changed<EventData> = {}): EventData {
     date: null,
     slot: null,
     idempotencyKey: 'first-key',
+    hold: null,
     conversions: { google: [], meta: null },
     refused: null,
     ...rest,
@@ -140,6 +142,26 @@ export function bookingPage(
 export function noticePage(kind: NoticeKind): PageData {
   const isNobodys = kind === 'not_found' || kind === 'not_open'
   return { kind, options: { ...options }, owner: isNobodys ? null : owner }
+}
+
+type MailsData = Extract<PageData, { kind: 'mails' }>
+
+export function mailsPage(
+  changed: Partial<Omit<MailsData, 'kind' | 'options'>> & { options?: Partial<MailsData['options']> } = {},
+): MailsData {
+  const { options: o, ...rest } = changed
+  const start = Date.parse('2027-03-04T14:00:00Z')
+  return {
+    kind: 'mails',
+    options: { ...options, path: '/mails/token', ...o },
+    owner,
+    meeting: { name: event.name, start, end: start + 30 * MINUTE, canceled: false },
+    address: 'n…@example.com',
+    choice: null,
+    proposed: null,
+    saved: false,
+    ...rest,
+  }
 }
 
 export function listPage(

@@ -61,6 +61,7 @@ function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): Eve
     date: null,
     slot: null,
     idempotencyKey: null,
+    hold: null,
     conversions: { google: [], meta: null },
     refused: null,
     options: {

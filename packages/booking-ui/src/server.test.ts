@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { bookingPage, eventPage, listPage, noticePage, NOW } from './fixtures.ts'
+import { describe, expect, test } from 'vitest'
+import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW } from './fixtures.ts'
 import { unpackBlock, blockIn } from './page/wire.ts'
 import { renderPage } from './server.tsx'
 
@@ -26,22 +26,32 @@ test.each([
   ['details', eventPage({ slot: START })],
   ['booking', bookingPage()],
   ['list', listPage()],
+  ['mails', mailsPage()],
   ['not found', noticePage('not_found')],
 ])('the %s page passes a strict content security policy', (_name, data) => {
-  const { html: page, styles } = renderPage(data)
+  const { html: page, styles, inline } = renderPage(data)
   expect(page).not.toMatch(/ style=/)
   expect(page).not.toMatch(/ on[a-z]+=/)
   expect(page.match(/<style/g)).toHaveLength(1)
   expect(page).toContain(`<style>${styles}</style>`)
   const scripts = page.match(/<script[^>]*>/g) ?? []
-  for (const script of scripts) expect(script).toMatch(/type="application\/json"|src="\/assets\//)
+  for (const script of scripts) expect(script).toMatch(/type="application\/json"|src="\/assets\/|id="first"/)
+  expect(page.includes('id="first"')).toBe(inline != null)
+})
+
+test('times in a zone that was guessed are not painted before the document’s own script has seen them', () => {
+  const guessed = html()
+  expect(guessed).toContain('<link rel="expect" href="#first" blocking="render">')
+  expect(guessed).toContain('</script><script id="first">first()</script></body>')
+  for (const sure of [html({ options: { timeZoneGuessed: false } }), html({ slot: START })])
+    expect(sure).not.toMatch(/first\(\)|rel="expect"/)
 })
 
 test('nothing of anybody else is loaded, and no favicon is asked for', () => {
   const page = html({
     event: { video: { kind: 'youtube', url: 'https://www.youtube.com/watch?v=abcdefghijk' } },
   })
-  const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"]*)"/g)]
+  const loaded = [...page.matchAll(/<(?:script|img|iframe|link|source)[^>]*(?:src|href)="([^"#][^"]*)"/g)]
   // The first is asked for by editors, never by browsers.
   expect(loaded.map(([, address]) => address).slice(1)).toEqual(['data:,', '/assets/booking.js'])
   expect(page).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
@@ -167,7 +177,7 @@ test('a booking says when it is in both zones and what the clocks do until then'
     }),
   )
   expect(page).toContain('You are booked')
-  expect(page).toContain('A calendar invitation has been sent to noa@example.com.')
+  expect(page).toContain('A calendar invitation is on its way to noa@example.com.')
   expect(page).toContain('18:00 – 18:30')
   expect(page).toContain('Monday 5 April, 00:00 – 00:30 for Mira Lindqvist in Berlin')
   expect(page).toContain('In New York the clocks go forward by 1 hour on Sunday 14 March')
@@ -223,7 +233,46 @@ test.each(['not_found', 'not_open', 'link_expired', 'event_off', 'unavailable'] 
 )
 
 test('a list says whose it is, so that its script can; other pages do not', () => {
-  expect(renderPage(listPage()).html).toContain('<div id="app" data-list-of="mira">')
+  expect(renderPage(listPage()).html).toContain('<div id="app" data-owner="mira">')
   for (const data of [eventPage(), bookingPage(), noticePage('event_off')])
     expect(renderPage(data).html).toContain('<div id="app">')
+})
+
+const checked = (page: string) => /<input[^>]*value="(\w+)"[^>]* checked/.exec(page)?.[1]
+
+describe('the page of mails', () => {
+  test('is a form that needs no script, with the four choices and none made', () => {
+    const page = renderPage(mailsPage()).html
+    expect(page).toMatch(/<form method="post"/)
+    expect([...page.matchAll(/type="radio" name="choice" value="(\w+)"/g)].map(([, value]) => value)).toEqual(
+      ['keep', 'meeting', 'host', 'all'],
+    )
+    expect(checked(page)).toBeUndefined()
+    expect(page).toContain('So far you hear of what Mira Lindqvist changes, and get no reminders.')
+    expect(page).not.toContain('<script')
+    expect(page).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('has chosen what holds, or what the link in the mail proposes, and says only of the first that it holds', () => {
+    const holds = renderPage(mailsPage({ choice: 'host', saved: true })).html
+    expect(checked(holds)).toBe('host')
+    expect(holds).toContain('Saved. No more mails about meetings with Mira Lindqvist.')
+    const proposed = renderPage(mailsPage({ choice: 'keep', proposed: 'all' })).html
+    expect(checked(proposed)).toBe('all')
+    expect(proposed).not.toContain('Saved')
+  })
+
+  test('sends the form to an address that proposes nothing and looks the same', () => {
+    const search = '?language=de&choice=all&view=saved'
+    const page = renderPage(mailsPage({ options: { search, language: 'de' } })).html
+    expect(page).toContain('<form method="post" action="?language=de"')
+  })
+
+  test('names the meeting and the server, and strikes out what is canceled', () => {
+    const { meeting } = mailsPage()
+    const page = renderPage(mailsPage({ meeting: { ...meeting, canceled: true } })).html
+    expect(page).toContain('Product walkthrough')
+    expect(page).toContain('data-former="true"')
+    expect(page).toContain('No mails about meetings from localhost:3000')
+  })
 })

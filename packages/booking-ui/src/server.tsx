@@ -1,6 +1,7 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
 import type { Language } from '@scheduling/messages'
 import { bookingCatalogues } from '@scheduling/messages/booking'
+import { confirmCatalogues } from '@scheduling/messages/confirm'
 import { errorsCatalogues } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
@@ -26,7 +27,7 @@ import { createLazy } from './ui/lazy.ts'
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
   const { language, embed } = data.options
-  const texts = textsIn(language)
+  const texts = textsIn(language, data.kind === 'event' && data.event.confirmEmail)
   const shared = { data, styles }
 
   switch (data.kind) {
@@ -37,6 +38,7 @@ export const renderPage: RenderPage = (data) => {
         body: render(<EventDocument data={data} texts={texts} />),
         block: packBlock({ data, texts }),
         script: scripts.booking,
+        inline: data.options.timeZoneGuessed && data.slot === null ? scripts.firstTimes : null,
       })
     case 'booking':
       return documentOf({
@@ -58,15 +60,17 @@ export const renderPage: RenderPage = (data) => {
   }
 }
 
-const known = new Map<Language, PageTexts>()
+const known = new Map<string, PageTexts>()
 
-/** The same object for a language each time: what is made of it is kept. */
-function textsIn(language: Language): PageTexts {
-  const texts = known.get(language) ?? {
+/** The same object each time: what is made of it is kept. */
+function textsIn(language: Language, confirms: boolean): PageTexts {
+  const key = `${language} ${confirms}`
+  const texts = known.get(key) ?? {
     booking: bookingCatalogues[language],
     errors: errorsCatalogues[language],
+    ...(confirms && { confirm: confirmCatalogues[language] }),
   }
-  known.set(language, texts)
+  known.set(key, texts)
   return texts
 }
 

@@ -42,7 +42,7 @@ export const availability = {
     }),
     result: Schedule,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input'],
+    errors: ['not_signed_in', 'invalid_input', 'schedule_limit_reached'],
   }),
   'GET /availability/:id': route({
     summary: 'One schedule',
@@ -72,6 +72,6 @@ export const availability = {
     body: z.strictObject({ name: line(limits.NAME_MAX, 1) }),
     result: Schedule,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found', 'schedule_limit_reached'],
   }),
 }

@@ -1,4 +1,4 @@
-import { limits } from '@scheduling/domain'
+import { hasWebAddress, limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Location } from './event-types.ts'
 import {
@@ -89,19 +89,81 @@ export const MoveRequest = z.strictObject({ start: InstantText, reason, timeZone
 export const CancelRequest = z.strictObject({ reason })
 const params = z.object({ id: Id })
 
+/** It is sent to others: an address in it would look like one of ours. */
+const InviteeName = line(limits.NAME_MAX, 1).refine((name) => !hasWebAddress(name), {
+  error: 'Expected a name without a web address in it',
+  params: { reason: 'web_address' },
+})
+// Two ids and a signature.
+const HoldToken = z.string().max(200)
+
+/** A time kept free until its e-mail address is confirmed; nothing is booked yet. */
+const Hold = z
+  .object({
+    token: z.string().meta({ description: 'Names the hold in further calls. Alone it confirms nothing' }),
+    start: InstantText,
+    end: InstantText,
+    email: z.string(),
+    until: InstantText.meta({ description: 'When the time is free for others again' }),
+    mailAgainAt: InstantText.nullable().meta({
+      description: 'From when on the mail may be asked for again; null: not for this hold',
+    }),
+  })
+  .meta({ id: 'Hold' })
+export type Hold = z.output<typeof Hold>
+
+const Booked = z.object({
+  state: z.literal('booked'),
+  booking: ManagedBooking,
+  manageUrl: HttpUrl,
+  manageToken: z.string(),
+  /** Where to go in the top window, when the owner asked for it. */
+  redirect: z.string().nullable(),
+})
+export type Booked = z.output<typeof Booked>
+
+/** Booked, or held until the e-mail address is confirmed, where the host asks for that. */
+const Requested = z.discriminatedUnion('state', [
+  Booked,
+  z.object({ state: z.literal('confirm_email'), hold: Hold }),
+])
+
+export const ConfirmRequest = z
+  .strictObject({
+    hold: HoldToken.optional(),
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Expected six digits')
+      .optional(),
+    link: z.string().max(200).optional(),
+  })
+  .refine(
+    ({ hold, code, link }) =>
+      link === undefined
+        ? hold !== undefined && code !== undefined
+        : hold === undefined && code === undefined,
+    {
+      message: 'Expected `hold` and `code`, or `link` alone',
+    },
+  )
+
 export const BookingRequest = z.strictObject({
   owner: OwnerSlug,
   event: EventSlug,
   start: InstantText,
   timeZone: TimeZoneText,
   language: LanguageTag.default('en'),
-  invitee: z.strictObject({ name: line(limits.NAME_MAX, 1), email: Email }),
+  invitee: z.strictObject({ name: InviteeName, email: Email }),
   guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
   /** By question id. */
   answers: z.record(z.string().max(40), answer).default({}),
   /** Which of the event's locations, counted from 0. */
   location: z.int().min(0).max(9).default(0),
   tracking: Tracking.default({}),
+  hold: HoldToken.optional().meta({
+    description: 'The hold that this request takes the place of, such as after a mistyped e-mail address',
+  }),
 })
 export type BookingRequest = z.output<typeof BookingRequest>
 
@@ -125,17 +187,12 @@ export const BookingFilter = z.object({
 
 export const bookings = {
   'POST /bookings': route({
-    summary: 'Book a slot',
+    summary:
+      'Book a slot; where the host asks for a confirmed e-mail, hold it for a quarter of an hour and send a code',
     auth: 'public',
     body: BookingRequest,
     idempotent: true,
-    result: z.object({
-      booking: ManagedBooking,
-      manageUrl: HttpUrl,
-      manageToken: z.string(),
-      /** Where to go in the top window, when the owner asked for it. */
-      redirect: z.string().nullable(),
-    }),
+    result: Requested,
     status: 201,
     errors: [
       'invalid_input',
@@ -150,6 +207,36 @@ export const bookings = {
       'rate_limited',
       'proof_needed',
     ],
+  }),
+  'POST /bookings/confirm': route({
+    summary: 'Book what is held, with the code or the link of the mail. Repeat: the same booking',
+    auth: 'public',
+    body: ConfirmRequest,
+    result: Booked,
+    status: 201,
+    errors: [
+      'invalid_input',
+      'hold_expired',
+      'code_wrong',
+      'code_used_up',
+      'event_type_off',
+      'slot_not_available',
+      'slot_taken',
+    ],
+  }),
+  'POST /bookings/hold': route({
+    summary: 'How it stands with a hold: still to be confirmed, or booked meanwhile. Changes nothing',
+    auth: 'public',
+    body: z.strictObject({ hold: HoldToken }),
+    result: Requested,
+    errors: ['invalid_input', 'hold_expired'],
+  }),
+  'POST /bookings/hold/mail': route({
+    summary: 'Send the mail with the code again: once a minute, at most three times',
+    auth: 'public',
+    body: z.strictObject({ hold: HoldToken }),
+    result: Requested,
+    errors: ['invalid_input', 'hold_expired', 'rate_limited'],
   }),
   'GET /manage': route({
     summary: 'The booking of this manage link',

@@ -68,3 +68,18 @@ test('the end of a session is told: 401, and 403 on a GET', async () => {
   await host('GET /users/aboutme').catch(() => undefined)
   expect(ended).toHaveBeenCalledOnce()
 })
+
+test('the work that the server asks for is done once, and the same request sent again', async () => {
+  const problem = { code: 'proof_needed', status: 429, proof: { challenge: 'c', bits: 4 } }
+  fetched.mockResolvedValueOnce(Response.json(problem, { status: 429 }))
+  fetched.mockResolvedValueOnce(Response.json({ id: 'b1' }))
+  const body = { reason: 'Ill' }
+  await call('POST /bookings/:id/cancel', { params: { id: 'b1' }, body, idempotencyKey: 'k' })
+  const [first, second] = fetched.mock.calls.map(([, init]) => init)
+  expect(second?.body).toBe(first?.body)
+  expect(new Headers(second?.headers).get('proof-of-work')).toMatch(/^c \d+$/)
+
+  fetched.mockImplementation(async () => Response.json(problem, { status: 429 }))
+  await expect(call('GET /manage')).rejects.toMatchObject({ code: 'proof_needed' })
+  expect(fetched).toHaveBeenCalledTimes(4)
+})

@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions = {}): Call {
     if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey
     if (args.body !== undefined) headers['content-type'] = 'application/json'
     const search = query.size ? `?${query}` : ''
-    const send = async () => {
+    const send = async (): Promise<unknown> => {
       const response = await fetch(`${options.origin ?? ''}/api/v1${path}${search}`, {
         method,
         headers,
@@ -76,26 +76,27 @@ export function createClient(options: ClientOptions = {}): Call {
         if (args.signal?.aborted) throw cause
         throw new ApiError(unreachable(0))
       })
-      const answer: unknown =
-        response.status === 204 ? undefined : await response.json().catch(() => unreachable(response.status))
-      return { response, answer }
+      const { status, ok } = response
+      if (status === 204) return undefined
+      const answer: unknown = await response.json().catch(() => unreachable(status))
+      if (ok) return answer
+      const problem = isProblem(answer) ? answer : unreachable(status)
+      if (problem.proof && !headers[PROOF]) {
+        args.onWork?.()
+        // Rare: it comes in a file of its own.
+        const { solveProof } = await import('./proof.ts')
+        headers[PROOF] = await solveProof(problem.proof, args.signal)
+        return send()
+      }
+      const error = new ApiError(problem)
+      if (status === 401 || (status === 403 && method === 'GET')) options.onSessionEnd?.(error)
+      throw error
     }
-    let { response, answer } = await send()
-    const proof = isProblem(answer) && answer.proof
-    if (proof) {
-      args.onWork?.()
-      // Rare: it comes in a file of its own.
-      const { solveProof } = await import('./proof.ts')
-      headers['proof-of-work'] = await solveProof(proof, args.signal)
-      ;({ response, answer } = await send())
-    }
-    if (response.ok) return answer
-    const error = new ApiError(isProblem(answer) ? answer : unreachable(response.status))
-    if (response.status === 401 || (response.status === 403 && method === 'GET'))
-      options.onSessionEnd?.(error)
-    throw error
+    return send()
   }) as Call
 }
+
+const PROOF = 'proof-of-work'
 
 function isProblem(answer: unknown): answer is Problem {
   return typeof answer === 'object' && answer !== null && 'code' in answer

@@ -1,6 +1,6 @@
 import { limits, normaliseHex } from '@scheduling/domain'
 import { z } from 'zod'
-import { HttpUrl, Id, InstantText, line } from './fields.ts'
+import { AskedUrl, Id, InstantText, line } from './fields.ts'
 import { route } from './route.ts'
 import { SITE, SITE_MAX, siteText } from './site.ts'
 
@@ -60,6 +60,7 @@ const Finding = z
       'works',
       'unreachable',
       'not_a_page',
+      'unreadable',
       'missing',
       'script_missing',
       'script_twice',
@@ -77,8 +78,9 @@ const Finding = z
     level: z.enum(['good', 'warning', 'problem']),
     /**
      * The value found, or what has to be added: an address, a directive, an attribute, tokens of a sandbox; null where
-     * there is none. Of `unreachable` one of `address`, `port 6379`, `private_address`, `no_such_host`, `no_answer`,
-     * `certificate`, `timeout`, `status 404`, `too_many_redirects`, `too_large`; of `not_a_page` the type that came.
+     * there is none. Of `unreachable` one of `address`, `port 6379`, `not_public`, `no_answer`, `certificate`, `timeout`,
+     * `status 404`, `too_many_redirects`, `too_large`; of `not_a_page` the type that came; of `unreadable` one of
+     * `too_large`, `too_deep`, `too_slow`, `out_of_memory`, `unreadable`.
      */
     detail: z.string().nullable(),
   })
@@ -116,7 +118,13 @@ export const embeds = {
       .required({ name: true, kind: true }),
     result: Embed,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_limit_reached'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'event_limit_reached',
+      'embed_limit_reached',
+    ],
   }),
   'GET /embeds/:id': route({
     summary: 'One embed',
@@ -142,7 +150,7 @@ export const embeds = {
   'POST /embeds/check-up': route({
     summary: 'Look at a page of a site: is the code there, and does anything keep it from working?',
     auth: 'verified',
-    body: z.strictObject({ url: HttpUrl }),
+    body: z.strictObject({ url: AskedUrl }),
     result: CheckUp,
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'rate_limited', 'proof_needed'],
   }),

@@ -5,6 +5,7 @@ export const ERRORS = {
   body_too_large: { status: 413, title: 'The body is larger than the limit' },
   unsupported_media_type: { status: 415, title: 'The body has a media type that this route does not take' },
   route_not_found: { status: 404, title: 'No such route' },
+  misdirected_request: { status: 421, title: 'This server is not known by the name that was asked for' },
   not_signed_in: { status: 401, title: 'A valid token is needed' },
   wrong_details: { status: 401, title: 'Wrong details! Please try again' },
   not_allowed: { status: 403, title: 'Not allowed' },
@@ -21,6 +22,9 @@ export const ERRORS = {
   embed_not_found: { status: 404, title: 'No such embed' },
   webhook_not_found: { status: 404, title: 'No such webhook' },
   webhook_limit_reached: { status: 403, title: 'You have reached the webhook limit' },
+  event_type_limit_reached: { status: 403, title: 'An account has at most 200 event types' },
+  schedule_limit_reached: { status: 403, title: 'An account has at most 100 schedules' },
+  embed_limit_reached: { status: 403, title: 'An account has at most 200 embeds' },
   event_limit_reached: { status: 403, title: 'You have reached the event limit' },
   owner_not_found: { status: 404, title: 'No such booking page' },
   page_not_open: { status: 404, title: 'This booking page is not open yet' },
@@ -28,6 +32,9 @@ export const ERRORS = {
   link_expired: { status: 410, title: 'Link expired' },
   slot_not_available: { status: 409, title: 'The selected time is not available' },
   slot_taken: { status: 409, title: 'The selected time has just been taken' },
+  hold_expired: { status: 410, title: 'The time is not held any more' },
+  code_wrong: { status: 422, title: 'This is not the code in the mail' },
+  code_used_up: { status: 410, title: 'Too many wrong codes; only the link in the mail confirms now' },
   already_canceled: { status: 409, title: 'The booking is already canceled' },
   already_started: { status: 409, title: 'The meeting has already started' },
   inside_notice: { status: 409, title: 'It is too late to change this meeting' },
@@ -41,7 +48,11 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** What any route may answer besides the errors that it lists. */
-export const GENERAL_ERRORS = ['internal_error', 'unavailable'] as const satisfies readonly ErrorCode[]
+export const GENERAL_ERRORS = [
+  'misdirected_request',
+  'internal_error',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
 
 /** What any route but a GET may answer as well: its body cannot be read. */
 export const BODY_ERRORS = [

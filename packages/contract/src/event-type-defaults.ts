@@ -19,5 +19,6 @@ export const EVENT_TYPE_DEFAULTS: Omit<
   reminders: [{ amount: 24, unit: 'hours' }],
   confirmation: { kind: 'page' },
   allowGuests: true,
+  confirmEmail: false,
   video: null,
 }

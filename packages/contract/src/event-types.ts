@@ -3,17 +3,15 @@ import { z } from 'zod'
 import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
 import { route } from './route.ts'
 
-const VALUE_MAX = 500
-
 /** Where the meeting takes place. The value is an address, a number to call, or the host's own words. */
 export const Location = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('address'), value: line(VALUE_MAX, 1) }),
-    z.strictObject({ kind: z.literal('phone_call'), value: line(VALUE_MAX, 1) }),
+    z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
+    z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
     z.strictObject({ kind: z.literal('google_meet') }),
     z.strictObject({ kind: z.literal('microsoft_teams') }),
     z.strictObject({ kind: z.literal('zoom') }),
-    z.strictObject({ kind: z.literal('custom'), value: line(VALUE_MAX, 1) }),
+    z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
   ])
   .meta({ id: 'Location' })
 export type Location = z.output<typeof Location>
@@ -51,7 +49,7 @@ function windowDays() {
   return z.int().min(limits.WINDOW_DAYS_MIN).max(limits.WINDOW_DAYS_MAX)
 }
 
-const perPeriod = z.int().min(1).max(1_000).nullable()
+const perPeriod = z.int().min(1).max(limits.PER_PERIOD_MAX).nullable()
 const Limits = z
   .strictObject({ perDay: perPeriod, perWeek: perPeriod, perMonth: perPeriod })
   .meta({ id: 'BookingLimits' })
@@ -98,6 +96,10 @@ const fields = {
   reminders: z.array(Reminder).max(limits.REMINDERS_MAX),
   confirmation: Confirmation,
   allowGuests: z.boolean(),
+  confirmEmail: z.boolean().meta({
+    description:
+      'Whether invitees first confirm their e-mail address: the time is held for them meanwhile, and nothing is booked',
+  }),
   video: Video.nullable(),
 }
 
@@ -124,7 +126,32 @@ export const eventTypes = {
       .required({ name: true, slug: true, description: true, locations: true }),
     result: EventType,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'availability_not_found', 'event_limit_reached'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'slug_taken',
+      'availability_not_found',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
+  }),
+  'PATCH /event-types': route({
+    summary: 'Change all event types, or those named. Answers which were changed by it',
+    auth: 'host',
+    body: z.strictObject({ ids: z.array(Id).max(1_000).optional(), confirmEmail: z.boolean() }),
+    result: z.object({ changed: z.array(Id) }),
+    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
+  }),
+  'GET /event-types/suggestions': route({
+    summary: 'What the host might want to set, by what has happened',
+    auth: 'host',
+    result: z.object({
+      confirmEmail: z
+        .object({ at: InstantText })
+        .nullable()
+        .meta({ description: 'Very many bookings came at once, the last time then' }),
+    }),
+    errors: ['not_signed_in'],
   }),
   'GET /event-types/:id': route({
     summary: 'One event type',
@@ -159,7 +186,13 @@ export const eventTypes = {
     params,
     result: EventType,
     status: 201,
-    errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_limit_reached'],
+    errors: [
+      'not_signed_in',
+      'invalid_input',
+      'event_type_not_found',
+      'event_limit_reached',
+      'event_type_limit_reached',
+    ],
   }),
   'PUT /event-types/order': route({
     summary: 'Put the event types into this order; those not named follow in their old order',

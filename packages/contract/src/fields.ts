@@ -1,32 +1,32 @@
-import { isTimeZone, limits, slugProblem, WEEKDAYS } from '@scheduling/domain'
+import { isTimeZone, limits, shownLine, shownLines, slugProblem, WEEKDAYS } from '@scheduling/domain'
 import { z } from 'zod'
 
-// Control characters but tab and line breaks. PostgreSQL refuses U+0000, mail headers the rest.
+// Control characters but tab and line breaks, and what is no character. PostgreSQL refuses U+0000, mail headers the rest.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u
 
 function readable(value: string): boolean {
   return value.isWellFormed() && !CONTROL.test(value)
 }
 
-/** Text of one line. */
+/** Text of one line, kept as `shownLine` has it: with `min` there is something to be seen. */
 export function line(max: number, min = 0) {
   return z
     .string()
-    .trim()
+    .overwrite(shownLine)
     .min(min, min === 1 ? 'This field is required' : `Too short. The minimum is ${min} characters`)
     .max(max, `Too long. The maximum is ${max} characters`)
     .refine(
-      (value) => readable(value) && !/[\r\n]/.test(value),
+      (value) => readable(value) && !/[\r\n\u2028\u2029]/.test(value),
       'Characters that cannot be shown; expected one line of text',
     )
 }
 
-/** Text of several lines. */
+/** Text of several lines, kept as `shownLines` has it. */
 export function text(max: number, min = 0) {
   return z
     .string()
-    .trim()
+    .overwrite(shownLines)
     .min(min, min === 1 ? 'This field is required' : `Too short. The minimum is ${min} characters`)
     .max(max, `Too long. The maximum is ${max} characters`)
     .refine(readable, 'Characters that cannot be shown; expected text')
@@ -89,6 +89,18 @@ export const Minutes = z.int().min(0)
 export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'Expected an address that begins with https:// or http://' })
   .max(2_000)
+
+/** One that this server asks: without user name and password, which would not be sent. */
+export const AskedUrl = HttpUrl.refine(
+  (address) => {
+    const url = URL.parse(address)
+    return !url?.username && !url?.password
+  },
+  {
+    error: 'Expected an address without user name and password; a token in its path does the same',
+    params: { reason: 'password' },
+  },
+)
 
 const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText })
 const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)

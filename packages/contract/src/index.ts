@@ -10,17 +10,25 @@ export type { CheckUp, Embed, EmbedSettings, Finding } from './embeds.ts'
 export { BODY_ERRORS, ERRORS, GENERAL_ERRORS } from './errors.ts'
 export type { ErrorCode, FieldError, Problem } from './errors.ts'
 export { EVENT_TYPE_DEFAULTS } from './event-type-defaults.ts'
-export { ANSWER_PREFIX, EMBED_VALUES, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from './page.ts'
+export {
+  ANSWER_PREFIX,
+  EMBED_VALUES,
+  MAIL_CHOICE_PARAM,
+  PAGE_PARAMS,
+  TRACKING_PARAMS,
+  TRACKING_VALUE_MAX,
+} from './page.ts'
 export type { TrackingParam } from './page.ts'
 export type { Auth, Route, Schema } from './route.ts'
-export { BookingFilter, BookingRequest, CancelRequest, MoveRequest } from './bookings.ts'
-export type { HostBooking, ManagedBooking } from './bookings.ts'
+export { BookingFilter, BookingRequest, CancelRequest, ConfirmRequest, MoveRequest } from './bookings.ts'
+export type { Booked, Hold, HostBooking, ManagedBooking } from './bookings.ts'
 export type { Schedule } from './availability.ts'
 export type { EventType, Location, Question } from './event-types.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 export type { Reason, Slots } from './slots.ts'
 export type {
   Conversions,
+  MailChoice,
   PageData,
   PageOptions,
   PageSlots,

@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import type { ManagedBooking } from './bookings.ts'
+import type { Hold, ManagedBooking } from './bookings.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
 import type { LanguageTag } from './fields.ts'
 import type { TrackingParam } from './page.ts'
@@ -66,6 +66,9 @@ export interface RefusedForm {
   nearest: Instant[]
 }
 
+/** Mails about this meeting, none about it, none about meetings with its host, none from this server. */
+export type MailChoice = 'keep' | 'meeting' | 'host' | 'all'
+
 export type PageData =
   | { kind: 'booking_list'; options: PageOptions; owner: PublicOwner; events: PublicEventSummary[] }
   | {
@@ -80,6 +83,8 @@ export type PageData =
       slot: Instant | null
       /** Makes a form that is sent twice harmless; null where the page holds no form. */
       idempotencyKey: string | null
+      /** The visitor's own hold that the address names. */
+      hold: string | null
       refused: RefusedForm | null
     }
   | {
@@ -96,6 +101,36 @@ export type PageData =
       refused: RefusedForm | null
     }
   | {
+      /** Behind the link in a mail: which mails its reader wants. */
+      kind: 'mails'
+      options: PageOptions
+      owner: PublicOwner
+      meeting: { name: string; start: Instant; end: Instant; canceled: boolean }
+      /** Shortened: `a…@example.com`. */
+      address: string
+      /** What holds; null for a guest who has not said. */
+      choice: MailChoice | null
+      /** What the link in the mail was about; nothing changes before the form is sent. */
+      proposed: MailChoice | null
+      saved: boolean
+    }
+  | {
+      /** Asks for what proves an e-mail address. */
+      kind: 'confirm'
+      options: PageOptions
+      owner: PublicOwner
+      event: Pick<PublicEvent, 'name' | 'slug' | 'duration' | 'locations' | 'confirmation'>
+      hold: Omit<Hold, 'token'>
+      /** The browser that asked shows its hold and is asked for the code; the link in the mail is proof enough. */
+      by: 'code' | 'link'
+      /** The time is held no longer. */
+      ended: boolean
+      mailedAgain: boolean
+      /** Where the same is asked for again, with what was typed as far as an address holds it. */
+      again: string
+      refused: { code: ErrorCode } | null
+    }
+  | {
       kind: 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'
       options: PageOptions
       owner: PublicOwner | null
@@ -106,6 +141,8 @@ export interface RenderedPage {
   html: string
   /** What its one `style` element holds, for the hash in the policy that allows it. */
   styles: string
+  /** What its one inline script holds, likewise, where it has one. */
+  inline?: string | null
 }
 
 /** Pure: the same data gives the same page. */

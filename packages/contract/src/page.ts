@@ -21,9 +21,17 @@ export const PAGE_PARAMS = {
   timeFormat: 'time_format',
   /** Id of a saved embed: its allowed sites hold for the frame. */
   widget: 'widget',
-  /** Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary. */
+  /**
+   * Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary. Of the page that asks for a code:
+   * `sent` when the mail was sent again.
+   */
   view: 'view',
+  /** A hold of the visitor's own, which the next request takes the place of. */
+  hold: 'hold',
 } as const
+
+/** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
+export const MAIL_CHOICE_PARAM = 'choice'
 
 const COLOUR = /^(#[0-9a-f]{6}|)$/i
 

@@ -44,6 +44,7 @@ export const PublicEvent = z
     locations: EventType.shape.locations,
     questions: EventType.shape.questions,
     allowGuests: z.boolean(),
+    confirmEmail: EventType.shape.confirmEmail,
     confirmation: EventType.shape.confirmation,
     lastDate: z.iso
       .date()

@@ -35,6 +35,8 @@ export const Reason = z
     start: InstantText.optional(),
     end: InstantText.optional(),
     bookingId: Id.optional(),
+    /** No booking but a hold is in the way, until then. */
+    heldUntil: InstantText.optional(),
     /** From when on it could be booked, where that is the obstacle. */
     earliest: InstantText.optional(),
     limit: z.int().optional(),

@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { HostBooking } from './bookings.ts'
-import { HttpUrl, Id, InstantText } from './fields.ts'
+import { AskedUrl, Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
 /** What an address can be told of. */
@@ -52,16 +52,22 @@ const WebhookDelivery = z
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 
-/** Without user name and password, which would not be sent. */
-const WebhookUrl = HttpUrl.refine((text) => {
-  const url = URL.parse(text)
-  return !url?.username && !url?.password
-}, 'Expected an address without user name and password; a token in its path does the same')
-
 const fields = {
-  url: WebhookUrl,
+  url: AskedUrl,
   events: z.array(Event).min(1, 'Expected at least one event').max(WEBHOOK_EVENTS.length),
 }
+
+/** How the address has answered of late. */
+const WebhookHealth = z.object({
+  /** `slow`: its deliveries wait for each other only. `paused`: it failed again and again, and is tried less often. */
+  state: z.enum(['healthy', 'slow', 'paused']),
+  /** Since when it is slow, or has failed. */
+  since: InstantText.nullable(),
+  /** Failed attempts since the last that was taken. */
+  failures: z.int(),
+  /** Of one that is paused; null where nothing waits. */
+  nextTryAt: InstantText.nullable(),
+})
 
 const Webhook = z
   .object({
@@ -71,6 +77,7 @@ const Webhook = z
     /** The address said 410 Gone, so it was turned off. */
     isGone: z.boolean(),
     createdAt: InstantText,
+    health: WebhookHealth,
     /** The newest; null before the first event. */
     lastDelivery: WebhookDelivery.nullable(),
   })
@@ -110,6 +117,13 @@ export const webhooks = {
     auth: 'host',
     params,
     errors,
+  }),
+  'POST /webhooks/:id/retry': route({
+    summary: 'Send what waits now, although the address is paused',
+    auth: 'host',
+    params,
+    result: Webhook,
+    errors: [...errors, 'rate_limited'],
   }),
   'POST /webhooks/:id/secret': route({
     summary: 'A new secret; for a day the former one signs as well',

@@ -28,6 +28,16 @@ export function hoursProblems(hours: Hours): HoursProblem[] {
   ]
 }
 
+/** Where in the hours a problem is, written as in the API: `weekly.mon[0]`, `overrides[2].ranges[0]`. */
+export function hoursProblemPath(problem: HoursProblem, { overrides }: Hours): string {
+  if (problem.code === 'invalid_time_zone') return 'timeZone'
+  const index = (date: string) => overrides.findIndex((override) => override.date === date)
+  if ('date' in problem) return `overrides[${index(problem.date)}].date`
+  const isWeekday = WEEKDAYS.some((day) => day === problem.on)
+  const ranges = isWeekday ? `weekly.${problem.on}` : `overrides[${index(problem.on)}].ranges`
+  return `${ranges}[${problem.index}]`
+}
+
 function rangeProblems(on: string, ranges: readonly HourRange[]): HoursProblem[] {
   return ranges.flatMap((range, index) => {
     const code = rangeProblem(range, ranges.slice(0, index))

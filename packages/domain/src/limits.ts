@@ -12,6 +12,8 @@ export const NAME_MAX = 100
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000
 export const REASON_MAX = 500
+export const LOCATION_MAX = 500
+export const PER_PERIOD_MAX = 1_000
 export const DURATION_MIN = 5
 export const DURATION_MAX = 24 * 60
 export const INCREMENT_MIN = 5
@@ -20,6 +22,14 @@ export const NOTICE_MAX = 365 * 24 * 60
 export const WINDOW_DAYS_MIN = 1
 export const WINDOW_DAYS_MAX = 365
 export const GUESTS_MAX = 10
+// As long as people take to find a mail, and no longer than a time may be missing from a calendar for nothing.
+export const HOLD_MINUTES = 15
+export const CONFIRM_CODE_DIGITS = 6
+// One in 200,000 that a guess is right.
+export const CONFIRM_TRIES_MAX = 5
+// Besides the first.
+export const CONFIRM_MAILS_AGAIN_MAX = 3
+export const CONFIRM_MAIL_AGAIN_SECONDS = 60
 export const QUESTIONS_MAX = 20
 export const REMINDERS_MAX = 5
 // A month before at most, in smaller units no more than people still say in them.
@@ -34,6 +44,10 @@ export const SESSION_DAYS = 30
 export const NEAREST_SLOT_DAYS = 31
 export const EMBED_TEXT_MAX = 80
 export const ALLOWED_SITES_MAX = 50
+// Far more than anybody arranges by hand; lists are shown whole.
+export const EVENT_TYPES_MAX = 200
+export const SCHEDULES_MAX = 100
+export const EMBEDS_MAX = 200
 // Each takes part in every booking.
 export const WEBHOOKS_MAX = 20
 export const WEBHOOK_DELIVERIES_SHOWN = 50

@@ -87,5 +87,5 @@ function answerProblem(question: Question, given: Answer | undefined): AnswerPro
 /** As people write them: digits with the usual signs between. At most 15 digits (ITU-T E.164). */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
-  return /^\s*\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 && text.length <= 40
+  return /^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 15 && text.length <= 40
 }

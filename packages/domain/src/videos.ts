@@ -1,13 +1,34 @@
 export type VideoKind = 'youtube' | 'vimeo'
 
-// Matched as text and to its end, so that what a browser would read as another host never passes for one of these.
-const YOUTUBE =
-  /^https?:\/\/(?:(?:(?:www|m|music)\.)?youtube\.com\/(?:watch\/?\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|(?:www\.)?youtube-nocookie\.com\/embed\/|(?:www\.)?youtu\.be\/)[\w-]{11}(?:[/?&#]\S*)?$/i
-const VIMEO =
-  /^https?:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?\d+(?:[/?#]\S*)?$/i
+// Read as text, so that what a browser would read as another host never passes for one of these.
+const ADDRESS = /^https?:\/\/([a-z.-]+)\/(\S*)$/i
+const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
+const YOUTUBE_SHORT = new Set(['youtu.be', 'www.youtu.be'])
+const YOUTUBE_QUIET = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com'])
+const VIMEO = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
+
+const YOUTUBE_ID = /^[\w-]{11}$/
+const VIMEO_PATH = /^(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?\d+(?:[/?#]|$)/
 
 /** Whose video an address shows: YouTube with an id of 11 characters, or Vimeo. Undefined for every other address. */
 export function videoKindOf(address: string): VideoKind | undefined {
-  if (YOUTUBE.test(address)) return 'youtube'
-  return VIMEO.test(address) ? 'vimeo' : undefined
+  const [, named = '', path = ''] = ADDRESS.exec(address) ?? []
+  const host = named.toLowerCase()
+  if (YOUTUBE_ID.test(youtubeId(host, path) ?? '')) return 'youtube'
+  return VIMEO.has(host) && VIMEO_PATH.test(path) ? 'vimeo' : undefined
+}
+
+function youtubeId(host: string, path: string): string | undefined {
+  if (YOUTUBE_SHORT.has(host)) return wordAfter('', path)
+  if (YOUTUBE_QUIET.has(host)) return wordAfter('embed/', path)
+  if (!YOUTUBE.has(host)) return undefined
+  const [page = '', query = ''] = path.split('#', 1)[0]?.split('?') ?? []
+  if (page !== 'watch' && page !== 'watch/')
+    return wordAfter('shorts/', path) ?? wordAfter('live/', path) ?? wordAfter('embed/', path)
+  const params = query.split('&')
+  return params.map((param) => wordAfter('v=', param)).find((id) => id !== undefined)
+}
+
+function wordAfter(before: string, text: string): string | undefined {
+  return text.startsWith(before) ? text.slice(before.length).split(/[/?&#]/, 1)[0] : undefined
 }

@@ -3,20 +3,24 @@ import { host as deHost } from './de/host.ts'
 import { host as enHost } from './en/host.ts'
 import { host as heHost } from './he/host.ts'
 import { bookingCatalogues } from './booking.ts'
+import { confirmCatalogues } from './confirm.ts'
 import { errorsCatalogues } from './errors.ts'
 import type { Language } from './languages.ts'
 import { LANGUAGES } from './languages.ts'
 import { mailCatalogues } from './mail.ts'
 import { noticesCatalogues } from './notices.ts'
+import { operatorCatalogues } from './operator.ts'
 import type { Message, Section } from './translate.ts'
 import { translator } from './translate.ts'
 
 const SECTIONS: Record<string, Record<Language, Section>> = {
   booking: bookingCatalogues,
+  confirm: confirmCatalogues,
   errors: errorsCatalogues,
   host: { en: enHost, de: deHost, he: heHost },
   mail: mailCatalogues,
   notices: noticesCatalogues,
+  operator: operatorCatalogues,
 }
 
 const pairs = Object.keys(SECTIONS).flatMap((section) =>

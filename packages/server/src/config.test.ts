@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -14,13 +15,19 @@ function problemsOf(env: Record<string, string>): string[] {
 test('works on localhost with nothing set', () => {
   expect(readConfig({}, '/srv/scheduling')).toEqual({
     roles: ['web', 'worker'],
+    host: 'localhost',
     port: 3000,
     examplePort: 3001,
     publicUrl: 'http://localhost:3000',
-    dataDir: '/srv/scheduling/data',
+    isTrial: true,
+    knownHosts: [],
+    trustedProxies: [],
+    dataDir: '/srv/scheduling/data/demo',
     databaseUrl: undefined,
+    mails: 'caught',
     smtpUrl: undefined,
     mailFrom: undefined,
+    operatorPassword: undefined,
     allowPrivateFetch: true,
     logLevel: 'info',
   })
@@ -28,24 +35,34 @@ test('works on localhost with nothing set', () => {
 
 test('takes what is set', () => {
   const env = {
+    HOST: '0.0.0.0',
     PORT: '8080',
     PUBLIC_URL: 'https://meet.example.com/',
+    KNOWN_HOSTS: 'old.example.com, MEET.internal:8080,[::1]:*',
+    TRUSTED_PROXIES: '10.0.0.5,172.16.0.0/12, fd00::/8',
     DATA_DIR: '../elsewhere',
     DATABASE_URL: 'postgres://user:password@db.example.com/meet?sslmode=require',
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'meetings@example.com',
+    OPERATOR_PASSWORD: 'twelve chars',
     ROLE: 'worker',
     LOG_LEVEL: 'warn',
   }
   expect(readConfig(env, '/srv/scheduling')).toEqual({
     roles: ['worker'],
+    host: '0.0.0.0',
     port: 8080,
     examplePort: 8081,
     publicUrl: 'https://meet.example.com',
+    isTrial: false,
+    knownHosts: ['old.example.com', 'meet.internal:8080', '[::1]:*'],
+    trustedProxies: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
     dataDir: '/srv/elsewhere',
     databaseUrl: env.DATABASE_URL,
+    mails: 'sent',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    operatorPassword: env.OPERATOR_PASSWORD,
     allowPrivateFetch: false,
     logLevel: 'warn',
   })
@@ -58,15 +75,35 @@ test.each([
   ['PUBLIC_URL', 'meet.example.com', 'PUBLIC_URL: "meet.example.com"; expected an origin without a path'],
   ['PUBLIC_URL', 'https://example.com/meet', 'PUBLIC_URL: "https://example.com/meet"; expected an origin'],
   ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL: "ftp://example.com"; expected an origin'],
-  ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL: not an address of PostgreSQL; expected one such as'],
-  ['SMTP_URL', 'localhost:25', 'SMTP_URL: not an address of a mail server; expected one such as'],
+  [
+    'DATABASE_URL',
+    'mysql://me:s3cret@db/x',
+    'DATABASE_URL: "mysql://db/x"; expected one such as postgres://',
+  ],
+  ['DATABASE_URL', '', 'DATABASE_URL: ""; expected one such as postgres://'],
+  ['DATABASE_URL', 'postgres://me:s3/cret@db/x', 'DATABASE_URL: 26 characters that are no address; expected'],
+  ['DATABASE_URL', 'postgres://me:s3%cret@db/x', 'DATABASE_URL: "postgres://db/x"; expected every % in it'],
+  ['SMTP_URL', 'localhost:25', 'SMTP_URL: 12 characters that are no address; expected one such as smtp://'],
+  ['SMTP_URL', 'imap://me:s3cret@mail', 'SMTP_URL: "imap://mail"; expected one such as smtp://user:password'],
   ['MAIL_FROM', 'Meetings <a@b.c>', 'MAIL_FROM: "Meetings <a@b.c>"; expected an e-mail address alone'],
   ['ROLE', 'both', 'ROLE: "both"; expected web, worker, or nothing for both.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud"; expected one of silent, error'],
   ['ALLOW_PRIVATE_FETCH', 'yes', 'ALLOW_PRIVATE_FETCH: "yes"; expected 1 to let check-ups and webhooks'],
   ['PUBLIC_URL', 'https://robin:word@meet.example.com', 'expected an origin without a path'],
   ['PUBLIC_URL', 'https://meet.example.com/#a', 'expected an origin without a path'],
-  ['SMTP_URL', 'smtp://', 'SMTP_URL: not an address of a mail server'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL: "smtp://"; expected one such as smtp://'],
+  ['SMTP_URL', '', 'SMTP_URL: ""; expected one such as smtp://'],
+  ['HOST', '', 'HOST: ""; expected an address of this machine, such as 0.0.0.0'],
+  ['HOST', 'http://0.0.0.0', 'HOST: "http://0.0.0.0"; expected an address of this machine'],
+  [
+    'KNOWN_HOSTS',
+    'https://old.example.com',
+    'KNOWN_HOSTS: "https://old.example.com"; expected names such as',
+  ],
+  ['KNOWN_HOSTS', '*', 'KNOWN_HOSTS: "*"; expected names such as meet.internal'],
+  ['TRUSTED_PROXIES', '10.0.0.5,proxy', 'TRUSTED_PROXIES: "10.0.0.5,proxy"; expected addresses such as'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: "10.0.0.0/33"; expected addresses such as'],
+  ['OPERATOR_PASSWORD', 'eleven char', 'OPERATOR_PASSWORD: 11 characters; expected at least 12.'],
   ['DATA_DIR', '', 'DATA_DIR: ""; expected a folder, such as ./data.'],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])
@@ -83,19 +120,78 @@ test.each<[allowed: boolean, env: Record<string, string>]>([
   expect(readConfig(env, '/srv').allowPrivateFetch).toBe(allowed)
 })
 
+test.each([
+  [
+    'HOST',
+    '0.0.0.0',
+    'PUBLIC_URL: not set; expected the address under which people reach the server, which HOST="0',
+  ],
+  [
+    'HOST',
+    '::',
+    'PUBLIC_URL: not set; expected the address under which people reach the server, which HOST="::"',
+  ],
+  ['HOST', '192.168.1.5', 'PUBLIC_URL: not set; expected the address under which people reach the server'],
+  [
+    'ROLE',
+    'worker',
+    'PUBLIC_URL: not set; expected the address under which people reach the server, as for any',
+  ],
+])('the trial is for this machine alone: %s=%s needs a public address', (name, value, sentence) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])
+  expect(problemsOf({ [name]: value, PUBLIC_URL: 'https://meet.example.com' })).toEqual([])
+})
+
+test.each(['localhost', '127.0.0.1', '127.0.0.9', '::1'])('the trial may listen on %s', (HOST) => {
+  expect(readConfig({ HOST }, '/srv')).toMatchObject({ host: HOST, isTrial: true })
+})
+
+test('a trial never has the data of production, whatever folder is named', () => {
+  const [trial, production] = [{}, { PUBLIC_URL: 'https://meet.example.com' }]
+  for (const DATA_DIR of ['/var/lib/meet', './data', '/']) {
+    const folder = readConfig({ ...production, DATA_DIR }, '/srv').dataDir
+    expect(readConfig({ ...trial, DATA_DIR }, '/srv').dataDir).toBe(path.join(folder, 'demo'))
+  }
+})
+
+test.each<[mails: string, env: Record<string, string>]>([
+  ['caught', {}],
+  ['sent', { SMTP_URL: 'smtp://mail' }],
+  ['waiting', { PUBLIC_URL: 'http://localhost:3000' }],
+  ['waiting', { PUBLIC_URL: 'http://meet.internal' }],
+  ['waiting', { PUBLIC_URL: 'https://meet.example.com', OPERATOR_PASSWORD: 'twelve chars' }],
+  ['caught', { PUBLIC_URL: 'http://meet.internal', SMTP_URL: 'mailbox', OPERATOR_PASSWORD: 'twelve chars' }],
+])('mails are %s with %j', (mails, env) => {
+  expect(readConfig(env, '/srv')).toMatchObject({
+    mails,
+    smtpUrl: mails === 'sent' ? env.SMTP_URL : undefined,
+  })
+})
+
+test('a mailbox for everybody’s mails needs a password', () => {
+  const env = { PUBLIC_URL: 'http://meet.internal', SMTP_URL: 'mailbox' }
+  expect(problemsOf(env)).toEqual([
+    expect.stringContaining('OPERATOR_PASSWORD: not set; expected a password'),
+  ])
+})
+
 test('names everything that is wrong at once', () => {
   const problems = problemsOf({ PORT: '0', PUBLIC_URL: 'x', DATABASE_URL: 'x', ROLE: 'x', LOG_LEVEL: 'x' })
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'PORT',
     'PUBLIC_URL',
-    'DATABASE_URL',
     'ROLE',
+    'DATABASE_URL',
     'LOG_LEVEL',
   ])
 })
 
 test('never repeats a password', () => {
-  const problems = problemsOf({ DATABASE_URL: 'mysql://u:s3cret@host/x', SMTP_URL: 'imap://u:s3cret@host' })
-  expect(problems).toHaveLength(2)
+  const problems = problemsOf({
+    DATABASE_URL: 'mysql://u:s3cret@host/x',
+    SMTP_URL: 'imap:u:s3cret@host',
+    OPERATOR_PASSWORD: 's3cret',
+  })
+  expect(problems).toHaveLength(3)
   expect(problems.join()).not.toContain('s3cret')
 })

@@ -1,27 +1,57 @@
 import path from 'node:path'
+import type { Environment, Refuse } from './environment.ts'
+import {
+  flag,
+  isHostName,
+  isNetwork,
+  isThisMachine,
+  itemsOf,
+  oneOf,
+  parseUrl,
+  serverAddress,
+} from './environment.ts'
 
 export type Role = 'web' | 'worker'
 
 export interface Config {
   roles: readonly Role[]
+  /** Where it listens: `localhost` is this machine alone, anything else an address or a name of it. */
+  host: string
   port: number
   /** Where the demo's third-party site listens: another port is another origin. */
   examplePort: number
   /** Origin under which people reach the server, without a trailing slash. */
   publicUrl: string
+  /** Nobody but who sits at this machine: with a demo account whose password is known, on data of its own. */
+  isTrial: boolean
+  /** What requests may ask for besides the host of `publicUrl`: `name`, `name:port`, or `name:*` for any port. */
+  knownHosts: readonly string[]
+  /** Addresses and networks of proxies that are believed about who called; those on this machine always are. */
+  trustedProxies: readonly string[]
   dataDir: string
   /** Absent: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined
-  /** Absent: the embedded catcher, read at /dev/mailbox. */
+  /** Sent to the server at `smtpUrl`, caught and read at /dev/mailbox, or waiting in the queue until there is a server. */
+  mails: 'sent' | 'caught' | 'waiting'
   smtpUrl: string | undefined
   /** The address mails come from. Absent: no-reply at the host of `publicUrl`. */
   mailFrom?: string | undefined
+  /** Opens the pages of whoever runs the server. Absent: outside the trial they do not exist. */
+  operatorPassword: string | undefined
+  /** Milliseconds between two mails about one booking to one reader. Absent: two minutes. Not of the environment. */
+  mailPause?: number | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   logLevel: string
 }
 
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const ROLES = ['web', 'worker'] as const
+// The limit is for each network, and whoever guesses may have many.
+const OPERATOR_PASSWORD_MIN = 12
+// Below the folder for production, so that neither ever opens the other's.
+const TRIAL_FOLDER = 'demo'
+const MAILBOX = 'mailbox'
 
 /** What was wrong with the environment, all of it at once. */
 export class ConfigError extends Error {
@@ -33,10 +63,12 @@ export class ConfigError extends Error {
 }
 
 /** Reads the environment; the only place that does. Throws `ConfigError` naming each wrong value. */
-export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+export function readConfig(env: Environment, root: string): Config {
   const problems: string[] = []
-  const refuse = (name: string, expected: string) =>
-    problems.push(`${name}: "${env[name]}"; expected ${expected}.`)
+  const refuse: Refuse = (name, expected, found = `"${env[name]}"`) => {
+    problems.push(`${name}: ${found}; expected ${expected}.`)
+    return undefined
+  }
 
   const port = Number(env.PORT ?? 3000)
   const isPort = Number.isInteger(port) && port >= 1 && port <= 65_534
@@ -47,55 +79,77 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   if (!publicUrl || !/^https?:$/.test(publicUrl.protocol) || publicUrl.href !== `${publicUrl.origin}/`)
     refuse('PUBLIC_URL', 'an origin without a path, such as https://meet.example.com')
 
-  const database = env.DATABASE_URL
-  if (database !== undefined && !/^postgres(ql)?:$/.test(parseUrl(database)?.protocol ?? ''))
-    problems.push(
-      'DATABASE_URL: not an address of PostgreSQL; expected one such as postgres://user:password@host/name.',
+  const isTrial = env.PUBLIC_URL === undefined
+  const host = env.HOST ?? 'localhost'
+  if (!/^[\w.:%-]+$/.test(host)) refuse('HOST', 'an address of this machine, such as 0.0.0.0 for all of them')
+  else if (isTrial && !isThisMachine(host))
+    refuse(
+      'PUBLIC_URL',
+      `the address under which people reach the server, which HOST="${host}" opens to other machines`,
+      'not set',
     )
+  const role = oneOf(ROLES, env, 'ROLE', refuse, 'web, worker, or nothing for both')
+  if (isTrial && role)
+    refuse('PUBLIC_URL', 'the address under which people reach the server, as for any ROLE', 'not set')
 
-  const smtp = env.SMTP_URL
-  if (smtp !== undefined && !(/^smtps?:$/.test(parseUrl(smtp)?.protocol ?? '') && parseUrl(smtp)?.hostname))
-    problems.push(
-      'SMTP_URL: not an address of a mail server; expected one such as smtp://user:password@host:587.',
+  const operatorPassword = env.OPERATOR_PASSWORD
+  if (operatorPassword !== undefined && operatorPassword.length < OPERATOR_PASSWORD_MIN)
+    refuse('OPERATOR_PASSWORD', `at least ${OPERATOR_PASSWORD_MIN}`, `${operatorPassword.length} characters`)
+
+  const isCaught = env.SMTP_URL === MAILBOX || (isTrial && env.SMTP_URL === undefined)
+  const smtpUrl = isCaught
+    ? undefined
+    : serverAddress(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587', refuse)
+  if (isCaught && !isTrial && operatorPassword === undefined)
+    refuse(
+      'OPERATOR_PASSWORD',
+      `a password: SMTP_URL="${MAILBOX}" shows everybody's mails behind it`,
+      'not set',
     )
 
   if (env.MAIL_FROM !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(env.MAIL_FROM))
     refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
-
-  const roles = env.ROLE === undefined ? ROLES : ROLES.filter((role) => role === env.ROLE)
-  if (roles.length === 0) refuse('ROLE', 'web, worker, or nothing for both')
-
-  const logLevel = env.LOG_LEVEL ?? 'info'
-  if (!LOG_LEVELS.includes(logLevel)) refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`)
-
-  const privateFetch = env.ALLOW_PRIVATE_FETCH
-  if (privateFetch !== undefined && !/^[01]$/.test(privateFetch))
-    refuse('ALLOW_PRIVATE_FETCH', '1 to let check-ups and webhooks reach private addresses, or 0')
-
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
 
-  if (problems.length > 0 || !publicUrl) throw new ConfigError(problems)
-  return {
-    roles,
+  const dataDir = path.resolve(root, env.DATA_DIR ?? 'data')
+  const config = {
+    roles: role ? [role] : ROLES,
+    host,
     port,
     examplePort: port + 1,
-    publicUrl: publicUrl.origin,
-    dataDir: path.resolve(root, env.DATA_DIR ?? 'data'),
-    databaseUrl: database,
-    smtpUrl: smtp,
+    publicUrl: publicUrl?.origin ?? '',
+    isTrial,
+    knownHosts: itemsOf(
+      isHostName,
+      env,
+      'KNOWN_HOSTS',
+      refuse,
+      'names such as meet.internal or 10.0.0.5:3000',
+    ),
+    trustedProxies: itemsOf(
+      isNetwork,
+      env,
+      'TRUSTED_PROXIES',
+      refuse,
+      'addresses such as 10.0.0.5 or 172.16.0.0/12',
+    ),
+    dataDir: isTrial ? path.join(dataDir, TRIAL_FOLDER) : dataDir,
+    databaseUrl: serverAddress(
+      env,
+      'DATABASE_URL',
+      /^postgres(ql)?:$/,
+      'postgres://user:password@host/name',
+      refuse,
+    ),
+    mails: isCaught ? ('caught' as const) : smtpUrl ? ('sent' as const) : ('waiting' as const),
+    smtpUrl,
     mailFrom: env.MAIL_FROM,
-    allowPrivateFetch: privateFetch === undefined ? isThisMachine(publicUrl) : privateFetch === '1',
-    logLevel,
+    operatorPassword,
+    allowPrivateFetch:
+      flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
+      isThisMachine(publicUrl?.hostname ?? ''),
+    logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
   }
-}
-
-const ROLES: readonly Role[] = ['web', 'worker']
-
-/** Tried out: only people at this machine have the server at this address, and the example site is here, too. */
-function isThisMachine({ hostname }: URL): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-}
-
-function parseUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
 }

@@ -33,7 +33,12 @@ export class AppError extends Error {
   }
 }
 
+/** Wrong fields of the input, at least one. */
+export function refusedInput(errors: FieldError[]): AppError {
+  return new AppError('invalid_input', { detail: `${errors[0]?.path}: ${errors[0]?.message}`, errors })
+}
+
 /** A wrong field of the input, found only after the shape was right. */
 export function fieldError(path: string, reason: string, message: string): AppError {
-  return new AppError('invalid_input', { detail: `${path}: ${message}`, errors: [{ path, reason, message }] })
+  return refusedInput([{ path, reason, message }])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from './testing/app.ts'
-import { addEvent, bookingOf, hostView, openAccount, PASSWORD } from './testing/hosts.ts'
+import { addEvent, booked, bookingOf, hostView, openAccount, PASSWORD } from './testing/hosts.ts'
 import { openPage, sendForm } from './testing/pages.ts'
 
 const app = await startTestApp()
@@ -11,7 +11,7 @@ test('logs every request with its id, and nobody’s data', async () => {
     questions: [{ id: 'topic', type: 'text', label: 'Topic?', required: false }],
   })
   const path = `/${host.me.link}/${event.slug}`
-  const { manageToken, booking } = await app.visitor.call('POST /bookings', {
+  const answer = await app.visitor.call('POST /bookings', {
     body: bookingOf(host, event, '2027-03-01T09:00:00Z', {
       invitee: { name: 'Private Person', email: 'private-invitee@example.test' },
       guests: ['private-guest@example.test'],
@@ -20,6 +20,7 @@ test('logs every request with its id, and nobody’s data', async () => {
     }),
     idempotencyKey: 'private-key',
   })
+  const { manageToken, booking } = booked(answer)
   const manage = app.as(`Manage ${manageToken}`)
   await manage.call('POST /manage/reschedule', {
     body: { start: '2027-03-01T10:00:00Z', reason: 'Private reason' },

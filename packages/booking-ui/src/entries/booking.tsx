@@ -5,12 +5,14 @@ import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
 import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
+import { settleZone, takeZone } from './visitors-zone.ts'
 
 const loadAfterPick = () => import('../features/bookings/after-pick.tsx')
 
 // The script of `/{owner}/{event}`.
 void takeOver<EventData>({
   ready: ({ owner, event }) => ({ name: 'ready', owner: owner.link, event: event.slug }),
+  settle: settleZone,
   async create(block, services) {
     // A page that opens with a chosen time shows the form at once.
     const form = block.data.slot === null ? null : await loadAfterPick()
@@ -19,6 +21,7 @@ void takeOver<EventData>({
     const page = createPage(block, services, (data, settings) =>
       createEventPage(data, settings, services, typed),
     )
+    takeZone(page, block.data.options)
     // The address names a month without free times: on to the first that has some.
     if (page.view.picker.view().shown === null) void page.view.picker.ask()
     return {

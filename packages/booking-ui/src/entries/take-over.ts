@@ -1,7 +1,6 @@
-import type { Call, Conversion, PageData } from '@scheduling/contract'
+import type { Call, Conversion, PageData, PageOptions } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
-import { isTimeZone } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -19,10 +18,12 @@ interface Kind<Data extends PageData> {
   create: (block: PageBlock<Data>, services: Services) => Promise<{ page: PageModel; element: ReactElement }>
   /** What the parent page hears once it listens. */
   ready: (data: Data) => FrameEvent
+  /** Once it is drawn as the server drew it. */
+  settle?: (page: PageModel, options: PageOptions, root: HTMLElement) => void
 }
 
 /** Draws the page that the server wrote once more, with everything that only the browser knows. */
-export async function takeOver<Data extends PageData>({ create, ready }: Kind<Data>): Promise<void> {
+export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise<void> {
   const root = document.getElementById('app')
   const text = document.getElementById(BLOCK_ID)?.textContent
   if (!root || !text) return
@@ -32,7 +33,7 @@ export async function takeOver<Data extends PageData>({ create, ready }: Kind<Da
   let page: PageModel | null = null
   let told: Record<string, string> = {}
   const frame = connectFrame(window, {
-    ready: ready(block.data),
+    ready: kind.ready(block.data),
     onParams(params) {
       told = params
       page?.view.prefill?.(params)
@@ -41,17 +42,13 @@ export async function takeOver<Data extends PageData>({ create, ready }: Kind<Da
   if (frame) reportHeight(root, frame.reportHeight)
 
   await painted()
-  const created = await create(block, browserServices(options.now, frame))
+  const created = await kind.create(block, browserServices(options.now, frame))
   const { element } = created
   page = created.page
   hydrateRoot(root, element)
   page.view.prefill?.(told)
 
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (options.timeZoneGuessed && zone && isTimeZone(zone)) {
-    holdHeight(root)
-    page.setTimeZone(zone, false)
-  }
+  kind.settle?.(page, options, root)
 
   const { pathname } = location
   window.addEventListener('popstate', () => {
@@ -112,13 +109,6 @@ async function count(frame: Frame | null, conversions: readonly Conversion[]): P
   if (!mayCount(navigator)) return
   const counting = import('../conversions/count-here.ts').then(({ countHere }) => countHere(conversions))
   await Promise.race([enough, counting.catch(() => undefined)])
-}
-
-/** A day with fewer times must not pull up what stands below the frame, until somebody does something. */
-function holdHeight(root: HTMLElement): void {
-  root.style.setProperty('min-height', `${root.offsetHeight}px`)
-  const free = () => root.style.removeProperty('min-height')
-  for (const deed of ['pointerdown', 'keydown']) window.addEventListener(deed, free, { once: true })
 }
 
 /** Who is offline hears that, not that the server is out of reach. */

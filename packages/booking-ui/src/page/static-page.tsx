@@ -1,6 +1,11 @@
 import type { PageData } from '@scheduling/contract'
+import type { Translate } from '@scheduling/messages'
+import { confirmTranslator } from '@scheduling/messages/confirm'
+import type { NoticesMessages } from '@scheduling/messages/notices'
 import { noticesTranslator } from '@scheduling/messages/notices'
+import { ConfirmPage } from '../features/bookings/confirm-page.tsx'
 import { BookingListPage } from '../features/event-types/booking-list-page.tsx'
+import { MailsPage } from '../features/mails/mails-page.tsx'
 import { NoticePage } from '../features/notices/notice-page.tsx'
 import { LanguageProvider } from './language-menu.tsx'
 import { linksFrom } from './links.ts'
@@ -19,15 +24,30 @@ export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts
     <WordsProvider value={createSettings(data, texts).words()}>
       <LanguageProvider value={{ link: linksFrom(search), onChange: () => undefined }}>
         <Page framed={embed !== null}>
-          {data.kind === 'booking_list' ? (
-            <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
-          ) : (
-            <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
-          )}
+          <View {...{ data, search, t }} />
         </Page>
       </LanguageProvider>
     </WordsProvider>
   )
+}
+
+interface ViewProps {
+  data: StaticData
+  search: string
+  t: Translate<NoticesMessages>
+}
+
+function View({ data, search, t }: ViewProps) {
+  switch (data.kind) {
+    case 'booking_list':
+      return <BookingListPage owner={data.owner} events={data.events} {...{ search, t }} />
+    case 'mails':
+      return <MailsPage data={data} t={t} />
+    case 'confirm':
+      return <ConfirmPage data={data} c={confirmTranslator(data.options.language)} />
+    default:
+      return <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
+  }
 }
 
 export function staticTitle(data: StaticData): string {
@@ -35,6 +55,10 @@ export function staticTitle(data: StaticData): string {
   switch (data.kind) {
     case 'booking_list':
       return t('listTitle', { name: data.owner.name })
+    case 'mails':
+      return t('mailsTitle')
+    case 'confirm':
+      return `${data.event.name} · ${data.owner.name}`
     case 'not_found':
       return t('notFound')
     case 'not_open':

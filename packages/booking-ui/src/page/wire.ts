@@ -24,9 +24,11 @@ export function unpackBlock<Data extends PageData = PageData>(text: string): Pag
 
 /** The block in the text of a document. Not parsed: the styles of a parsed document count as this page's own. */
 export function blockIn(html: string): string {
-  const [, text] = new RegExp(`<script type="application/json" id="${BLOCK_ID}">([^<]*)<`).exec(html) ?? []
-  if (text === undefined) throw new Error('no_page_block: the document came without its data')
-  return text
+  const before = `<script type="application/json" id="${BLOCK_ID}">`
+  const start = html.indexOf(before)
+  const end = html.indexOf('<', start + before.length)
+  if (start < 0 || end < 0) throw new Error('no_page_block: the document came without its data')
+  return html.slice(start + before.length, end)
 }
 
 function withSlots<Data extends PageData>(data: Data, change: (starts: number[]) => number[]): Data {

@@ -1,6 +1,7 @@
 import { LANGUAGES, translator } from '@scheduling/messages'
 import type { Language, Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
+import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
 import { formatsFor } from '../time/formats.ts'
@@ -10,6 +11,8 @@ import type { Formats, TimeFormat } from '../time/formats.ts'
 export interface PageTexts {
   booking: Translated<BookingMessages>
   errors: Translated<ErrorsMessages>
+  /** Where a confirmed e-mail is wanted. */
+  confirm?: Translated<ConfirmMessages>
 }
 
 /** How this page speaks. */

@@ -28,7 +28,10 @@ export interface Formats {
 }
 
 // "Tuesday 4 March": the day before the month, in whatever country English is read.
-const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de', he: 'he' }
+export const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de', he: 'he' }
+
+export const DATE = { day: 'numeric', month: 'long', weekday: 'long' } as const
+export const FULL_DATE = { ...DATE, year: 'numeric' } as const
 
 const made = new Map<string, Formats>()
 
@@ -41,17 +44,12 @@ export function formatsFor(language: Language, timeFormat: TimeFormat): Formats 
 }
 
 function makeFormats(tag: string, timeFormat: TimeFormat): Formats {
-  const clock = dateFormat(tag, {
-    hour: timeFormat === '12h' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: timeFormat === '12h' ? 'h12' : 'h23',
-  })
+  const clock = dateFormat(tag, clockOptions(timeFormat))
   const times = new Map<WallTime, string>()
   const zones = new Map<TimeZone, string>()
   const durations = new Map<string, string>()
   const ofDate = (options: Intl.DateTimeFormatOptions) => dates(dateFormat(tag, options))
-  const long = { day: 'numeric', month: 'long' } as const
-  const date = ofDate({ ...long, weekday: 'long' })
+  const date = ofDate(DATE)
 
   // A time of day reads the same in every zone: one formatter is enough, and few texts.
   const time = (zone: TimeZone, instant: Instant) => {
@@ -70,7 +68,7 @@ function makeFormats(tag: string, timeFormat: TimeFormat): Formats {
       return tag === TAGS.he ? `\u2066${text}\u2069` : text
     },
     date,
-    fullDate: ofDate({ ...long, weekday: 'long', year: 'numeric' }),
+    fullDate: ofDate(FULL_DATE),
     weekday: ofDate({ weekday: tag === TAGS.he ? 'narrow' : 'short' }),
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
@@ -80,7 +78,7 @@ function makeFormats(tag: string, timeFormat: TimeFormat): Formats {
   }
 }
 
-function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
   const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
   if (options.hour) {
     // Browsers disagree about the kind of space before "pm"; one that never breaks reads the same everywhere.
@@ -88,6 +86,15 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): (instant:
   }
   // English has a comma after the weekday only where a year follows; people say none.
   return (instant) => format.format(instant).replace(tag === TAGS.en ? /^(\w+),/ : /^$/, '$1')
+}
+
+export function clockOptions(timeFormat: TimeFormat): Intl.DateTimeFormatOptions {
+  const isShort = timeFormat === '12h'
+  return {
+    hour: isShort ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: isShort ? 'h12' : 'h23',
+  }
 }
 
 function dates(format: (instant: Instant) => string): (date: PlainDate) => string {
@@ -121,7 +128,7 @@ function duration(tag: string, minutes: number): string {
 // Zones change their habits: the name is that of a summer of our days, not of 1970.
 const NAMED_AT = Date.UTC(2026, 6, 1)
 
-function zoneName(tag: string, zone: TimeZone): string {
+export function zoneName(tag: string, zone: TimeZone): string {
   const [generic, long] = (['longGeneric', 'long'] as const).map((timeZoneName) => {
     const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName }).formatToParts(NAMED_AT)
     return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone

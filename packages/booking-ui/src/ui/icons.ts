@@ -12,6 +12,8 @@ export const clockIcon: IconShape = 'M12 7.5V12l3 2M12 3a9 9 0 1 0 0 18 9 9 0 0 
 export const downIcon: IconShape = 'M7 10l5 5 5-5'
 export const globeIcon: IconShape =
   'M3 12h18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18'
+export const mailIcon: IconShape =
+  'M4 7l8 6 8-6M5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5v-11A1.5 1.5 0 0 1 5.5 5'
 export const noteIcon: IconShape =
   'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v9a1.5 1.5 0 0 1-1.5 1.5H11L7 20v-3.5H5.5A1.5 1.5 0 0 1 4 15V6a1.5 1.5 0 0 1 1.5-1.5'
 export const nextIcon: IconShape = 'M10 6l6 6-6 6'

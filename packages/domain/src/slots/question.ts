@@ -27,6 +27,8 @@ export interface Buffers {
 export interface BusyTime extends Interval, Buffers {
   /** What it comes from, a booking's id for example; explanations hand it back. */
   source?: string
+  /** Of a hold: from then on it is not busy any more. */
+  until?: Instant
 }
 
 /** Whole dates, `to` exclusive, in the zone of the calendar they stand in. */

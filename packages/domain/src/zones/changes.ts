@@ -1,6 +1,7 @@
 import { daysFromCivil } from '../plain-date.ts'
 import { DAY } from '../time.ts'
 import type { Instant, TimeZone } from '../time.ts'
+import { offsetIn } from './offsets.ts'
 import type { Offsets } from './offsets.ts'
 
 // A question about a year reads one or two blocks.
@@ -16,10 +17,28 @@ const LATEST = 253_402_300_799_000
 // All zones of the world over some thirty years. Only made-up questions need more; they start anew.
 const BLOCKS_MAX = 10_000
 
+/** What somebody else than Intl knows of a zone: it counts from its first instant until `until`. */
+export interface ZoneRecord extends Offsets {
+  readonly until: Instant
+}
+
+/** By the name in lower case; undefined where Intl knows best. */
+export type ZoneSource = (name: string) => ZoneRecord | undefined
+
+let recordOf: ZoneSource = () => undefined
 const blocksByZone = new Map<string, Map<number, Offsets>>()
 let blocksKept = 0
 // Asking Intl takes longer than everything else that is looked at in a request.
 const knownNames = new Set<string>()
+
+/**
+ * From now on every answer about zones counts with what this source knows: data that is newer than Intl's. To be called
+ * when a process or a page starts. Repeat: the last source counts alone.
+ */
+export function readZonesFrom(source: ZoneSource): void {
+  recordOf = source
+  forget()
+}
 
 /** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
@@ -67,11 +86,8 @@ function blockIndex(instant: Instant): number {
 function block(zone: TimeZone, key: string, index: number): Offsets {
   const known = blocksByZone.get(key)?.get(index)
   if (known) return known
-  const read = readBlock(zone, index)
-  if (blocksKept >= BLOCKS_MAX) {
-    blocksByZone.clear()
-    blocksKept = 0
-  }
+  const read = readBlock(zone, key, index * BLOCK)
+  if (blocksKept >= BLOCKS_MAX) forget()
   const blocks = blocksByZone.get(key) ?? new Map<number, Offsets>()
   blocks.set(index, read)
   blocksByZone.set(key, blocks)
@@ -79,13 +95,41 @@ function block(zone: TimeZone, key: string, index: number): Offsets {
   return read
 }
 
-function readBlock(zone: TimeZone, index: number): Offsets {
+function forget(): void {
+  blocksByZone.clear()
+  blocksKept = 0
+}
+
+function readBlock(zone: TimeZone, key: string, from: Instant): Offsets {
+  const to = from + BLOCK
+  const record = recordOf(key)
+  if (!record) return readIntl(zone, from, to)
+  const { until } = record
+  const first = record.since[0] ?? to
+  const parts = [
+    from < first && readIntl(zone, from, Math.min(to, first)),
+    during(record, Math.max(from, first), Math.min(to, until)),
+    to > until && readIntl(zone, Math.max(from, until), to),
+  ]
+  const read = { since: [] as Instant[], offset: [] as number[] }
+  for (const part of parts) if (part) append(part, read.since, read.offset)
+  return read
+}
+
+function during(record: ZoneRecord, from: Instant, to: Instant): Offsets | false {
+  if (from >= to) return false
+  const changes = record.since.filter((at) => at > from && at < to)
+  const since = [from, ...changes]
+  return { since, offset: since.map((at) => offsetIn(record, at)) }
+}
+
+function readIntl(zone: TimeZone, from: Instant, to: Instant): Offsets {
   const clock = clockOf(zone)
-  let at = index * BLOCK
+  let at = from
   let current = offsetShown(clock, at)
   const since = [at]
   const offset = [current]
-  const last = at + BLOCK - SECOND
+  const last = to - SECOND
   while (at < last) {
     const next = Math.min(at + PROBE, last)
     if (offsetShown(clock, next) === current) {

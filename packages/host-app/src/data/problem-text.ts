@@ -11,6 +11,9 @@ const CODES = [
   'already_canceled',
   'already_started',
   'event_limit_reached',
+  'event_type_limit_reached',
+  'schedule_limit_reached',
+  'embed_limit_reached',
   'cannot_delete_availability',
   'request_in_progress',
   'not_allowed',
@@ -36,6 +39,9 @@ const FIELD_REASONS = [
   'characters',
   'reserved',
   'email',
+  'not_public',
+  'port',
+  'password',
 ] as const
 
 /** What went wrong, for a person. */

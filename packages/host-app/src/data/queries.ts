@@ -6,6 +6,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 export const keys = {
   me: ['me'] as const,
   eventTypes: ['event-types'] as const,
+  suggestions: ['suggestions'] as const,
   schedules: ['schedules'] as const,
   bookings: ['bookings'] as const,
   embeds: ['embeds'] as const,
@@ -26,6 +27,13 @@ export const eventTypesQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.eventTypes,
     queryFn: async ({ signal }) => (await call('GET /event-types', { signal })).eventTypes,
+  })
+
+export const suggestionsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.suggestions,
+    queryFn: ({ signal }) => call('GET /event-types/suggestions', { signal }),
+    staleTime: 60_000,
   })
 
 export const schedulesQuery = (call: Call) =>

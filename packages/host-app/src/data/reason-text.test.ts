@@ -7,7 +7,8 @@ const t = await loadHostTranslator('en')
 test.each([
   ['status 404', 'The server answered with 404.'],
   ['port 6379', 'Port 6379 is none of a website.'],
-  ['no_such_host', 'There is no server of this name.'],
+  ['not_public', 'No public server can be found there.'],
+  ['too_slow', 'Reading it took too long.'],
   ['something new', 'something new'],
 ])('"%s" is said as "%s"', (detail, text) => {
   expect(reasonText(detail, t)).toBe(text)

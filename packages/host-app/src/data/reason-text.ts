@@ -2,13 +2,16 @@ import type { HostTranslate } from '@scheduling/messages/host'
 
 const REASONS = [
   'address',
-  'private_address',
-  'no_such_host',
+  'not_public',
   'no_answer',
   'certificate',
   'timeout',
   'too_many_redirects',
   'too_large',
+  'too_deep',
+  'too_slow',
+  'out_of_memory',
+  'unreadable',
 ] as const
 
 /** Why a page or a webhook did not answer, in words: `status 404`, `no_answer`. A reason that is not known here is shown as it is. */

@@ -18,5 +18,5 @@ export function slugFrom(text: string, max = 60): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9_]+/g, '-')
     .slice(0, max)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }

@@ -55,7 +55,8 @@ export const booking: Translated<typeof source> = {
   email: 'E-Mail',
   guests: 'Gäste',
   addGuests: 'Gäste hinzufügen',
-  guestsHint: 'E-Mail-Adressen, eine je Zeile, höchstens {max}. Auch sie bekommen die Einladung.',
+  guestsHint:
+    'E-Mail-Adressen, eine je Zeile, höchstens {max}. Sie bekommen eine Einladung und, wenn sie möchten, Nachricht von Änderungen.',
   where: 'Ort',
   optional: 'freiwillig',
   choose: 'Auswählen …',
@@ -70,6 +71,7 @@ export const booking: Translated<typeof source> = {
     other: '{count} Felder stimmen noch nicht',
   },
   required: 'Bitte ausfüllen',
+  nameWithAddress: 'Bitte nur der Name, ohne Webadresse',
   emailInvalid: 'Das ist keine E-Mail-Adresse',
   guestsInvalid: 'Keine E-Mail-Adresse: {address}',
   guestsTooMany: 'Höchstens {max} Gäste',

@@ -4,19 +4,27 @@ import type { Translated } from '../translate.ts'
 export const mail: Translated<typeof source> = {
   subjectBookedForHost: '{invitee} hat {event} gebucht, {when}',
   subjectBooked: 'Bestätigt: {event} mit {name}, {when}',
+  subjectInvited: 'Einladung: {event} mit {name}, {when}',
   subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
+  subjectConfirm: 'Bitte bestätigen: {event} mit {name}, {when}',
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
+  subjectWebhookFailing: 'Ihr Webhook bei {address} nimmt nichts an',
+  subjectWebhookGone: 'Ihr Webhook bei {address} wurde ausgeschaltet',
   subjectKnownAccount: 'Sie haben schon ein Konto bei {product}',
   subjectNewDevice: 'Neue Anmeldung bei {product}',
 
   headingBookedForHost: 'Neue Buchung',
   headingBooked: 'Ihr Termin steht',
+  headingInvited: 'Sie sind eingeladen',
   headingMoved: 'Es gibt eine neue Zeit',
   headingCanceled: 'Abgesagt',
   headingReminder: 'Bald ist es so weit',
+  headingConfirm: 'Noch ein Schritt',
   headingVerification: 'Ist das Ihre Adresse?',
+  headingWebhookFailing: 'Ein Webhook nimmt nichts an',
+  headingWebhookGone: 'Ein Webhook wurde ausgeschaltet',
   headingKnownAccount: 'Sie haben schon ein Konto',
   headingNewDevice: 'Neue Anmeldung',
 
@@ -25,19 +33,27 @@ export const mail: Translated<typeof source> = {
 
   bookedForHost: '{name} hat einen Termin bei Ihnen gebucht.',
   booked: 'Ihr Termin mit {name} ist gebucht.',
-  bookedForGuest: '{invitee} hat einen Termin mit {owner} gebucht und möchte Sie dabeihaben.',
+  bookedForGuest: 'Jemand hat einen Termin mit {owner} gebucht und Sie als Gast angegeben.',
   moved: 'Ihr Termin mit {name} hat eine neue Zeit.',
   movedByYou: 'Sie haben Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
   movedByOther: '{name} hat Ihren Termin auf eine neue Zeit verschoben.',
-  movedForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen sind, hat eine neue Zeit.',
+  movedForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, hat eine neue Zeit.',
   canceled: 'Ihr Termin mit {name} wurde abgesagt.',
   canceledByYou: 'Sie haben Ihren Termin mit {name} abgesagt.',
   canceledByOther: '{name} hat Ihren Termin abgesagt.',
-  canceledForGuest: 'Der Termin von {invitee} mit {owner}, zu dem Sie eingeladen waren, wurde abgesagt.',
+  canceledForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben waren, wurde abgesagt.',
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
-  reminderForGuest: 'Der Termin von {invitee} mit {owner} beginnt {in}.',
+  reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
+  confirm:
+    'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
   verification:
     'Jemand hat sich mit dieser Adresse bei {product} registriert. Wenn Sie es waren, bestätigen Sie bitte, dass sie Ihnen gehört.',
+  webhookFailing: {
+    one: '{address} hat nicht angenommen, was gesendet wurde: {count} Versuch ist gescheitert.',
+    other: '{address} nimmt nicht an, was gesendet wird: {count} Versuche hintereinander sind gescheitert.',
+  },
+  webhookGone:
+    '{address} hat mit 410 geantwortet, „gibt es nicht mehr“. Darum wurde der Webhook ausgeschaltet und aufgegeben, was noch auf ihn wartete.',
   knownAccount:
     'Jemand wollte sich mit dieser Adresse bei {product} registrieren. Wenn Sie es waren: Sie haben schon ein Konto, melden Sie sich einfach an.',
   newDevice:
@@ -51,11 +67,20 @@ export const mail: Translated<typeof source> = {
     'Vor diesem Termin, am {date}, werden die Uhren um {amount} zurückgestellt. Die Zeit hier berücksichtigt das schon.',
 
   labelWith: 'Mit',
+  labelCode: 'Ihr Code',
   labelWhere: 'Ort',
   labelGuests: 'Gäste',
   labelBefore: 'Vorher',
   labelReason: 'Grund',
-  labelCode: 'Ihr Code',
+  labelSince: 'Seit',
+  labelLastAttempt: 'Letzter Versuch',
+  webhookAnswered: 'Antwort {status}',
+  webhookNoAnswer: 'Der Server hat nicht geantwortet',
+  webhookTimeout: 'Der Server hat zu lange gebraucht',
+  webhookCertificate: 'Das Zertifikat der Website ist nicht gültig',
+  webhookNoHost: 'Einen Server dieses Namens gibt es nicht',
+  webhookPrivate: 'Die Adresse liegt in einem privaten Netz',
+  webhookAddress: 'Die Adresse ist nicht zu gebrauchen',
   labelTime: 'Wann',
   labelDevice: 'Browser',
   labelNetwork: 'Netz',
@@ -68,7 +93,9 @@ export const mail: Translated<typeof source> = {
   actionBooking: 'Buchung öffnen',
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
+  actionConfirm: 'Bestätigen und buchen',
   actionVerify: 'Adresse bestätigen',
+  actionWebhook: 'Webhook öffnen',
   actionSignIn: 'Anmelden',
   actionActivity: 'Ansehen, was geschehen ist',
   textManage: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben oder absagen:',
@@ -77,13 +104,27 @@ export const mail: Translated<typeof source> = {
   textBooking: 'Ihre Buchung:',
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
+  textConfirm:
+    'Geben Sie den Code dort ein, wo Sie die Zeit gewählt haben, oder öffnen Sie diese Seite und buchen Sie dort:',
   textVerify: 'Bestätigen Sie sie mit diesem Link:',
+  textWebhook: 'Was gesendet wurde, und ein Knopf, um es jetzt noch einmal zu versuchen:',
+  textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',
+  askGuest:
+    'Möchten Sie mehr zu diesem Termin erfahren? Ohne Ihre Antwort bekommen Sie keine Erinnerungen und von Änderungen nur die von {owner}.',
+  choiceKeep: 'Auf dem Laufenden halten',
+  choiceMeeting: 'Keine Mails dazu',
+  choiceAll: 'Gar keine Mails von hier',
+  chooseMails: 'Wählen, welche Mails Sie bekommen',
   textSignIn: 'Hier melden Sie sich an:',
   textActivity: 'Was in Ihrem Konto geschehen ist:',
 
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
-  updateAttached: 'Die angehängte Einladung ersetzt die frühere in Ihrem Kalender.',
-  cancelationAttached: 'Die angehängte Absage nimmt den Termin aus Ihrem Kalender.',
+  updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
+  cancelationAttached: 'Mit der angehängten Absage kann Ihr Kalender den Termin entfernen.',
+  webhookFailingClosing:
+    'Er wird jetzt immer seltener versucht. Nimmt die Adresse wieder etwas an, wird alles, was wartet, sofort gesendet; was länger als etwa drei Tage wartet, wird aufgegeben.',
+  webhookGoneClosing: 'Buchungen und Mails sind davon nicht betroffen.',
+  codeIsYours: 'Wir fragen nie am Telefon oder in einer anderen E-Mail nach diesem Code.',
   replyReaches: 'Eine Antwort auf diese Mail erreicht {name}.',
 
   verificationLasts:
@@ -94,9 +135,12 @@ export const mail: Translated<typeof source> = {
   footerInvitee:
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
-    'Sie erhalten diese Mail, weil {invitee} Sie als Gast eines über {product} gebuchten Termins genannt hat.',
+    'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
+  footerConfirm:
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und Sie hören nichts weiter davon.',
   footerVerification:
     'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
+  footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
   footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
   footerNewDevice: 'Sie erhalten diese Mail, weil Sie ein Konto bei {product} haben.',
 
@@ -127,6 +171,7 @@ export const mail: Translated<typeof source> = {
   mailboxAsJson: 'Als JSON',
   mailboxNoHtml: 'Diese Mail hat keinen HTML-Teil.',
   mailboxNoText: 'Diese Mail hat keinen Textteil.',
+  mailboxUnread: 'Diese Mail lässt sich nicht zerlegen. Die rohe Nachricht ist, wie sie kam.',
   mailboxMethodRequest: 'Einladung',
   mailboxMethodCancel: 'Absage',
   mailboxBytes: '{size} Bytes',

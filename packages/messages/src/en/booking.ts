@@ -56,7 +56,8 @@ export const booking = {
   email: 'E-mail',
   guests: 'Guests',
   addGuests: 'Add guests',
-  guestsHint: 'E-mail addresses, one on each line, at most {max}. They get the invitation too.',
+  guestsHint:
+    'E-mail addresses, one on each line, at most {max}. They get an invitation, and news of changes if they want it.',
   where: 'Where',
   optional: 'optional',
   choose: 'Choose …',
@@ -69,6 +70,7 @@ export const booking = {
   // What is wrong with a field
   fieldsWrong: { one: 'One field needs another look', other: '{count} fields need another look' },
   required: 'This field is required',
+  nameWithAddress: 'Just the name, please, without a web address',
   emailInvalid: 'Email format invalid',
   guestsInvalid: 'Not an e-mail address: {address}',
   guestsTooMany: 'At most {max} guests',
@@ -85,8 +87,8 @@ export const booking = {
   bookingCanceled: 'This meeting is canceled',
   canceledByHost: '{name} canceled it.',
   canceledByYou: 'You canceled it.',
-  invitationSent: 'A calendar invitation has been sent to {email}.',
-  updateSent: 'An updated invitation has been sent to {email}.',
+  invitationSent: 'A calendar invitation is on its way to {email}.',
+  updateSent: 'An updated invitation is on its way to {email}.',
   when: 'When',
   with: 'With',
   formerTime: 'Former time',

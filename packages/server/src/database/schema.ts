@@ -5,6 +5,7 @@ import type { AvailabilityTables } from '../features/availability/tables.ts'
 import type { BookingTables } from '../features/bookings/tables.ts'
 import type { EmbedTables } from '../features/embeds/tables.ts'
 import type { EventTypeTables } from '../features/event-types/tables.ts'
+import type { HoldTables } from '../features/holds/tables.ts'
 import type { IntegrationTables } from '../features/integrations/tables.ts'
 import type { MailboxTables } from '../features/mailbox/tables.ts'
 import type { NotificationTables } from '../features/notifications/tables.ts'
@@ -20,6 +21,7 @@ export interface Database
     BookingTables,
     EmbedTables,
     EventTypeTables,
+    HoldTables,
     IntegrationTables,
     MailboxTables,
     NotificationTables,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
+import { APPLICATION } from './application-role.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { TEST_SERVER_VARIABLE } from './test-database.ts'
 
@@ -10,9 +11,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   const server = await startEmbeddedPostgres(DATA_DIR)
   process.env[TEST_SERVER_VARIABLE] = server.url
   // Held open, so that others see that this run is not done.
-  const presence = new Client({ connectionString: server.url })
+  const presence = new Client({ connectionString: server.superuserUrl })
   presence.on('error', () => {})
   await presence.connect()
+  // Each file makes a database of its own, which the product never does.
+  await presence.query(`alter role ${APPLICATION} createdb`)
   if (!server.reused) await dropLeftovers(presence)
   return async () => {
     const others = await presence

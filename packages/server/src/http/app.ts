@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { IncomingMessage } from 'node:http'
+import type { ConnectionGuard } from './connections.ts'
+import type { IsKnownHost } from './known-hosts.ts'
+import { askedHost, isProbe, originForm } from './known-hosts.ts'
 import type { Metrics } from './metrics.ts'
 import { PROBLEM_TYPE, problemOf, refusalOf, retryHeaders } from './problem.ts'
+import type { IsProxy } from './proxies.ts'
 
 // The longest input is an event type with every question; far below this.
 const BODY_MAX = 256 * 1024
@@ -14,30 +19,49 @@ const BASE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+// A year, as browsers ask for. Without includeSubDomains: what else lies below this name is not ours to say.
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' }
+
+/** Who comes in, and how. */
+export interface Door {
+  publicUrl: string
+  isKnownHost: IsKnownHost
+  isProxy: IsProxy
+  guard: ConnectionGuard
+}
+
 /** The server without routes: request ids, logs without personal data, refusals, metrics. */
-export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInstance {
+export function createApp(
+  log: FastifyBaseLogger,
+  metrics: Metrics,
+  { publicUrl, isKnownHost, isProxy, guard }: Door,
+): FastifyInstance {
+  const headers = { ...BASE_HEADERS, ...(publicUrl.startsWith('https:') && STRICT_TRANSPORT) }
   const app = Fastify({
+    serverFactory: (handler) => guard.serve(handler),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
-    // A proxy on this machine may say who called; anybody else could lie.
-    trustProxy: 'loopback',
+    trustProxy: (address: string) => isProxy(address),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     genReqId: () => crypto.randomUUID(),
     // The size of a request's head bounds the length of a path; no pattern here is slow on long ones.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // A path that cannot be decoded; it reaches neither hooks nor the error handler.
     frameworkErrors: (_error, request, reply) => {
-      void reply.headers({ ...BASE_HEADERS, 'x-request-id': request.id })
-      void sendProblem(new AppError('route_not_found'), request, reply)
+      void reply.headers({ ...headers, 'x-request-id': request.id })
+      void requireKnownHost(request.raw, isKnownHost)
+        .then(() => new AppError('route_not_found'), refusalOf)
+        .then((refusal) => sendProblem(refusal, request, reply))
     },
   })
 
   // Text of any kind is a type that no route takes; left in, it would reach the routes as a string.
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({ ...BASE_HEADERS, 'x-request-id': request.id })
-    done()
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ ...headers, 'x-request-id': request.id })
+    await requireKnownHost(request.raw, isKnownHost)
   })
 
   app.addHook('onResponse', (request, reply, done) => {
@@ -53,13 +77,28 @@ export function createApp(log: FastifyBaseLogger, metrics: Metrics): FastifyInst
 
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal_error' || refusal.code === 'unavailable')
+    // Who left in the middle of a request is no failure of ours.
+    const hasLeft = request.raw.errored === error
+    if (!hasLeft && (refusal.code === 'internal_error' || refusal.code === 'unavailable'))
       request.log.error({ err: refusal.cause ?? refusal, route: request.routeOptions.url }, refusal.code)
     return sendProblem(refusal, request, reply)
   })
 
   closeIdleWhenStopping(app)
   return app
+}
+
+/**
+ * Names that are not ours lead here by mistake, or because somebody wants a browser to take their page for ours, or a
+ * cache to keep an answer under their name. Throws `misdirected_request`.
+ */
+async function requireKnownHost(request: IncomingMessage, isKnownHost: IsKnownHost): Promise<void> {
+  const host = askedHost(request)
+  if (isProbe(request, host) || (host !== undefined && (await isKnownHost(host)))) return
+  throw new AppError('misdirected_request', {
+    detail:
+      'Host: this server is not known by that name; a proxy in front has to pass on the one that it was asked for',
+  })
 }
 
 function sendProblem(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

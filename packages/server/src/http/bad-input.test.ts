@@ -30,6 +30,10 @@ const event = await addEvent(host, {
 })
 // Nothing listens there.
 const NOBODY = 'http://127.0.0.1:1/'
+const confirmed = await addEvent(host, { confirmEmail: true, window: { kind: 'indefinite' } })
+const { hold } = await app.visitor
+  .call('POST /bookings', { body: bookingOf(host, confirmed, '2027-03-04T09:00:00Z') })
+  .then((answer) => (answer.state === 'confirm_email' ? answer : Promise.reject(new Error('booked'))))
 let booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 let spare = await addSpare()
 let embed = await addEmbed()
@@ -87,6 +91,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /availability/:id/copy': () => ({ params: { id: spare.id }, body: { name: 'C' } }),
   'GET /event-types': () => ({}),
   'POST /event-types': () => ({ body: { ...eventFields, slug: 'fuzzed' } }),
+  'PATCH /event-types': () => ({ body: { ids: [event.id], confirmEmail: false } }),
+  'GET /event-types/suggestions': () => ({}),
   'GET /event-types/:id': () => ({ params: { id: event.id } }),
   'PATCH /event-types/:id': () => ({ params: { id: event.id }, body: eventFields }),
   'DELETE /event-types/:id': () => ({ params: { id: crypto.randomUUID() } }),
@@ -108,6 +114,10 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     },
     idempotencyKey: 'key',
   }),
+  // A wrong code of a right hold counts, so that here nothing is held.
+  'POST /bookings/confirm': () => ({ body: { hold: booked.manageToken, code: '123456' } }),
+  'POST /bookings/hold': () => ({ body: { hold: hold.token } }),
+  'POST /bookings/hold/mail': () => ({ body: { hold: hold.token } }),
   'GET /manage': () => ({}),
   'GET /manage/slots': () => ({ query: span }),
   'POST /manage/reschedule': () => ({ body: { ...move, timeZone: 'UTC' }, idempotencyKey: 'key' }),
@@ -146,6 +156,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     body: { url: NOBODY, events: ['invitee.canceled'], isOn: false },
   }),
   'DELETE /webhooks/:id': () => ({ params: { id: webhook.id } }),
+  'POST /webhooks/:id/retry': () => ({ params: { id: webhook.id } }),
   'POST /webhooks/:id/secret': () => ({ params: { id: webhook.id } }),
   'POST /webhooks/:id/test': () => ({ params: { id: webhook.id }, body: { event: 'invitee.created' } }),
   'GET /webhooks/:id/deliveries': () => ({ params: { id: webhook.id } }),

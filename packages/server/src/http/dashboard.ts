@@ -38,6 +38,8 @@ export async function mountDashboard(app: FastifyInstance, dist: string): Promis
     for (const pattern of url === '/' ? [url] : [url, `${url}/*`])
       app.get(pattern, (request, reply) => {
         void reply.header('content-security-policy', POLICY)
-        return send(page, 'no-cache', request, reply)
+        // The code that confirms an address is in this address: nothing keeps what it leads to.
+        const isSecret = new URLSearchParams(request.url.split('?', 2)[1]).has('codex')
+        return send(page, isSecret ? 'no-store' : 'no-cache', request, reply)
       })
 }

@@ -1,9 +1,11 @@
+import type { LookupAddress } from 'node:dns'
 import type { RequestListener } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/site.ts'
-import type { FetchRules } from './guarded-fetch.ts'
+import type { FetchedPage, FetchRules } from './guarded-fetch.ts'
 import { fetchPage, FetchRefused, post } from './guarded-fetch.ts'
+import { pageText } from './page-text.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
 const PUBLIC = '127.0.0.2'
@@ -81,11 +83,12 @@ const RULES: FetchRules = {
   allowPrivate: true,
   userAgent: 'Test/1.0',
   mayConnect: (address) => address === PUBLIC,
+  notPublicAfterMs: 0,
   timeMs: 5_000,
 }
 
 /** As in production. */
-const STRICT: FetchRules = { allowPrivate: false, userAgent: 'Test/1.0' }
+const STRICT: FetchRules = { allowPrivate: false, userAgent: 'Test/1.0', notPublicAfterMs: 0 }
 
 async function refusal(address: string, rules: FetchRules = RULES): Promise<FetchRefused> {
   const outcome = await fetchPage(address, rules).catch((error: unknown) => error)
@@ -93,8 +96,14 @@ async function refusal(address: string, rules: FetchRules = RULES): Promise<Fetc
   throw new Error(`expected a refusal: ${JSON.stringify(outcome)}`)
 }
 
+function textOf({ body, headers }: FetchedPage): string {
+  return pageText(body, headers.get('content-type') ?? '')
+}
+
 test('reads a page, with nothing of anybody in the request', async () => {
-  const { url, html, headers } = await fetchPage(at('/page').replace('//', '//user:password@'), RULES)
+  const read = await fetchPage(at('/page').replace('//', '//user:password@'), RULES)
+  const { url, headers } = read
+  const html = textOf(read)
   expect(html).toContain(HTML)
   expect(new URL(url).pathname).toBe('/page')
   expect(headers.get('content-security-policy')).toBe("frame-src 'self', script-src 'self'")
@@ -116,7 +125,7 @@ test.each([
   ['/odd-charset', HTML],
   ['/just-fits', 'x'.repeat(1_000_000)],
 ])('reads %s', async (path, html) => {
-  expect((await fetchPage(at(path), RULES)).html).toBe(html)
+  expect(textOf(await fetchPage(at(path), RULES))).toBe(html)
 })
 
 test('follows redirects, five at most', async () => {
@@ -171,7 +180,7 @@ test.each([
 
 test('the names of this machine alone are no public names', async () => {
   const before = inner.asked.length
-  expect(['no_such_host', 'private_address']).toContain((await refusal('http://localhost/', STRICT)).reason)
+  expect((await refusal('http://localhost/', STRICT)).reason).toBe('private_address')
   expect(inner.asked).toHaveLength(before)
 })
 
@@ -181,8 +190,8 @@ test('a cloud’s metadata is not asked, even where private addresses are allowe
 })
 
 test('where private addresses are allowed, this machine is asked', async () => {
-  const { html } = await fetchPage(`http://localhost:${inner.port}/`, { allowPrivate: true, userAgent: 'x' })
-  expect(html).toBe('the inside')
+  const rules = { allowPrivate: true, userAgent: 'x' }
+  expect(textOf(await fetchPage(`http://localhost:${inner.port}/`, rules))).toBe('the inside')
 })
 
 test('a name is looked up once, and what was checked is what is asked', async () => {
@@ -193,8 +202,12 @@ test('a name is looked up once, and what was checked is what is asked', async ()
     return [{ address: answers[lookups.length - 1] ?? '127.0.0.1', family: 4 }]
   }
   const before = inner.asked.length
-  const { html, url } = await fetchPage(`http://rebind.test:${site.port}/`, { ...RULES, resolve })
-  expect([html, url, lookups]).toEqual([HTML, `http://rebind.test:${site.port}/`, ['rebind.test']])
+  const read = await fetchPage(`http://rebind.test:${site.port}/`, { ...RULES, resolve })
+  expect([textOf(read), read.url, lookups]).toEqual([
+    HTML,
+    `http://rebind.test:${site.port}/`,
+    ['rebind.test'],
+  ])
   expect((await refusal(`http://rebind.test:${site.port}/`, { ...RULES, resolve })).reason).toBe(
     'private_address',
   )
@@ -217,6 +230,28 @@ test.each([
   expect((await refusal('http://nowhere.test/', { ...RULES, resolve })).reason).toBe('no_such_host')
 })
 
+test('whoever named an address cannot tell what is inside from what is not there', async () => {
+  const answers: Record<string, () => Promise<LookupAddress[]>> = {
+    'inside.test': async () => [{ address: '10.0.0.1', family: 4 }],
+    'both.test': toBoth,
+    'nowhere.test': async () => [],
+    'unknown.test': async () => Promise.reject(new Error('ENOTFOUND')),
+  }
+  const rules = { ...STRICT, notPublicAfterMs: 300, resolve: async (host: string) => answers[host]?.() ?? [] }
+  const told = Object.keys(answers).map(async (host) => {
+    const start = performance.now()
+    const refused = await refusal(`http://${host}/`, rules)
+    return [refused.told, performance.now() - start > 290]
+  })
+  expect(await Promise.all(told)).toEqual(Array.from(told, () => ['not_public', true]))
+})
+
+test('what is public is told as it is', async () => {
+  expect((await refusal(at('/missing'))).told).toBe('status 404')
+  expect((await refusal(`http://${PUBLIC}:1/`)).told).toBe('no_answer')
+  expect((await refusal('https://example.com:6379/', STRICT)).told).toBe('port 6379')
+})
+
 test.each([
   ['ftp://127.0.0.2/', 'address'],
   ['file:///etc/passwd', 'address'],
@@ -225,6 +260,8 @@ test.each([
   ['http://127.0.0.2:22/', 'port'],
   ['http://127.0.0.2:6379/', 'port'],
   ['https://127.0.0.2:3000/', 'port'],
+  ['http://db.internal/', 'private_address'],
+  ['http://printer.local:22/', 'private_address'],
 ])('%s is not asked: %s', async (address, reason) => {
   expect((await refusal(address, STRICT)).reason).toBe(reason)
 })

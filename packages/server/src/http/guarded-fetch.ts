@@ -6,10 +6,12 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { mayConnect } from './address-guard.ts'
+import { hostIn, isInsideName, isPortOfSites } from './named-address.ts'
 
-/** Why a page was not read. For programs; a person gets a sentence from the catalogue. */
+/** Why a page was not read. For whoever runs the server; others get `told`. */
 export type FetchRefusal =
   | 'address' // not http(s), or an address that cannot be read
   | 'port'
@@ -32,13 +34,23 @@ export class FetchRefused extends Error {
     this.reason = reason
     this.found = found
   }
+
+  /**
+   * For whoever named the address, as a program reads it; a person gets a sentence from the catalogue. A name that is not
+   * there and one that is there inside are the same: else accounts would be maps of the network.
+   */
+  get told(): string {
+    if (this.reason === 'private_address' || this.reason === 'no_such_host') return 'not_public'
+    return this.found ? `${this.reason} ${this.found}` : this.reason
+  }
 }
 
 export interface FetchedPage {
   /** Where the redirects led. */
   url: string
   headers: Headers
-  html: string
+  /** Unpacked, as its charset has it: `pageText` reads it. */
+  body: Buffer
 }
 
 export interface Sent {
@@ -63,6 +75,7 @@ export interface FetchRules {
   /** For tests. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>
   mayConnect?: (address: string) => boolean
+  notPublicAfterMs?: number
   timeMs?: number
   bytesMax?: number
 }
@@ -72,8 +85,9 @@ const TIME_MS = 8_000
 // Of the page itself, unpacked. Ten times the median of the web.
 const BYTES_MAX = 1_000_000
 const REDIRECTS_MAX = 5
-// Where sites answer. Any other port would make this server a port scanner for whoever signs up.
-const PORTS = ['', '80', '443', '8080', '8443']
+// Names inside are answered by a server nearby, names that are not there by one far away: both are refused at the same
+// moment, later than most are known.
+const NOT_PUBLIC_AFTER_MS = 1_000
 const REDIRECTS = [301, 302, 303, 307, 308]
 const PAGE_ASKED: Asked = {
   method: 'GET',
@@ -146,24 +160,27 @@ function readUrl(text: string, { allowPrivate }: FetchRules): URL {
   if (!URL.canParse(text)) throw new FetchRefused('address')
   const url = new URL(text)
   if (!/^https?:$/.test(url.protocol)) throw new FetchRefused('address')
-  if (!allowPrivate && !PORTS.includes(url.port)) throw new FetchRefused('port', url.port)
+  if (!allowPrivate && isInsideName(hostIn(url))) throw new FetchRefused('private_address')
+  if (!allowPrivate && !isPortOfSites(url)) throw new FetchRefused('port', url.port)
   return url
 }
 
 /** All that the name means, looked up once. One address that may not be asked is enough to ask none. */
 async function checkedAddresses(url: URL, rules: FetchRules): Promise<LookupAddress[]> {
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const version = isIP(hostname)
-  const resolve = rules.resolve ?? (rules.allowPrivate ? askSystem : askNameServers)
-  const addresses = version
-    ? [{ address: hostname, family: version }]
-    : await resolve(hostname).catch(() => {
-        throw new FetchRefused('no_such_host')
-      })
+  const { notPublicAfterMs = NOT_PUBLIC_AFTER_MS } = rules
+  const moment = wait(notPublicAfterMs, undefined, { ref: false })
+  const addresses = await addressesOf(hostIn(url), rules)
   const isAllowed = rules.mayConnect ?? ((address) => mayConnect(address, rules))
-  if (addresses.length === 0) throw new FetchRefused('no_such_host')
-  if (!addresses.every(({ address }) => isAllowed(address))) throw new FetchRefused('private_address')
-  return addresses
+  if (addresses.length > 0 && addresses.every(({ address }) => isAllowed(address))) return addresses
+  await moment
+  throw new FetchRefused(addresses.length === 0 ? 'no_such_host' : 'private_address')
+}
+
+async function addressesOf(host: string, rules: FetchRules): Promise<LookupAddress[]> {
+  const version = isIP(host)
+  if (version) return [{ address: host, family: version }]
+  const resolve = rules.resolve ?? (rules.allowPrivate ? askSystem : askNameServers)
+  return resolve(host).catch(() => [])
 }
 
 /** Knows the names of this machine and of its network, too. */
@@ -191,7 +208,7 @@ async function connect(
 ): Promise<IncomingMessage> {
   const options: RequestOptions = {
     protocol: url.protocol,
-    hostname: url.hostname.replace(/^\[|\]$/g, ''),
+    hostname: hostIn(url),
     port: url.port,
     // No user name and no password from the address, no cookie: nobody's rights.
     path: url.pathname + url.search,
@@ -228,8 +245,7 @@ async function readPage(
     if (statusCode < 200 || statusCode > 299) throw new FetchRefused('status', String(statusCode))
     const type = headers['content-type'] ?? ''
     if (!PAGE.test(type)) throw new FetchRefused('not_a_page', type.split(';')[0]?.trim().slice(0, 80))
-    const body = await readBody(response, bytesMax)
-    return { url: url.href, headers: headersOf(response), html: decoderFor(type).decode(body) }
+    return { url: url.href, headers: headersOf(response), body: await readBody(response, bytesMax) }
   } finally {
     response.destroy()
   }
@@ -284,13 +300,4 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)
     headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]))
   return headers
-}
-
-function decoderFor(type: string): TextDecoder {
-  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(type) ?? []
-  try {
-    return new TextDecoder(charset)
-  } catch {
-    return new TextDecoder()
-  }
 }

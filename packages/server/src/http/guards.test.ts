@@ -38,6 +38,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'PATCH /event-types/:id': { params: { id: event.id }, body: { name: 'Mine now' } },
   'DELETE /event-types/:id': { params: { id: event.id } },
   'POST /event-types/:id/copy': { params: { id: event.id } },
+  'PATCH /event-types': { body: { ids: [event.id], confirmEmail: true } },
   'GET /event-types/:id/slots': { params: { id: event.id }, query: span },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
   'PUT /event-types/order': { body: { ids: [event.id] } },

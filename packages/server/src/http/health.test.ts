@@ -4,11 +4,11 @@ import { openAccount } from '../testing/hosts.ts'
 
 const app = await startTestApp()
 
-test('says that it lives and that it can work', async () => {
-  for (const path of ['/healthz', '/readyz']) {
-    const response = await fetch(app.url + path)
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
-  }
+test('says that it lives, by which time zones, and that it can work', async () => {
+  const [live, ready] = await Promise.all([fetch(`${app.url}/healthz`), fetch(`${app.url}/readyz`)])
+  const timeZones = expect.stringMatching(/^\d{4}[a-z]$/) as string
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok', timeZones }])
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }])
 })
 
 test('counts answers by route pattern, never by address', async () => {

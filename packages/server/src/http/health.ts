@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
+import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Metrics } from './metrics.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: for those beside it, not through a proxy. */
-export function mountHealth(app: FastifyInstance, pool: pg.Pool, metrics: Metrics): void {
-  app.get('/healthz', () => ({ status: 'ok' }))
+/**
+ * `/healthz`: the process lives, and by which version of the world's time zones. `/readyz`: it can work. `/metrics`: for
+ * those beside it, not through a proxy.
+ */
+export function mountHealth(
+  app: FastifyInstance,
+  { pool, zones }: Pick<Context, 'pool' | 'zones'>,
+  metrics: Metrics,
+): void {
+  app.get('/healthz', () => ({ status: 'ok', timeZones: zones.version }))
 
   app.get('/readyz', async () => {
     await pool.query('select 1')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../errors.ts'
+import { ParseRefused } from '../isolation/refusal.ts'
 import { problemOf, refusalOf } from './problem.ts'
 
 const withCode = (code: string) => Object.assign(new Error('lost'), { code })
@@ -15,6 +16,7 @@ test.each([
     'the connection broke between two queries',
     new Error('Client has encountered a connection error and is not queryable'),
   ],
+  ['too many documents wait to be read', new ParseRefused('busy')],
   ['all connections are taken for long', new Error('timeout exceeded when trying to connect')],
 ])('503 when %s', (_, error) => {
   expect(refusalOf(error).code).toBe('unavailable')

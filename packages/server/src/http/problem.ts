@@ -3,6 +3,7 @@ import { ERRORS } from '@scheduling/contract'
 import type { FastifyError } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { ParseRefused } from '../isolation/refusal.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
@@ -37,6 +38,9 @@ const UNAVAILABLE = /^(08...|53...|57P0[123])$|^(ECONNREFUSED|ECONNRESET|ETIMEDO
 /** Any thrown thing as a refusal; what nobody foresaw is `internal_error` and says nothing of its inside. */
 export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
+  // Others' documents are being read; it is over in seconds.
+  if (error instanceof ParseRefused && error.reason === 'busy')
+    return new AppError('unavailable', { cause: error })
   const code = 'code' in error ? error.code : ''
   const known = FASTIFY_CODES[code]
   if (known) return new AppError(known, { detail: error.message })

@@ -13,9 +13,10 @@ interface Operation {
 /** `/api/v1/openapi.json`, and the same for people at `/docs/api`. */
 export function mountReference(app: FastifyInstance, publicUrl: string): void {
   const document = openApiDocument(publicUrl)
-  const text = JSON.stringify(document)
+  // As bytes: of a text each answer would take its own copy.
+  const text = Buffer.from(JSON.stringify(document))
   const { paths, webhooks } = document as Record<string, Record<string, Record<string, Operation>>>
-  const page = referencePage({ ...paths, ...webhooks })
+  const page = Buffer.from(referencePage({ ...paths, ...webhooks }))
 
   app.get('/api/v1/openapi.json', (_request, reply) => {
     // Public and without secrets: tools on other origins may read it.

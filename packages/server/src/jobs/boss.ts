@@ -1,36 +1,48 @@
+import type { ClientBase } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { BOOKING_EVENTS, REGISTRATIONS } from './events.ts'
+import type { QueueSettings } from './define.ts'
+import { RETRIES } from './define.ts'
+import { LATER } from './later.ts'
+import { READ_IN_ORDER, SCHEMA, TURNS } from './store.ts'
 
-const SCHEMA = 'jobs'
+interface Options {
+  /** All queues: every process sends to them. */
+  jobs: readonly QueueSettings[]
+  worker: boolean
+  onError: (error: Error) => void
+}
 
-/** The job queue on our database. A process without the worker role only sends. */
-export async function startBoss(
-  databaseUrl: string,
-  options: { worker: boolean; onError: (error: Error) => void },
-): Promise<PgBoss> {
+// pg-boss hands its options on to the pool of connections.
+const POOL = {
+  onConnect: async (client: ClientBase) => {
+    await client.query(READ_IN_ORDER)
+  },
+}
+
+/** Keeps the jobs, on our database. Which of them is next is for the scheduler to say. */
+export async function startBoss(databaseUrl: string, { jobs, worker, onError }: Options): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: SCHEMA,
     application_name: 'scheduling-jobs',
-    // One connection deadlocks: listening holds it while a job wants another.
-    max: options.worker ? 4 : 2,
-    useListenNotify: options.worker,
-    supervise: options.worker,
-    schedule: options.worker,
+    max: worker ? 4 : 2,
+    ...POOL,
+    supervise: worker,
+    schedule: worker,
     // How soon the work of a process that died is taken up by another.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   })
-  boss.on('error', options.onError)
+  boss.on('error', onError)
   await boss.start()
-  for (const queue of [BOOKING_EVENTS, REGISTRATIONS])
-    await boss.createQueue(queue, {
-      notify: true,
-      retryLimit: 20,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 3_600,
-      expireInSeconds: 60,
-    })
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { name, retry } of [...jobs, LATER]) {
+    const policy = { ...RETRIES[retry], notify: false }
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, policy)
+    else if (Object.entries(policy).some(([key, value]) => queue[key as keyof typeof policy] !== value))
+      await boss.updateQueue(name, policy)
+  }
+  await boss.getDb().executeSql(TURNS)
   return boss
 }

@@ -1,40 +1,65 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
-import { sweepAttempts } from '../features/abuse/operations.ts'
-import { sweepAccounts } from '../features/accounts/operations.ts'
-import { sweepActivity } from '../features/activity/operations.ts'
-import { sweepIdempotencyKeys } from '../features/bookings/list.ts'
-import { registerNotificationJobs } from '../features/notifications/jobs.ts'
+import { abuseSweeps } from '../features/abuse/jobs.ts'
+import { accountSweeps } from '../features/accounts/jobs.ts'
+import { activitySweeps } from '../features/activity/jobs.ts'
+import { bookingSweeps } from '../features/bookings/jobs.ts'
+import { holdSweeps } from '../features/holds/jobs.ts'
+import { mailboxSweeps } from '../features/mailbox/jobs.ts'
+import {
+  listenForMails,
+  notificationJobs,
+  notificationSweeps,
+  workMails,
+} from '../features/notifications/jobs.ts'
 import { openPostOffice } from '../features/notifications/post-office.ts'
-import { registerWebhookJobs } from '../features/webhooks/jobs.ts'
-import { sweepDeliveries } from '../features/webhooks/operations.ts'
+import { listenForWebhooks, webhookJobs, webhookSweeps, workWebhooks } from '../features/webhooks/jobs.ts'
 import { tellListeners } from './booking-events.ts'
+import type { QueueSettings } from './define.ts'
+import { ACCOUNT_NEWS, BOOKING_EVENTS, READER_RETURNS, REQUESTS, WEBHOOK_NOTICES } from './events.ts'
+import { startScheduler } from './scheduler.ts'
+import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 
-const SWEEP = 'sweep'
+/** Every queue. */
+export const JOBS: readonly QueueSettings[] = [
+  BOOKING_EVENTS,
+  ACCOUNT_NEWS,
+  REQUESTS,
+  READER_RETURNS,
+  WEBHOOK_NOTICES,
+  SWEEP,
+  ...notificationJobs,
+  ...webhookJobs,
+]
 
-/** Everything that a worker does. Answers how to end what it opened. */
-export async function registerJobs(
+const SWEEPS = [
+  ...abuseSweeps,
+  ...accountSweeps,
+  ...activitySweeps,
+  ...bookingSweeps,
+  ...holdSweeps,
+  ...notificationSweeps,
+  ...webhookSweeps,
+  ...mailboxSweeps,
+]
+
+/** Does everything that a worker does. Answers how to end it: what is under way first, then what it uses. */
+export async function startWorker(
   context: Context,
   boss: PgBoss,
   log: Logger,
   dist: string,
 ): Promise<() => Promise<void>> {
   const { office, close } = await openPostOffice(context, dist)
-  const listeners = [
-    await registerNotificationJobs(boss, office, log),
-    await registerWebhookJobs(boss, context),
-  ]
-  await tellListeners(boss, listeners, log)
-  await boss.createQueue(SWEEP)
-  await boss.schedule(SWEEP, '17 3 * * *')
-  await boss.work(SWEEP, async () => {
-    await sweepAccounts(context)
-    await sweepActivity(context)
-    await sweepAttempts(context)
-    await sweepIdempotencyKeys(context)
-    await sweepDeliveries(context)
-    log.info('swept what has expired')
-  })
-  return close
+  const scheduler = await startScheduler({ boss, db: context.db, log })
+  tellListeners(scheduler, [listenForMails(context), listenForWebhooks(context)])
+  if (office) workMails(scheduler, office)
+  workWebhooks(scheduler, context)
+  await boss.schedule(SWEEP.name, SWEEP_AT)
+  scheduler.work(SWEEP, () => sweepAll(context, SWEEPS, log))
+  return async () => {
+    await scheduler.stop()
+    await close()
+  }
 }

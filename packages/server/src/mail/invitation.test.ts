@@ -129,7 +129,7 @@ describe('answers', () => {
 
   it('are asked of everybody, and given for who chose the time', () => {
     const guests = ['alan@example.net', 'joan@example.net']
-    expect(people(sampleMail('confirmation', 'invitee', { guests }))).toEqual([
+    expect(people(sampleMail('confirmation', 'host', { guests }))).toEqual([
       'ada@example.com ACCEPTED',
       'grace@example.org ACCEPTED',
       'alan@example.net NEEDS-ACTION',
@@ -139,8 +139,15 @@ describe('answers', () => {
       'ada@example.com ACCEPTED',
       'grace@example.org NEEDS-ACTION',
     ])
-    // One guest does not learn of the others.
-    expect(people(sampleMail('confirmation', 'guest', { guests }))).toHaveLength(3)
+  })
+
+  it('are asked of each without the addresses that the invitee gave', () => {
+    const guests = ['alan@example.net', 'joan@example.net']
+    expect(people(sampleMail('confirmation', 'invitee', { guests }))).toHaveLength(2)
+    expect(people(sampleMail('confirmation', 'guest', { guests }))).toEqual([
+      'ada@example.com ACCEPTED',
+      'alan@example.net NEEDS-ACTION',
+    ])
   })
 })
 

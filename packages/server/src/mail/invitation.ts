@@ -1,5 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import type { Interval, TimeZone } from '@scheduling/domain'
+import { isShownTwice } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
 import ical, {
@@ -17,7 +18,6 @@ import { wayOnFor } from './content/way-on.ts'
 import type { BookingMail, Person } from './mail.ts'
 import { oneLine } from './plain-text.ts'
 import { vtimezone } from './vtimezone.ts'
-import { isShownTwice } from './zone-changes.ts'
 
 export interface Address {
   name: string
@@ -76,9 +76,8 @@ function instant(time: number): Temporal.Instant {
 }
 
 function summaryFor({ audience, booking }: BookingMail): string {
-  const { owner, invitee } = booking
-  const people = { host: [invitee], invitee: [owner], guest: [owner, invitee] }
-  return `${oneLine(booking.eventName)} · ${people[audience].map(({ name }) => oneLine(name)).join(', ')}`
+  const other = audience === 'host' ? booking.invitee : booking.owner
+  return `${oneLine(booking.eventName)} · ${oneLine(other.name)}`
 }
 
 function descriptionFor(mail: BookingMail): string {
@@ -103,9 +102,17 @@ function attendeesFor({ audience, booking, kind }: BookingMail, recipient: strin
   const { owner, invitee, guests, rescheduledBy } = booking
   // Who did not choose the new time has not agreed to it yet.
   const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
-  const people = [person(owner, agrees('host')), person(invitee, agrees('invitee'))]
-  const invited = audience === 'guest' ? [recipient] : guests
-  return [...people, ...invited.map(guest)]
+  const host = person(owner, agrees('host'))
+  const booker = person(invitee, agrees('invitee'))
+  // An address is text that somebody typed: nobody but the host gets those of others.
+  switch (audience) {
+    case 'host':
+      return [host, booker, ...guests.map(guest)]
+    case 'invitee':
+      return [host, booker]
+    case 'guest':
+      return [host, guest(recipient)]
+  }
 }
 
 /** Few calendars know how RFC 6868 writes a double quote in a parameter. */

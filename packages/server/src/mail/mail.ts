@@ -32,6 +32,14 @@ export interface MailBooking extends BookingSnapshot {
   dashboardUrl: string
 }
 
+/** Where the reader says which mails they want. */
+export interface MailChoices {
+  /** Secret: who has it chooses for the reader. */
+  url: string
+  /** They have not said yet: the mail asks. */
+  isAsked: boolean
+}
+
 export type Audience = 'host' | 'invitee' | 'guest'
 export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'reminder'
 
@@ -39,6 +47,8 @@ export interface BookingMail {
   kind: BookingMailKind
   audience: Audience
   booking: MailBooking
+  /** Absent: there is nothing to choose. */
+  choices?: MailChoices
   /** When it is written: decides whether a clock change lies ahead. */
   now: Instant
 }
@@ -50,6 +60,40 @@ export interface VerificationMail {
   verifyUrl: string
   /** Six digits. */
   code: string
+}
+
+/** A webhook that has failed for a while, or was turned off because its address is gone. */
+export interface WebhookMail {
+  kind: 'webhook_failing' | 'webhook_gone'
+  reader: Person
+  /** The host name of its address. */
+  address: string
+  /** Attempts in a row. */
+  failures: number
+  since: Instant
+  /** What it answered last; null: nothing, because of `problem`. */
+  status: number | null
+  problem: string | null
+  /** Where the host sees what became of what was sent. */
+  webhookUrl: string
+}
+
+/** Asks whether the address is theirs who want to book. Nothing in it was typed by them: they may be anybody. */
+export interface ConfirmMail {
+  kind: 'confirm'
+  language: Language
+  timeZone: TimeZone
+  owner: Pick<Person, 'name' | 'timeFormat'>
+  brand: MailBooking['brand']
+  eventName: string
+  start: Instant
+  end: Instant
+  /** Until when the time is held. */
+  until: Instant
+  now: Instant
+  /** Secret, as is the address of the page: each books. Made when the mail is written, never stored. */
+  code: string
+  confirmUrl: string
 }
 
 /** Instead of the above, where the address has an account. */
@@ -72,7 +116,13 @@ export interface NewDeviceMail {
   activityUrl: string
 }
 
-export type Mail = BookingMail | VerificationMail | KnownAccountMail | NewDeviceMail
+export type Mail =
+  | BookingMail
+  | VerificationMail
+  | KnownAccountMail
+  | NewDeviceMail
+  | WebhookMail
+  | ConfirmMail
 
 export interface RenderedMail {
   subject: string

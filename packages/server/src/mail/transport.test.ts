@@ -9,7 +9,7 @@ import { textOf } from './testing/read.ts'
 import { sampleBooking, sampleMail } from './testing/sample.ts'
 import { renderMail } from './templates/index.tsx'
 import type { Mailer, OutgoingMail } from './transport.ts'
-import { createMailer, isRefusedForGood } from './transport.ts'
+import { createMailer, isRefusedForGood, wasNotTaken } from './transport.ts'
 
 const PUBLIC_URL = 'https://meet.example.com'
 const caught: CaughtMessage[] = []
@@ -87,6 +87,15 @@ describe('a mail that was sent', () => {
       expect(textOf(attachment).split(/\r?\n/)).toEqual(invitation?.content.split('\r\n'))
   })
 
+  it('says how it is stopped, by a page and by one click of the mail program', async () => {
+    const unsubscribeUrl = `${PUBLIC_URL}/mails/${'x'.repeat(86)}`
+    const { mail } = await send({ unsubscribeUrl })
+    const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
+    expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect((await send()).mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+  })
+
   it('calls a cancelation one', async () => {
     const canceled = sampleMail('canceled', 'invitee', { sequence: 1 })
     const { mail, message } = await send({
@@ -133,6 +142,7 @@ describe('a mail that could not be sent', () => {
     const error = await mailer.send(await outgoing()).catch((each: unknown) => each)
     expect(error).toMatchObject({ responseCode: 450 })
     expect(isRefusedForGood(error)).toBe(false)
+    expect(wasNotTaken(error)).toBe(true)
   })
 
   it('may be tried again when no server listens', async () => {
@@ -140,6 +150,26 @@ describe('a mail that could not be sent', () => {
     const error = await nobody.send(await outgoing()).catch((each: unknown) => each)
     expect(error).toMatchObject({ code: 'ESOCKET' })
     expect(isRefusedForGood(error)).toBe(false)
+    expect(wasNotTaken(error)).toBe(true)
+  })
+
+  it('may have reached somebody when the connection broke off after it was handed over', async () => {
+    const breaking = createServer((socket) => {
+      socket.write('220 hello\r\n')
+      let isTaking = false
+      socket.on('data', (data) => {
+        if (isTaking) return void (String(data).endsWith('\r\n.\r\n') && socket.destroy())
+        isTaking = String(data).startsWith('DATA')
+        socket.write(isTaking ? '354 go on\r\n' : '250 ok\r\n')
+      })
+    })
+    await new Promise<void>((resolve) => void breaking.listen(0, '127.0.0.1', resolve))
+    const { port } = breaking.address() as AddressInfo
+    const other = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, publicUrl: PUBLIC_URL })
+    const error = await other.send(await outgoing()).catch((each: unknown) => each)
+    expect(wasNotTaken(error)).toBe(false)
+    other.close()
+    breaking.close()
   })
 
   it('is given up when the server knows no such mailbox', async () => {

@@ -14,6 +14,8 @@ export interface OutgoingMail extends RenderedMail {
   /** For the Content-Language header. */
   language: string
   invitation?: Invitation
+  /** Where the recipient stops such mails: by a page, and by one POST of their mail program (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Sends mails. `send` throws what `isRefusedForGood` and the job's retry understand. */
@@ -87,6 +89,10 @@ function messageOf(mail: OutgoingMail, sender: Address) {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       'Content-Language': mail.language,
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     ...(mail.invitation && {
       icalEvent: {
@@ -100,6 +106,12 @@ function messageOf(mail: OutgoingMail, sender: Address) {
 
 function clean({ name, address }: Address): Address {
   return { name: oneLine(name), address: oneLine(address) }
+}
+
+/** The server said no, or was never reached: nobody got this mail. After other failures somebody may have. */
+export function wasNotTaken(error: unknown): boolean {
+  const { code, responseCode, syscall } = error as { code?: string; responseCode?: number; syscall?: string }
+  return responseCode !== undefined || syscall === 'connect' || code === 'EDNS'
 }
 
 /** The server of the recipient will never take this mail: trying again is of no use (RFC 5321, section 4.2.1). */

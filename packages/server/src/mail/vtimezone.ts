@@ -1,11 +1,10 @@
-import type { Instant, TimeZone } from '@scheduling/domain'
-import { DAY, MINUTE, offsetAt } from '@scheduling/domain'
+import type { ClockChange, Instant, TimeZone } from '@scheduling/domain'
+import { clockChanges, DAY, MINUTE, offsetAt } from '@scheduling/domain'
 import { yearlyRule } from './yearly-rule.ts'
-import type { ZoneChange } from './zone-changes.ts'
-import { changeAfter, changeBefore } from './zone-changes.ts'
 
 // All dates that a rule such as "last Sunday" can fall on come round within 28 years.
-const CHANGES_READ = 2 * 29
+const YEARS_READ = 29
+const YEAR = 365.25 * DAY
 
 /**
  * VTIMEZONE (RFC 5545, section 3.6.5) of a zone, exact from this start to this end. Yearly rules are given as such,
@@ -17,19 +16,20 @@ export function vtimezone(zone: TimeZone, start: Instant, end: Instant): string 
 }
 
 function observancesOf(zone: TimeZone, start: Instant, end: Instant): string[] {
-  const later = changesFrom(zone, start)
-  const since = changeBefore(zone, start)
+  const later = clockChanges(zone, start, start + YEARS_READ * YEAR)
+  // Clocks that have stood for longer follow no rule that could hold now.
+  const since = clockChanges(zone, start - 2 * YEAR, start).at(-1)
   if (later.length === 0) return fixed(offsetAt(zone, start))
   if (!since) return [...fixed(offsetAt(zone, start)), ...listed(later, end)]
   const kinds = groupByKind([since, ...later])
   const rules = kinds.map((kind) => yearlyRule(kind.map(wallDate)))
   return rules.length === 2 && rules.every((rule) => rule !== undefined)
-    ? kinds.flatMap((kind, index) => observance(kind[0] as ZoneChange, rules[index]))
+    ? kinds.flatMap((kind, index) => observance(kind[0] as ClockChange, rules[index]))
     : listed([since, ...later], end)
 }
 
 /** Every change up to a year after the end, as calendars like to see what comes next. */
-function listed(changes: ZoneChange[], end: Instant): string[] {
+function listed(changes: ClockChange[], end: Instant): string[] {
   return changes.filter(({ at }) => at <= end + 366 * DAY).flatMap((change) => observance(change))
 }
 
@@ -38,23 +38,13 @@ function fixed(offset: number): string[] {
   return observance({ at: -offset, from: offset, to: offset })
 }
 
-function changesFrom(zone: TimeZone, start: Instant): ZoneChange[] {
-  const changes: ZoneChange[] = []
-  let change = changeAfter(zone, start)
-  while (change && changes.length < CHANGES_READ) {
-    changes.push(change)
-    change = changeAfter(zone, change.at)
-  }
-  return changes
-}
-
-function groupByKind(changes: ZoneChange[]): ZoneChange[][] {
+function groupByKind(changes: ClockChange[]): ClockChange[][] {
   return Object.values(Object.groupBy(changes, ({ from, to }) => `${from} ${to}`)).filter(
     (kind) => kind !== undefined,
   )
 }
 
-function observance(change: ZoneChange, rule?: string): string[] {
+function observance(change: ClockChange, rule?: string): string[] {
   const name = change.to > change.from ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${name}`,
@@ -67,7 +57,7 @@ function observance(change: ZoneChange, rule?: string): string[] {
 }
 
 /** The date and time that the clock shows when it is changed, before the change. */
-function wallDate(change: ZoneChange): Date {
+function wallDate(change: ClockChange): Date {
   return new Date(change.at + change.from)
 }
 

@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { testDatabase } from '../database/test-database.ts'
+import type { ConnectionLimits } from '../http/connections.ts'
 import { createLog } from '../log.ts'
 import { startServer } from '../server.ts'
 import type { TestClient } from './client.ts'
@@ -31,19 +32,29 @@ export const TEST_PUBLIC_URL = 'https://meet.example.test'
  * The real server on a port of its own, with a database of its own and a clock that stands. For the top of a test file:
  * it stops after the last test.
  */
-export async function startTestApp(config: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(
+  config: Partial<Config> = {},
+  connections: Partial<ConnectionLimits> = {},
+): Promise<TestApp> {
   const [database, dist] = await Promise.all([testDatabase(), standInDist()])
   const clock = testClock()
   const logged: string[] = []
   const server = await startServer({
     config: {
       roles: ['web'],
+      host: '127.0.0.1',
       port: 0,
       examplePort: 0,
       publicUrl: TEST_PUBLIC_URL,
+      isTrial: false,
+      // Tests speak to the port itself.
+      knownHosts: ['127.0.0.1:*'],
+      trustedProxies: [],
       dataDir: dist.folder,
+      mails: 'caught',
       smtpUrl: undefined,
       mailFrom: undefined,
+      operatorPassword: undefined,
       allowPrivateFetch: true,
       logLevel: 'debug',
       ...config,
@@ -52,6 +63,7 @@ export async function startTestApp(config: Partial<Config> = {}): Promise<TestAp
     clock,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     dist: dist.folder,
+    connections,
   })
   let stopping: Promise<void> | undefined
   const stop = () =>

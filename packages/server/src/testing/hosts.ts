@@ -1,4 +1,4 @@
-import type { Api, EventType, HostBooking, ManagedBooking, Me } from '@scheduling/contract'
+import type { Api, Booked, EventType, HostBooking, ManagedBooking, Me } from '@scheduling/contract'
 import { randomInt, randomUUID } from 'node:crypto'
 import { findHost } from '../features/accounts/hosts.ts'
 import type { Verification } from '../features/accounts/verification.ts'
@@ -114,8 +114,14 @@ export async function book(
   given: Partial<Input<'POST /bookings'>> = {},
 ): Promise<TestBooking> {
   const body = bookingOf(host, event, start, given)
-  const { booking, manageToken } = await app.visitor.call('POST /bookings', { body })
+  const { booking, manageToken } = booked(await app.visitor.call('POST /bookings', { body }))
   return { booking, manageToken, manage: app.as(`Manage ${manageToken}`) }
+}
+
+/** The answer to a request, where no e-mail address has to be confirmed. */
+export function booked(answer: Api['POST /bookings']['$result']): Booked {
+  if (answer.state !== 'booked') throw new Error('held, not booked')
+  return answer
 }
 
 /** As its host sees it now. */

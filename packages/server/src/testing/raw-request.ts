@@ -1,4 +1,6 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
+import * as consumers from 'node:stream/consumers'
 
 export interface RawRequest {
   method: string
@@ -34,4 +36,12 @@ export async function rawRequest(origin: string, { body = '', ...options }: RawR
     outgoing.once('error', reject)
     outgoing.end(body)
   })
+}
+
+/** What comes back, status line and all, for a request that no client would write so; the server has to close. */
+export async function rawText(origin: string, lines: readonly string[]): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return consumers.text(socket)
 }

@@ -14,22 +14,28 @@ export interface Receiver {
   url: string
   /** What came, in order. */
   received: Received[]
-  /** How it answers from now on; at first 204. */
-  answer: { status: number; headers?: Record<string, string> }
+  /** How it answers from now on; at first 204, at once. */
+  answer: { status: number; headers?: Record<string, string>; afterMs?: number }
+  /** The most requests that it had open at the same time. */
+  mostAtOnce: number
 }
 
 /** Somebody's program that is told of bookings, until the tests end. */
 export async function startReceiver(): Promise<Receiver> {
-  const receiver: Receiver = { url: '', received: [], answer: { status: 204 } }
+  const receiver: Receiver = { url: '', received: [], answer: { status: 204 }, mostAtOnce: 0 }
+  let open = 0
   const server = createServer((request, response) => {
+    receiver.mostAtOnce = Math.max(receiver.mostAtOnce, ++open)
+    response.once('close', () => open--)
     const { method, url: path, headers } = request
     let body = ''
     request.setEncoding('utf8')
     request.on('data', (text: string) => (body += text))
     request.once('end', () => {
       receiver.received.push({ method, path, headers, body })
-      const { status, headers: answered } = receiver.answer
-      response.writeHead(status, answered).end()
+      const { status, headers: answered, afterMs = 0 } = receiver.answer
+      const answering = setTimeout(() => response.writeHead(status, answered).end(), afterMs)
+      response.once('close', () => clearTimeout(answering))
     })
   })
   await new Promise<void>((resolve) => {

@@ -1,8 +1,12 @@
+import { LANGUAGES, translator } from '@scheduling/messages'
+import type { ConfirmMessages } from '@scheduling/messages/confirm'
+import { useEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
 import { instantText } from '../../page/links.ts'
+import { createLazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { BookingCard } from './booking-card.tsx'
-import { bookingLinks } from './booking-links.ts'
+import { bookingLinks, confirmAddress } from './booking-links.ts'
 import { DetailsForm } from './details-form.tsx'
 import type { EventPageModel } from './event-page-model.ts'
 
@@ -12,9 +16,18 @@ export { typedValues } from './typed-values.ts'
 export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { data, book, picker, pickAnew } = page.view
   const { owner, event, idempotencyKey, options } = data
-  const { start, booked } = useStore(book)
-  const { timeZone, search } = useStore(page.settings)
+  const { start, held, booked } = useStore(book)
+  const { timeZone, search, texts, language } = useStore(page.settings)
+  const [confirmStep] = useState(() => createLazy(loadConfirmStep))
+  const { part: ConfirmStep, failed } = useStore(confirmStep)
   const now = page.services.now()
+  useEffect(() => {
+    if (event.confirmEmail) void confirmStep.load()
+  }, [event, confirmStep])
+  useEffect(() => {
+    // The same without a script.
+    if (held && failed) page.services.open(confirmAddress(held.token, search))
+  }, [held, failed, search, page])
 
   if (booked) {
     const { booking, manageToken, redirect } = booked
@@ -22,16 +35,26 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
   }
   if (start === null) return null
+  const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, LANGUAGES[language].tag)
+  if (held && c && ConfirmStep) return <ConfirmStep key={held.token} {...{ page, c }} hold={held} />
   const link = page.settings.link()
-  const leadsOn = event.confirmation.kind === 'redirect'
+  // What asks for the code leads on then.
+  const leadsOn = event.confirmation.kind === 'redirect' && !event.confirmEmail
   return (
     <DetailsForm
       model={book}
       {...{ start, owner, event, timeZone, now, idempotencyKey }}
       tracking={options.tracking}
+      hold={data.hold}
+      emailHint={c?.('emailHint') ?? null}
       topAction={leadsOn ? link({ embed: null, slot: instantText(start) }) : null}
       backHref={link({ date: picker.view().shown })}
       onBack={pickAnew}
     />
   )
+}
+
+async function loadConfirmStep() {
+  const { ConfirmStep } = await import('./confirm-step.tsx')
+  return ConfirmStep
 }

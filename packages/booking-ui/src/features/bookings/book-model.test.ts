@@ -1,16 +1,18 @@
+import type { Booked } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { booking, event, eventPage } from '../../fixtures.ts'
 import { createBookModel } from './book-model.ts'
-import type { Booked, BookSetting } from './book-model.ts'
+import type { BookSetting } from './book-model.ts'
 import { valuesFrom } from './booking-values.ts'
 
 const START = Date.parse('2027-03-04T14:00:00Z')
 const OTHER = Date.parse('2027-03-04T14:45:00Z')
-const result: Booked = { booking, manageToken: 'token', redirect: null }
+const result: Booked = { state: 'booked', booking, manageUrl: '', manageToken: 'token', redirect: null }
 
 function setUp(changed: Partial<BookSetting> = {}) {
   const send = vi.fn<BookSetting['send']>(() => Promise.resolve(result))
   const onBooked = vi.fn<BookSetting['onBooked']>()
+  const onHeld = vi.fn<BookSetting['onHeld']>()
   const onLost = vi.fn<BookSetting['onLost']>()
   const model = createBookModel({
     owner: 'mira',
@@ -22,12 +24,14 @@ function setUp(changed: Partial<BookSetting> = {}) {
     values: valuesFrom(eventPage().options, null),
     problems: [],
     refusal: null,
+    hold: null,
     send,
+    onHeld,
     onBooked,
     onLost,
     ...changed,
   })
-  return { model, send, onBooked, onLost }
+  return { model, send, onHeld, onBooked, onLost }
 }
 
 function fillIn({ model }: ReturnType<typeof setUp>) {

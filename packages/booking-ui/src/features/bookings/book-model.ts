@@ -1,4 +1,4 @@
-import type { BookingRequest, ManagedBooking, PublicEvent } from '@scheduling/contract'
+import type { Api, Booked, BookingRequest, Hold, PublicEvent } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
 import { createStore } from '../../ui/store.ts'
@@ -7,12 +7,6 @@ import { answered, guestList, problemsFromServer, problemsOf } from './booking-v
 import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { isLostSlot, refusalOf } from './send.ts'
 import type { Refusal } from './send.ts'
-
-export interface Booked {
-  booking: ManagedBooking
-  manageToken: string
-  redirect: string | null
-}
 
 export interface BookState {
   /** The chosen time; null while one is being picked. */
@@ -23,6 +17,8 @@ export interface BookState {
   /** The start that is being booked. */
   sending: Instant | null
   refusal: Refusal | null
+  /** The time is held until the e-mail address is confirmed. */
+  held: Hold | null
   booked: Booked | null
   /** Counts what was sent or stopped here, so that the page can put the focus where it belongs. */
   attempts: number
@@ -38,7 +34,10 @@ export interface BookSetting {
   values: BookingValues
   problems: FieldProblem[]
   refusal: Refusal | null
-  send: (request: BookingRequest) => Promise<Booked>
+  /** The visitor's own hold, from before. */
+  hold: string | null
+  send: (request: BookingRequest) => Promise<Api['POST /bookings']['$result']>
+  onHeld: (hold: Hold) => void
   onBooked: (booked: Booked) => void
   onLost: (start: Instant) => void
 }
@@ -51,18 +50,24 @@ export interface BookModel extends Store<BookState> {
   leave: (field: string) => void
   /** Books the chosen start, or another one that was offered. Repeat: harmless while one is on its way. */
   book: (other?: Instant) => Promise<void>
+  /** What was held is booked. */
+  confirmed: (booked: Booked) => void
+  /** Back to the details, to ask anew. */
+  giveUpHold: () => void
   /** Back to picking, with everything typed. */
   startAnew: () => void
 }
 
 export function createBookModel(setting: BookSetting): BookModel {
-  const { event, onBooked, onLost, send } = setting
+  const { event, onBooked, onHeld, onLost, send } = setting
+  let { hold } = setting
   const store = createStore<BookState>({
     start: setting.start,
     values: setting.values,
     problems: setting.problems,
     sending: null,
     refusal: setting.refusal,
+    held: null,
     booked: null,
     attempts: 0,
   })
@@ -83,6 +88,11 @@ export function createBookModel(setting: BookSetting): BookModel {
     store.set({ ...outcome, sending: null, attempts: store.get().attempts + 1 })
   }
 
+  function confirmed(booked: Booked): void {
+    stopped({ booked, held: null, refusal: null })
+    onBooked(booked)
+  }
+
   async function book(other?: Instant): Promise<void> {
     const { start: chosen, values, sending } = store.get()
     const start = other ?? chosen
@@ -95,9 +105,13 @@ export function createBookModel(setting: BookSetting): BookModel {
     }
     store.set({ start, sending: start, problems: [] })
     try {
-      const booked = await send(requestOf(setting, start, values))
-      stopped({ booked, refusal: null })
-      onBooked(booked)
+      const answer = await send({ ...requestOf(setting, start, values), hold: hold ?? undefined })
+      if (answer.state === 'booked') confirmed(answer)
+      else {
+        hold = answer.hold.token
+        stopped({ held: answer.hold, refusal: null })
+        onHeld(answer.hold)
+      }
     } catch (error) {
       const refusal = refusalOf(error)
       if (isLostSlot(refusal)) onLost(start)
@@ -109,7 +123,7 @@ export function createBookModel(setting: BookSetting): BookModel {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    pick: (start) => store.set({ start, refusal: null, booked: null }),
+    pick: (start) => store.set({ start, refusal: null, held: null, booked: null }),
     change,
     answer: (question, answer) => change({ answers: { ...store.get().values.answers, [question]: answer } }),
     leave(field) {
@@ -117,7 +131,9 @@ export function createBookModel(setting: BookSetting): BookModel {
       store.set({ problems: shownProblems(store.get().values) })
     },
     book,
-    startAnew: () => store.set({ start: null, refusal: null, booked: null }),
+    confirmed,
+    giveUpHold: () => store.set({ held: null }),
+    startAnew: () => store.set({ start: null, refusal: null, held: null, booked: null }),
   }
 }
 

@@ -18,6 +18,11 @@ export function bookingAddress(token: string, search: string, change: ParamChang
   return `/booking/${encodeURIComponent(token)}${sameLook(search, change)}`
 }
 
+/** Asks for the code, also without a script. */
+export function confirmAddress(holdToken: string, search: string): string {
+  return `/booking/confirm/${encodeURIComponent(holdToken)}${sameLook(search)}`
+}
+
 /** Addresses around a booking that keep the look of the page they stand on. */
 export function bookingLinks(
   { owner, eventSlug }: Pick<ManagedBooking, 'owner' | 'eventSlug'>,

@@ -24,6 +24,8 @@ test('what is complete can be sent', () => {
 
 test.each<[Partial<BookingValues>, string[]]>([
   [{ name: ' ', email: '' }, ['name: required', 'email: required']],
+  [{ name: '\u200B\u2800' }, ['name: required']],
+  [{ name: 'Noa, see evil.test/x' }, ['name: web_address']],
   [{ email: 'noa@example' }, ['email: email_invalid']],
   [{ email: 'noa example.com' }, ['email: email_invalid']],
   [{ email: 'noa@sub.example.co.uk' }, []],
@@ -48,11 +50,13 @@ test('only what is asked is answered, and several options stay several', () => {
 
 test('the server’s paths become fields of the form', () => {
   const errors = [
+    { path: 'invitee.name', reason: 'web_address', message: '' },
     { path: 'invitee.email', reason: 'invalid_format', message: '' },
     { path: 'guests[1]', reason: 'invalid_format', message: '' },
     { path: 'answers.topic', reason: 'required', message: '' },
   ]
   expect(problemsFromServer(errors)).toEqual([
+    { field: 'name', reason: 'web_address' },
     { field: 'email', reason: 'email_invalid' },
     { field: 'guests', reason: 'email_invalid' },
     { field: 'answer_topic', reason: 'required' },

@@ -1,6 +1,6 @@
 import type { FieldError, PageOptions, PublicEvent, RefusedForm } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
-import { answerProblems, limits } from '@scheduling/domain'
+import { answerProblems, hasWebAddress, limits, shownLine } from '@scheduling/domain'
 
 /** Everything an invitee types. */
 export interface BookingValues {
@@ -15,6 +15,7 @@ export interface BookingValues {
 
 export type ProblemReason =
   | 'required'
+  | 'web_address'
   | 'email_invalid'
   | 'guest_invalid'
   | 'guests_too_many'
@@ -46,8 +47,10 @@ export function problemsOf(event: Pick<PublicEvent, 'questions'>, values: Bookin
   const add = (field: string, reason: ProblemReason, value?: string) =>
     problems.push({ field, reason, value })
 
-  if (values.name.trim() === '') add('name', 'required')
-  else if (values.name.trim().length > limits.NAME_MAX) add('name', 'too_long')
+  const name = shownLine(values.name)
+  if (name === '') add('name', 'required')
+  else if (name.length > limits.NAME_MAX) add('name', 'too_long')
+  else if (hasWebAddress(name)) add('name', 'web_address')
 
   if (values.email.trim() === '') add('email', 'required')
   else if (!isEmail(values.email.trim())) add('email', 'email_invalid')
@@ -92,6 +95,7 @@ export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[
 
 const REASONS: readonly string[] = [
   'required',
+  'web_address',
   'too_long',
   'not_an_option',
   'invalid_phone',

@@ -29,6 +29,10 @@ interface DetailsFormProps {
   tracking: Partial<Record<(typeof TRACKING_PARAMS)[number], string>>
   /** For who sends the form without a script. */
   idempotencyKey: string | null
+  /** The visitor's own hold, for the same. */
+  hold: string | null
+  /** What comes of the e-mail address, where it is to be confirmed. */
+  emailHint: string | null
   /** Where it goes without a script when the owner's page follows: to the top window, out of any frame. */
   topAction: string | null
   /** Back to all free times. */
@@ -38,7 +42,7 @@ interface DetailsFormProps {
 
 /** Who books the chosen time, and what the host asks. A real form, which works without a script as well. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { model, start, owner, event, timeZone, now } = props
+  const { model, start, owner, event, timeZone, now, emailHint } = props
   const { values, problems, sending, refusal, attempts } = useStore(model)
   const { t, language } = useWords()
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +64,7 @@ export function DetailsForm(props: DetailsFormProps) {
     required: true,
     autoComplete: field,
     'aria-invalid': problem(field) ? true : undefined,
-    'aria-describedby': describedBy(field, null, problem(field)),
+    'aria-describedby': describedBy(field, field === 'email' ? emailHint : null, problem(field)),
     onChange: (typed: { currentTarget: HTMLInputElement }) =>
       model.change({ [field]: typed.currentTarget.value }),
     onBlur: () => model.leave(field),
@@ -97,7 +101,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <Field name="name" label={t('name')} problem={problem('name')}>
           <input {...text('name')} dir="auto" maxLength={limits.NAME_MAX} />
         </Field>
-        <Field name="email" label={t('email')} problem={problem('email')}>
+        <Field name="email" label={t('email')} hint={emailHint} problem={problem('email')}>
           <input {...text('email')} type="email" dir="ltr" maxLength={limits.EMAIL_MAX} />
         </Field>
       </div>
@@ -129,6 +133,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <input type="hidden" name="timezone" value={timeZone} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
+      {props.hold && <input type="hidden" name="hold" value={props.hold} />}
       {TRACKING_PARAMS.map((name) => {
         const value = props.tracking[name]
         return value && <input key={name} type="hidden" name={name} value={value} />
@@ -142,7 +147,7 @@ export function DetailsForm(props: DetailsFormProps) {
         {!isLost && (
           <button type="submit" className={controls.button} aria-disabled={sending !== null || undefined}>
             {sending !== null && <span className={controls.spinner} />}
-            {sending === null ? t('confirm') : t('booking')}
+            {sending !== null ? t('booking') : emailHint ? t('goOn') : t('confirm')}
           </button>
         )}
       </div>

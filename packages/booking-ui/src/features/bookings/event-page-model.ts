@@ -11,7 +11,7 @@ import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookModel } from './book-model.ts'
-import { bookingAddress } from './booking-links.ts'
+import { bookingAddress, confirmAddress } from './booking-links.ts'
 import { problemsFromServer, valuesFrom } from './booking-values.ts'
 import type { BookingValues } from './booking-values.ts'
 import { PATIENCE, sender } from './send.ts'
@@ -25,6 +25,8 @@ export interface EventPageModel extends View {
   pick: (start: Instant) => void
   /** Back to all free times. */
   pickAnew: () => void
+  /** From the code back to the details, with everything typed. */
+  changeEmail: () => void
   showDay: (date: PlainDate) => void
   prefill: (params: Record<string, string>) => void
 }
@@ -64,9 +66,16 @@ export function createEventPage(
     ...firstView(data),
     values: typed ?? valuesFrom(options, data.refused),
     problems: problemsFromServer(data.refused?.errors ?? []),
+    hold: data.hold,
     send: sender(data.idempotencyKey, services.newKey, (body, idempotencyKey) =>
       call('POST /bookings', { body, idempotencyKey, signal: AbortSignal.timeout(PATIENCE) }),
     ),
+    onHeld({ token }) {
+      const href = confirmAddress(token, settings.get().search)
+      // The host began to ask for it after this page was made: it does not know the words.
+      if (event.confirmEmail) history.replace(href)
+      else services.open(href)
+    },
     onBooked({ booking, manageToken, redirect }) {
       const { id: bookingId, start, end } = booking
       picker.drop(Date.parse(start))
@@ -85,19 +94,28 @@ export function createEventPage(
     return shown ? { date: shown } : {}
   }
 
+  // What is held has an address of its own.
+  const address = (change: ParamChange) => options.path + settings.link()(change)
+
   return {
     data,
     picker,
     book,
     here,
+    changeEmail() {
+      book.giveUpHold()
+      history.replace(address(here()))
+    },
     pick(start) {
       book.pick(start)
       history.push(settings.link()(here()))
       tell({ name: 'slot-selected', start: instantText(start) })
     },
     pickAnew() {
+      const { held } = book.get()
       book.startAnew()
-      history.push(settings.link()(here()))
+      if (held) history.replace(address(here()))
+      else history.push(settings.link()(here()))
     },
     showDay: (date) => history.replace(settings.link()({ date })),
     restore(search) {

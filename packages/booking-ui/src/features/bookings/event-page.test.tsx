@@ -21,7 +21,8 @@ function open(data = eventPage()) {
   const texts = { booking: bookingCatalogues.en, errors: errorsCatalogues.en }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
-    if (route === 'POST /bookings') return Promise.resolve({ booking, manageToken: 'token', redirect: null })
+    if (route === 'POST /bookings')
+      return Promise.resolve({ state: 'booked', booking, manageToken: 'token', redirect: null })
     const [from, to] = [Date.parse(args.query?.from ?? ''), Date.parse(args.query?.to ?? '')]
     const starts = workdayStarts(from, to).map((start) => new Date(start).toISOString())
     return Promise.resolve({ starts, next: null })
@@ -80,7 +81,7 @@ test('from a day to a time to the details to the booking', async () => {
 test('where the owner wants it the visitor is led on after booking, and can go on by hand', async () => {
   const { call, leave } = open(eventPage({ slot: Date.parse('2027-03-04T14:00:00Z') }))
   const redirect = 'https://shop.example/thanks'
-  call.mockResolvedValueOnce({ booking, manageToken: 'token', redirect })
+  call.mockResolvedValueOnce({ state: 'booked', booking, manageToken: 'token', redirect })
   type('Name', 'Noa')
   type('E-mail', 'noa@example.com')
   click('Confirm booking', 'button')

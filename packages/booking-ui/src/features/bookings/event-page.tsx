@@ -26,9 +26,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
   const { timeZone } = useStore(page.settings)
-  const { start, booked } = useStore(book)
+  const { start, held, booked } = useStore(book)
   const { part, failed } = useStore(afterPick)
-  const step = booked ? 'booked' : start === null ? 'pick' : 'details'
+  const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
   const AfterPick = part
   useEffect(() => {
     if (step !== 'pick') void afterPick.load()
@@ -36,6 +36,9 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   // The times stay where they are until what follows has come: nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
   const top = useStepFocus(picking ? 'pick' : step)
+  useEffect(() => {
+    if (step === 'confirm') top.current?.querySelector<HTMLElement>('[name=code]')?.focus()
+  }, [step, top])
   return (
     <Layout
       head={

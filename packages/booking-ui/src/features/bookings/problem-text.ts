@@ -10,6 +10,8 @@ export function problemText(problems: readonly FieldProblem[], field: string, t:
       return null
     case 'required':
       return t('required')
+    case 'web_address':
+      return t('nameWithAddress')
     case 'email_invalid':
       return t('emailInvalid')
     case 'guest_invalid':

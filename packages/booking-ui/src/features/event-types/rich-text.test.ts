@@ -17,3 +17,16 @@ test.each(['javascript:alert(1)', 'data:text/html,<b>', '<a href="https', 'JAVAS
     expect(textParts(text)).toEqual([{ text, href: null }])
   },
 )
+
+test.each<[text: string, found: string[]]>([
+  ['予約はhttps://example.com/a。', ['https://example.com/a。']],
+  ['(https://example.com/a)', ['https://example.com/a']],
+  ['https:// and http://!', []],
+  ['a@example.com,b@example.com; c@example', ['a@example.com', 'b@example.com']],
+  ['me@example.com/https://example.com', ['me@example.com', 'https://example.com']],
+  ['HTTPS://EXAMPLE.COM', ['HTTPS://EXAMPLE.COM']],
+])('in "%s" the addresses are %j', (text, found) => {
+  const parts = textParts(text)
+  expect(parts.filter(({ href }) => href !== null).map((part) => part.text)).toEqual(found)
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+})

@@ -80,7 +80,7 @@ export function partsOfDay(starts: readonly Instant[], zone: TimeZone): PartOfDa
   return parts
 }
 
-function partOf(hour: number): DayPart {
+export function partOf(hour: number): DayPart {
   if (hour < 5) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'

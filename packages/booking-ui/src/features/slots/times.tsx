@@ -1,9 +1,11 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
+import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { instantText } from '../../page/links.ts'
 import type { LinkTo } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
 import { takesOver } from '../../ui/clicks.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PickerView } from './picker-model.ts'
 import css from './times.module.css'
 
@@ -21,6 +23,7 @@ interface TimesProps {
 export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesProps) {
   const { t, formats } = useWords()
   const date = view.shown ? formats.date(view.shown) : ''
+  const live = useHydrated()
   return (
     <section className={css.times} aria-labelledby="day">
       <header className={css.head}>
@@ -33,7 +36,7 @@ export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesPr
         {aside}
       </header>
       {/* Made anew for another day or zone: buttons that slid to other places would count as layout shift. */}
-      <div key={`${view.shown} ${timeZone}`} className={css.parts}>
+      <Parts key={`${view.shown} ${timeZone}`} live={live}>
         {view.parts.map(({ part, starts }) => (
           <section key={part}>
             <h3 className={css.part}>{t(part)}</h3>
@@ -54,7 +57,17 @@ export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesPr
             </ul>
           </section>
         ))}
-      </div>
+      </Parts>
     </section>
+  )
+}
+
+/** Appears softly, unless it is what the server wrote: that is on the screen already. */
+function Parts({ live, children }: { live: boolean; children: ReactNode }) {
+  const [isNew] = useState(live)
+  return (
+    <div className={css.parts} data-new={isNew ? '' : undefined}>
+      {children}
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { IconDownload, IconSearch } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ConfirmSuggestion } from '../event-types/confirm-suggestion.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingList } from './booking-list.tsx'
 import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
@@ -59,6 +60,7 @@ export function BookingsPage() {
         </Button>
       }
     >
+      <ConfirmSuggestion isAtBookings />
       <Tabs
         value={tab}
         onChange={(chosen) => go({ tab: chosen === 'past' ? 'past' : undefined, booking: undefined })}

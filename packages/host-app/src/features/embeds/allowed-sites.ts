@@ -16,7 +16,8 @@ export function sitesProblem(text: string, t: HostTranslate): string | undefined
   }
   const site = sites.find((one) => !isSite(one))
   if (site === undefined) return undefined
-  const origin = siteText(/^(https?:\/\/)?[^/]+(?=\/(?!\/))/i.exec(site)?.[0] ?? '')
+  const [, before = ''] = /^((?:https?:\/\/)?[^/]+)\/(?:[^/]|$)/i.exec(site) ?? []
+  const origin = siteText(before)
   return isSite(origin) ? t('embeds.site_path', { site, origin }) : t('embeds.site_format', { site })
 }
 

@@ -84,6 +84,6 @@ export const HardToRead: Story = {
 export const Gone: Story = {
   args: { path: '/integrations/embeds/nobody' },
   play: async () => {
-    await screen.findByText('It may have been deleted. Its code goes on working, for any site.')
+    await screen.findByText('It may have been deleted. Its code goes on working.')
   },
 }

@@ -82,7 +82,7 @@ test('deleting asks first and says what becomes of the code', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'More actions for Shop' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Its code goes on working, for any site.')
+  dialog.getByText('Its code goes on working. Sites that it names stay the only ones.')
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('No embed is saved yet')
   expect(state.embeds).toEqual([])

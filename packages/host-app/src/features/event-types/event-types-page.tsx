@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ConfirmSuggestion } from './confirm-suggestion.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EventTypeList } from './event-type-list.tsx'
 import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx'
@@ -46,6 +47,7 @@ export function EventTypesPage() {
       }
       actions={create}
     >
+      <ConfirmSuggestion />
       <Answer of={eventTypes} loading={<EventTypesSkeleton />}>
         {(list) =>
           list.length === 0 ? (

@@ -17,6 +17,7 @@ export function previewEvent(values: EventTypeValues): PublicEvent {
     locations,
     questions,
     allowGuests,
+    confirmEmail,
     confirmation,
   } = values
   return {
@@ -29,6 +30,7 @@ export function previewEvent(values: EventTypeValues): PublicEvent {
     locations,
     questions,
     allowGuests,
+    confirmEmail,
     confirmation,
     lastDate: null,
   }

@@ -42,7 +42,7 @@ const FIELDS = {
   limits: ['limits'],
   questions: ['questions'],
   reminders: ['reminders'],
-  confirmation: ['confirmation', 'allowGuests'],
+  confirmation: ['confirmation', 'allowGuests', 'confirmEmail'],
   video: ['video'],
 } as const satisfies Record<SectionId, readonly (keyof EventTypeValues)[]>
 
@@ -89,7 +89,10 @@ export function summaryOf(
         ? t('reminder.none')
         : format.list(values.reminders.map(({ amount, unit }) => t(`reminder.${unit}`, { count: amount })))
     case 'confirmation':
-      return values.confirmation.kind === 'page' ? t('confirmation.page') : t('confirmation.redirect')
+      return [
+        values.confirmation.kind === 'page' ? t('confirmation.page') : t('confirmation.redirect'),
+        ...(values.confirmEmail ? [t('confirmation.email_first')] : []),
+      ].join(' · ')
     case 'video':
       return values.video ? t(`video.${values.video.kind}`) : t('video.none')
   }

@@ -20,7 +20,8 @@ const SECTION: Partial<Record<Reason['code'], Extract<ReasonLink, { to: 'section
   limit_month: 'limits',
 }
 
-export function reasonLink({ code, bookingId }: Reason): ReasonLink {
+export function reasonLink({ code, bookingId, heldUntil }: Reason): ReasonLink {
+  if (heldUntil) return { to: 'none' }
   const section = SECTION[code]
   if (code === 'busy') return bookingId ? { to: 'booking', id: bookingId } : { to: 'none' }
   return section ? { to: 'section', section } : { to: 'none' }
@@ -28,7 +29,8 @@ export function reasonLink({ code, bookingId }: Reason): ReasonLink {
 
 /** One reason in a sentence. */
 export function reasonText(reason: Reason, t: HostTranslate, format: Format): string {
-  const { code, start, end, earliest, limit } = reason
+  const { code, start, end, earliest, limit, heldUntil } = reason
+  if (heldUntil) return t('why.held', { time: format.dateTime(Date.parse(heldUntil)) })
   const item =
     start && end
       ? `${format.dayOf(Date.parse(start))}, ${format.timeRange(Date.parse(start), Date.parse(end))}`

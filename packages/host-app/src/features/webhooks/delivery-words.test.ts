@@ -44,8 +44,8 @@ test('an answer names the status, or why there is none', () => {
 test('an example was delivered, or says what came instead', () => {
   expect(exampleWords({ delivered: true, status: 204, problem: null }, t).text).toBe('Delivered (204)')
   expect(exampleWords({ delivered: false, status: 500, problem: null }, t).text).toBe('Answered 500')
-  expect(exampleWords({ delivered: false, status: null, problem: 'private_address' }, t).text).toBe(
-    'It lies in a private network.',
+  expect(exampleWords({ delivered: false, status: null, problem: 'not_public' }, t).text).toBe(
+    'No public server can be found there.',
   )
 })
 

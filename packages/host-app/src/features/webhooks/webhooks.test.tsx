@@ -109,6 +109,21 @@ test('what the server blames of the address stands at the field', async () => {
   await screen.findByText(/Webhook URL must be valid/)
 })
 
+test.each([
+  ['not_public', /An address that everybody can reach is needed/],
+  ['port', /needs one of the ports 80, 443, 8080 and 8443/],
+  ['password', /without user name and password/],
+])('an address that the server does not ask says why beside it: %s', async (reason, text) => {
+  const { state } = await renderApp({ path: pathOf('new') })
+  state.failing.set('POST /webhooks', {
+    code: 'invalid_input',
+    errors: [{ path: 'url', reason, message: 'No such thing' }],
+  })
+  await typeAddress('https://crm.example.com/hook')
+  press('Add webhook')
+  await screen.findByText(text)
+})
+
 test('only what was changed is sent', async () => {
   const { state } = await renderApp({ path, state: world })
   fireEvent.click(await screen.findByRole('checkbox', { name: /Canceled/ }))
@@ -158,9 +173,9 @@ test('one that is gone says so until it is turned on again', async () => {
 test('an example says what came of it', async () => {
   const { state } = await renderApp({ path, state: world })
   fireEvent.click(await screen.findByLabelText('Canceled', { selector: 'input[type=radio]' }))
-  state.webhookTest = { delivered: false, status: null, problem: 'no_such_host' }
+  state.webhookTest = { delivered: false, status: null, problem: 'not_public' }
   press('Send')
-  await screen.findByText('There is no server of this name.')
+  await screen.findByText('No public server can be found there.')
   expect(state.calls.find(({ route }) => route === 'POST /webhooks/:id/test')?.args.body).toEqual({
     event: 'invitee.canceled',
   })

@@ -10,7 +10,7 @@ import {
   countAttempts,
   forgetAttempts,
   forgetAttemptsBefore,
-  mostCountedSince,
+  lastPeriodOf,
   uncountAttempts,
 } from './store.ts'
 
@@ -83,10 +83,25 @@ export function periodEnd(policy: Policy, now: Instant): Instant {
   return now + secondsLeft(policy, now) * 1_000
 }
 
-/** Whether the subject used a policy up in the last day. */
-export async function wasUsedUp(context: Counting, policy: Policy, subject: string): Promise<boolean> {
+/** Takes back what was counted at that time: it turned out well. */
+export async function takeBack(
+  context: Counting,
+  policy: Policy,
+  subject: string,
+  at: Instant,
+): Promise<void> {
+  await uncountAttempts(context.db, [countedAs(policy, subject, at)])
+}
+
+/** When the subject last used a policy up, in the last day; null: not in that time. */
+export async function lastUsedUp(
+  context: Counting,
+  policy: Policy,
+  subject: string,
+): Promise<Instant | null> {
   const since = new Date(context.clock.now() - DAY)
-  return (await mostCountedSince(context.db, keyOf(policy, subject), since)) >= policy.free
+  const start = await lastPeriodOf(context.db, keyOf(policy, subject), policy.free, since)
+  return start && start.getTime()
 }
 
 /** Whoever did it right begins anew. */

@@ -11,6 +11,7 @@ export interface Policy {
   per:
     | 'network'
     | 'network and account'
+    | 'network and host'
     | 'network and recipient'
     | 'account'
     | 'device'
@@ -32,6 +33,15 @@ const MINUTES = 60
 const HOURS = 60 * MINUTES
 
 const TABLE = {
+  // A page takes a handful; an office behind one address opens many at once. Counted in each process alone.
+  requests: {
+    name: 'requests',
+    protects: 'everybody’s pages from one caller that asks without end',
+    per: 'network',
+    free: 1_000,
+    periodSeconds: 20,
+    past: 'wait',
+  },
   // A person mistypes a few times; a program tries thousands.
   signInHere: {
     name: 'sign-in-here',
@@ -94,6 +104,14 @@ const TABLE = {
     periodSeconds: HOURS,
     past: 'wait',
   },
+  operatorGuesses: {
+    name: 'operator',
+    protects: 'the operator’s pages from guesses of one network',
+    per: 'network',
+    free: 10,
+    periodSeconds: 15 * MINUTES,
+    past: 'wait',
+  },
   // Wide enough that one network alone does not use it up against the one who waits for a mail.
   registrationMails: {
     name: 'register-mail',
@@ -144,6 +162,25 @@ const TABLE = {
     free: 10,
     periodSeconds: HOURS,
     past: 'prove',
+  },
+  // Whoever types an address makes this server write to it. What is too much waits, and is one mail then.
+  mailsPerRecipient: {
+    name: 'mails-recipient',
+    protects: 'a mailbox from mails about bookings that others make in its name',
+    per: 'recipient',
+    free: 20,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
+  // One that is confirmed does not count. Nobody needs more at a time; who has them keeps others out with them.
+  holdsPerNetwork: {
+    name: 'hold-network',
+    protects: 'a calendar from times that one caller holds and does not take',
+    per: 'network and host',
+    free: 3,
+    periodSeconds: HOURS,
+    past: 'prove',
+    most: 30,
   },
   // Only who holds the manage link can use it up.
   changesOfBooking: {

@@ -37,14 +37,16 @@ export async function uncountAttempts(db: Db, counted: readonly Counted[]): Prom
       .execute()
 }
 
-export async function mostCountedSince(db: Db, key: Buffer, since: Date): Promise<number> {
+/** When the last period began in which at least so many were counted. */
+export async function lastPeriodOf(db: Db, key: Buffer, count: number, since: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('attempts')
-    .select((eb) => eb.fn.max('count').as('most'))
+    .select((eb) => eb.fn.max('period_start').as('last'))
     .where('key', '=', key)
+    .where('count', '>=', count)
     .where('period_start', '>=', since)
     .executeTakeFirst()
-  return row?.most ?? 0
+  return row?.last ?? null
 }
 
 export async function forgetAttempts(db: Db, key: Buffer): Promise<void> {

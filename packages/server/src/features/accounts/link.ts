@@ -7,7 +7,7 @@ export function linkFromName(name: string, attempt: number): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 40)
   const base = plain.length >= SLUG_MIN ? plain : `host-${plain}`.replace(/-$/, '')
   const link = attempt === 0 ? base : `${base}-${attempt + 1}`

@@ -26,6 +26,16 @@ export async function hostByLink(db: Db, link: string): Promise<Host | undefined
   return db.selectFrom('hosts').selectAll().where('link', '=', link).executeTakeFirst()
 }
 
+/** In lower case. */
+export async function connectedDomains(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .select('custom_domain')
+    .where('custom_domain', 'is not', null)
+    .execute()
+  return rows.flatMap(({ custom_domain: domain }) => (domain === null ? [] : [domain.toLowerCase()]))
+}
+
 /** Who signs in with this e-mail, and whether the device did so before: one question, whatever is known of them. */
 export async function accountByEmail(
   db: Db,

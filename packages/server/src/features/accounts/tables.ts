@@ -32,8 +32,10 @@ export interface HostRow {
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
   custom_domain: Generated<string | null>
-  /** Another one with each change of the host's bookings. */
+  /** Another one with each change of the host's bookings and holds. */
   busy_revision: Generated<string>
+  /** When the last of the host's holds ends. */
+  held_until: Generated<Date | null>
   /** Copied from the integrations by the database. */
   tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
   created_at: Date

@@ -1,6 +1,7 @@
-import type { Hours } from '@scheduling/domain'
-import { hoursProblems, WEEKDAYS } from '@scheduling/domain'
-import { AppError } from '../../errors.ts'
+import type { FieldError } from '@scheduling/contract'
+import type { Hours, HoursProblem } from '@scheduling/domain'
+import { hoursProblemPath, hoursProblems } from '@scheduling/domain'
+import { refusedInput } from '../../errors.ts'
 
 const MESSAGES = {
   invalid_time_zone: 'Expected an IANA time zone such as Europe/Paris',
@@ -11,23 +12,14 @@ const MESSAGES = {
   overlap: 'Time sets must not overlap',
 }
 
-/** Throws `invalid_input` with a path for each problem, below `prefix`. */
-export function refuseHours(hours: Hours, prefix = ''): void {
-  const problems = hoursProblems(hours)
-  if (problems.length === 0) return
-  const errors = problems.map((problem) => ({
-    path: prefix + pathOf(problem, hours),
-    reason: problem.code,
-    message: MESSAGES[problem.code],
-  }))
-  throw new AppError('invalid_input', { detail: `${errors[0]?.path}: ${errors[0]?.message}`, errors })
+/** Throws `invalid_input` with a path for each problem. */
+export function refuseHours(hours: Hours): void {
+  const errors = hoursProblems(hours).map((problem) =>
+    hoursError(hoursProblemPath(problem, hours), problem.code),
+  )
+  if (errors.length > 0) throw refusedInput(errors)
 }
 
-function pathOf(problem: ReturnType<typeof hoursProblems>[number], hours: Hours): string {
-  if (problem.code === 'invalid_time_zone') return 'timeZone'
-  const overrideIndex = (date: string) => hours.overrides.findIndex((override) => override.date === date)
-  if ('date' in problem) return `overrides[${overrideIndex(problem.date)}].date`
-  const isWeekday = WEEKDAYS.some((day) => day === problem.on)
-  const range = isWeekday ? `weekly.${problem.on}` : `overrides[${overrideIndex(problem.on)}].ranges`
-  return `${range}[${problem.index}]`
+export function hoursError(path: string, code: HoursProblem['code']): FieldError {
+  return { path, reason: code, message: MESSAGES[code] }
 }

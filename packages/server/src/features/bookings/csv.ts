@@ -59,9 +59,12 @@ function field(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+// Also behind what another program takes for the end of a cell, whatever it makes of quotes and spaces before it.
+const FORMULA = /(^|[;,\t\r\n])(["\p{Zs}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+
 /** A spreadsheet would carry out what begins so: https://owasp.org/www-community/attacks/CSV_Injection */
 function unformulated(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return text.replace(FORMULA, `$1'$2`)
 }
 
 function onTheWall(instant: string, zone: TimeZone): string {

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import type { BookingEvent } from '../../jobs/events.ts'
+import { isHeld } from '../holds/operations.ts'
 import { bookableOfBooking } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
 import type { Repeatable } from './idempotency.ts'
@@ -18,26 +19,31 @@ type Db = Kysely<Database> | Transaction<Database>
 /** The overlap that only the database saw. */
 export const TAKEN: Reason[] = []
 
-export type Outcome =
-  | { booking: StoredBooking; kind: BookingEvent['kind'] }
+/** What was written, or why nothing was. */
+export type Outcome<Written> =
+  | Written
   | { reasons: Reason[] }
   /** A repeat: the booking that the first request led to. */
   | { earlier: string }
 
-export interface Change {
+export interface LockedChange<Written> {
   hostId: string
   eventTypeId: string
-  repeat: Repeatable | undefined
+  /** Where this is a repeat: what came of the first. */
+  earlier?: (trx: Transaction<Database>) => Promise<Outcome<Written> | undefined>
   /** Where it takes a time: every reason why it cannot, by the rules that hold now. */
   reasonsAgainst?: (db: Db, current: Bookable) => Promise<Reason[]>
-  write: (trx: Transaction<Database>, current: Bookable) => Promise<Outcome>
+  write: (trx: Transaction<Database>, current: Bookable) => Promise<Outcome<Written>>
 }
 
 /**
- * Changes bookings of one host: takes the host's lock, answers repeats, looks once more, lets `write` decide and write,
- * and records what follows in the same transaction. A refusal leaves nothing behind.
+ * Changes what takes the time of one host: takes the host's lock, answers repeats, looks once more, lets `write` decide
+ * and write. A refusal leaves nothing behind.
  */
-export async function guarded(context: Context, change: Change): Promise<Outcome> {
+export async function underLock<Written extends object>(
+  context: Context,
+  change: LockedChange<Written>,
+): Promise<Outcome<Written>> {
   const { hostId, eventTypeId } = change
   return context.inTurn(hostId, async (hasWaited) => {
     if (hasWaited && change.reasonsAgainst) {
@@ -47,25 +53,62 @@ export async function guarded(context: Context, change: Change): Promise<Outcome
     }
     return context.db
       .transaction()
-      .execute((trx) => changeLocked(context, trx, change))
-      .catch((error: unknown): Outcome => {
-        if (isExclusionViolation(error, 'bookings_no_overlap')) return { reasons: TAKEN }
+      .execute((trx) => changeLocked(trx, change))
+      .catch((error: unknown): Outcome<Written> => {
+        if (isExclusionViolation(error, 'bookings_no_overlap') || isHeld(error)) return { reasons: TAKEN }
         throw error
       })
   })
 }
 
-async function changeLocked(context: Context, trx: Transaction<Database>, change: Change): Promise<Outcome> {
-  const { hostId, repeat } = change
+async function changeLocked<Written extends object>(
+  trx: Transaction<Database>,
+  change: LockedChange<Written>,
+): Promise<Outcome<Written>> {
+  const { hostId, eventTypeId } = change
   await lockHost(trx, hostId)
-  const earlier = await earlierBooking(trx, hostId, repeat)
-  if (earlier) return { earlier }
-  const current = await bookableOfBooking(trx, hostId, change.eventTypeId)
+  const earlier = await change.earlier?.(trx)
+  if (earlier) return earlier
+  const current = await bookableOfBooking(trx, hostId, eventTypeId)
   const reasons = (await change.reasonsAgainst?.(trx, current)) ?? []
   if (reasons.length > 0) return { reasons }
-  const outcome = await change.write(trx, current)
-  if (!('booking' in outcome)) return outcome
-  const { booking, kind } = outcome
+  return change.write(trx, current)
+}
+
+/** A booking that was changed, and how. */
+export interface Changed {
+  booking: StoredBooking
+  kind: BookingEvent['kind']
+}
+
+export interface Change extends LockedChange<Changed> {
+  repeat: Repeatable | undefined
+}
+
+/** The same for a booking: what follows from the change is recorded in its transaction, once for each key. */
+export async function guarded(context: Context, { repeat, ...change }: Change): Promise<Outcome<Changed>> {
+  const { hostId } = change
+  return underLock<Changed>(context, {
+    ...change,
+    async earlier(trx) {
+      const earlier = await earlierBooking(trx, hostId, repeat)
+      return earlier === undefined ? change.earlier?.(trx) : { earlier }
+    },
+    async write(trx, current) {
+      const outcome = await change.write(trx, current)
+      if ('booking' in outcome) await record(context, trx, outcome, repeat)
+      return outcome
+    },
+  })
+}
+
+async function record(
+  context: Context,
+  trx: Transaction<Database>,
+  { booking, kind }: Changed,
+  repeat: Repeatable | undefined,
+): Promise<void> {
+  const hostId = booking.host_id
   const now = new Date(context.clock.now())
   await rememberRequest(trx, hostId, booking.id, repeat, now)
   await context.events.recordBooking(trx, {
@@ -76,5 +119,4 @@ async function changeLocked(context: Context, trx: Transaction<Database>, change
     occurredAt: now.toISOString(),
     snapshot: snapshotOf(booking),
   })
-  return outcome
 }

@@ -1,8 +1,15 @@
+import { DAY } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
-import { bookingOfKey, rememberKey } from './store.ts'
+import { bookingOfKey, forgetKeysBefore, rememberKey } from './store.ts'
+
+// Longer than any client tries again.
+const KEY_DAYS = 7
+// Whoever has a manage link can move a booking again and again; only the last few requests can still come again.
+const KEYS_PER_BOOKING = 20
 
 /** A request that may come again: its key and a digest of what it asks. */
 export interface Repeatable {
@@ -29,11 +36,16 @@ export async function earlierBooking(
   if (!request) return undefined
   const known = await bookingOfKey(db, hostId, request.keyHash)
   if (!known) return undefined
-  if (!known.request_hash.equals(request.requestHash)) throw new AppError('idempotency_key_reused')
+  refuseOther(request, known.request_hash)
   return known.booking_id
 }
 
-/** Under the host's lock, in the transaction of the change. */
+/** Throws `idempotency_key_reused` where the first request asked for something else. */
+export function refuseOther({ requestHash }: Repeatable, first: Buffer | null): void {
+  if (!first?.equals(requestHash)) throw new AppError('idempotency_key_reused')
+}
+
+/** Under the host's lock, in the transaction of the change: what was refused leaves nothing behind. */
 export async function rememberRequest(
   trx: Transaction<Database>,
   hostId: string,
@@ -41,5 +53,10 @@ export async function rememberRequest(
   request: Repeatable | undefined,
   now: Date,
 ): Promise<void> {
-  if (request) await rememberKey(trx, { hostId, bookingId, ...request, now })
+  if (request) await rememberKey(trx, { hostId, bookingId, ...request, now }, KEYS_PER_BOOKING)
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepIdempotencyKeys(context: Context): Promise<void> {
+  await forgetKeysBefore(context.db, new Date(context.clock.now() - KEY_DAYS * DAY))
 }

@@ -1,9 +1,8 @@
-import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { fieldError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
 import type { ListFilter, StoredBooking } from './store.ts'
-import { countBookings, forgetKeysBefore, listBookings } from './store.ts'
+import { countBookings, listBookings } from './store.ts'
 
 interface Filter {
   tab: 'upcoming' | 'past'
@@ -81,12 +80,4 @@ function readCursor(cursor: string): { start: Date; id: string } {
   if (!match?.[1] || !match[2])
     throw fieldError('cursor', 'format', 'Expected the cursor of an earlier answer')
   return { start: new Date(Number(match[1])), id: match[2] }
-}
-
-// Longer than any client tries again.
-const KEY_DAYS = 7
-
-/** Called by the daily job. Repeat: does nothing. */
-export async function sweepIdempotencyKeys(context: Context): Promise<void> {
-  await forgetKeysBefore(context.db, new Date(context.clock.now() - KEY_DAYS * DAY))
 }

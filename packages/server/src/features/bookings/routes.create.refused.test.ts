@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
+import { HOURS } from '../../testing/hours.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -41,8 +42,12 @@ test.each<[path: string, reason: string, change: object]>([
   ['timeZone', 'format', { timeZone: 'Berlin' }],
   ['language', 'format', { language: 'tlh' }],
   ['invitee.name', 'required', invitee({ name: '\t' })],
+  ['invitee.name', 'required', invitee({ name: '\u200B\u3164' })],
+  ['invitee.name', 'web_address', invitee({ name: 'You won! evil.test/prize' })],
+  ['invitee.name', 'web_address', invitee({ name: 'https://evil\u200B.test' })],
   ['invitee.name', 'too_long', invitee({ name: 'x'.repeat(101) })],
   ['invitee.name', 'format', invitee({ name: 'Ada\nBcc: all@example.test' })],
+  ['invitee.name', 'format', invitee({ name: 'Ada\u2028Bo' })],
   ['invitee.email', 'format', invitee({ email: 'ada@' })],
   ['invitee.email', 'format', invitee({ email: 'ada@example.test, bo@example.test' })],
   ['invitee.phone', 'unknown_field', invitee({ phone: '1' })],
@@ -53,6 +58,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['tracking.utm_source', 'too_long', { tracking: { utm_source: 'x'.repeat(256) } }],
   ['answers.topic', 'required', { answers: {} }],
   ['answers.topic', 'required', answers({ topic: ' ' })],
+  ['answers.topic', 'required', answers({ topic: '\u202E\u2066' })],
   ['answers.topic', 'too_long', answers({ topic: 'x'.repeat(256) })],
   ['answers.topic', 'one_answer_only', answers({ topic: ['Plans', 'More'] })],
   ['answers.phone', 'invalid_phone', answers({ phone: 'call me' })],
@@ -118,4 +124,20 @@ test('409 offers what is nearest also at the edge of what can be booked', async 
     '2027-03-01T10:00:00.000Z',
     '2027-03-01T10:30:00.000Z',
   ])
+})
+
+test('outside the hours nobody learns whether the host is busy', async () => {
+  const busy = await openAccount(app)
+  const later = await addEvent(busy)
+  await book(app, busy, later, '2027-03-02T15:00:00Z')
+  const short = { start: '09:00', end: '12:00' }
+  await busy.api.call('PATCH /availability/:id', {
+    params: { id: busy.scheduleId },
+    body: { weekly: { ...HOURS.weekly, tue: [short] } },
+  })
+  const answer = async (start: string) => {
+    const problem = await app.visitor.refusal('POST /bookings', { body: bookingOf(busy, later, start) })
+    return { ...problem, instance: '', nearest: problem.nearest?.length }
+  }
+  expect(await answer('2027-03-02T15:00:00Z')).toEqual(await answer('2027-03-02T16:00:00Z'))
 })

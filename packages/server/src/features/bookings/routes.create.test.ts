@@ -2,20 +2,20 @@ import type { HostBooking } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import type { BookingEvent } from '../../jobs/events.ts'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
-import { addEvent, book, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
 
 const app = await startTestApp()
 
 test('books a slot and answers everything that the invitee may know', async () => {
   const host = await openAccount(app, { name: 'Robin Vale' })
   const event = await addEvent(host, { name: 'Intro', cancelNotice: 60 })
-  const answer = await app.visitor.call('POST /bookings', {
-    body: bookingOf(host, event, '2027-03-01T10:00:00+01:00', {
-      language: 'de',
-      invitee: { name: ' Ada Guest ', email: 'Ada@example.test' },
-    }),
+  const body = bookingOf(host, event, '2027-03-01T10:00:00+01:00', {
+    language: 'de',
+    invitee: { name: ' Ada Guest ', email: 'Ada@example.test' },
   })
+  const answer = booked(await app.visitor.call('POST /bookings', { body }))
   expect(answer).toEqual({
+    state: 'booked',
     booking: {
       id: expect.any(String),
       status: 'scheduled',
@@ -84,6 +84,23 @@ test('records what follows, with the booking as it was', async () => {
       },
     },
   ])
+})
+
+test('keeps names without what cannot be seen, and with what is spelling', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host, {
+    name: '\u200BIntro\u202E',
+    questions: [{ id: 'topic', type: 'text', label: '\u2066Topic?', required: true }],
+  })
+  const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z', {
+    invitee: { name: 'مری\u200Cم\u202E \u{E0041}', email: 'maryam@example.test' },
+    answers: { topic: '\uFEFFC++\u200E 👩\u200D🚀' },
+  })
+  expect(booking).toMatchObject({
+    eventName: 'Intro',
+    invitee: { name: 'مری\u200Cم' },
+    answers: [{ label: 'Topic?', answer: 'C++\u200E 👩\u200D🚀' }],
+  })
 })
 
 test("keeps the answers with the questions' words of that day", async () => {
@@ -166,9 +183,8 @@ test("says where to go when the owner's own page confirms", async () => {
   const host = await openAccount(app)
   const url = 'https://example.test/thanks?from=booking'
   const event = await addEvent(host, { confirmation: { kind: 'redirect', url } })
-  const answer = await app.visitor.call('POST /bookings', {
-    body: bookingOf(host, event, '2027-03-01T09:00:00Z'),
-  })
+  const body = bookingOf(host, event, '2027-03-01T09:00:00Z')
+  const answer = booked(await app.visitor.call('POST /bookings', { body }))
   expect(answer.redirect).toBe(url)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { addEvent, book, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
-import { sweepIdempotencyKeys } from './list.ts'
+import { addEvent, book, booked, bookingOf, hostView, openAccount } from '../../testing/hosts.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
 
 const app = await startTestApp()
 
@@ -29,7 +29,7 @@ test('the same key gives the same booking to all who ask at once', async () => {
         app.visitor.call('POST /bookings', { body, idempotencyKey: `rush-${hour}` }),
       ),
     )
-    expect(new Set(answers.map(({ booking }) => booking.id)).size).toBe(1)
+    expect(new Set(answers.map((answer) => booked(answer).booking.id)).size).toBe(1)
   }
   expect((await host.api.call('GET /bookings')).total).toBe(5)
 })
@@ -65,15 +65,15 @@ test('a refused request may be tried again with its key', async () => {
   const request = { body: bookingOf(host, event, '2027-03-01T09:00:00Z'), idempotencyKey: 'again' }
   expect((await app.visitor.refusal('POST /bookings', request)).code).toBe('slot_taken')
   await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: {} })
-  expect((await app.visitor.call('POST /bookings', request)).booking.status).toBe('scheduled')
+  expect(booked(await app.visitor.call('POST /bookings', request)).booking.status).toBe('scheduled')
 })
 
 test('a repeat is answered although the event type was turned off, changed or deleted since', async () => {
   const { host, event } = await setting()
   const request = { body: bookingOf(host, event, '2027-03-01T09:00:00Z'), idempotencyKey: 'still' }
-  const { booking } = await app.visitor.call('POST /bookings', request)
+  const { booking } = booked(await app.visitor.call('POST /bookings', request))
   const params = { id: event.id }
-  const repeat = async () => (await app.visitor.call('POST /bookings', request)).booking.id
+  const repeat = async () => booked(await app.visitor.call('POST /bookings', request)).booking.id
   const questions = [{ id: 'new', type: 'text' as const, label: 'New?', required: true }]
   await host.api.call('PATCH /event-types/:id', { params, body: { questions } })
   expect(await repeat()).toBe(booking.id)
@@ -145,6 +145,32 @@ test('422 for a key that is too long', async () => {
     idempotencyKey: 'x'.repeat(101),
   })
   expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'Idempotency-Key' }] })
+})
+
+test('what is refused leaves no key, and of one booking only the last twenty are kept', async () => {
+  const { host, event } = await setting()
+  const { booking, manage } = await book(app, host, event, '2027-03-01T09:00:00Z')
+  const count = async () => {
+    const { rows } = await app.context.pool.query(
+      'select count(*)::int as count from idempotency_keys where host_id = $1',
+      [host.me.userID],
+    )
+    return rows[0].count as number
+  }
+  const move = (index: number, start: string) =>
+    manage.try('POST /manage/reschedule', { body: { start }, idempotencyKey: `many-${index}` })
+  for (let index = 0; index < 5; index++) await move(index, '2027-03-06T09:00:00Z')
+  expect(await count()).toBe(0)
+  const starts = ['2027-03-01T10:00:00Z', '2027-03-01T11:00:00Z'] as const
+  for (let index = 0; index < 25; index++) {
+    app.clock.advance(1 / 60)
+    await move(index, starts[index % 2] as string)
+  }
+  expect(await count()).toBe(20)
+  // The last one is among them.
+  await move(24, starts[0])
+  expect((await hostView(host, booking.id)).start).toBe('2027-03-01T10:00:00.000Z')
+  app.clock.advance(-25 / 60)
 })
 
 test('keys are forgotten after a week, not before', async () => {

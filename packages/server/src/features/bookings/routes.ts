@@ -1,4 +1,4 @@
-import type { capabilities, ManagedBooking } from '@scheduling/contract'
+import type { Api, Booked, capabilities, ManagedBooking } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -6,32 +6,36 @@ import { presentOwner } from '../accounts/present.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { freeStarts, spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
+import { createBooking } from './create.ts'
 import { repeatable } from './idempotency.ts'
 import { listHostBookings } from './list.ts'
 import { manageToken, manageUrl } from './manage-token.ts'
 import type { KnownBooking } from './operations.ts'
-import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from './operations.ts'
+import { cancelBooking, knownBooking, rescheduleBooking } from './operations.ts'
 import { presentHostBooking, presentManaged } from './present.ts'
+import { confirmRequest, mailAgain, standingOf } from './requests/confirm.ts'
+import { presentHold } from './requests/present.ts'
+import { readToken } from './requests/tokens.ts'
+import type { Taken } from './taken.ts'
 
 export function bookingRoutes(context: Context): Handlers<typeof capabilities.bookings> {
   const now = () => context.clock.now()
   return {
     'POST /bookings': async ({ body, caller }) => {
-      const known = await createBooking(
-        context,
-        body,
-        repeatable(caller.idempotencyKey, 'create', body),
-        caller,
-      )
-      const token = manageToken(context.manageKey, known.booking.host_id, known.booking.id)
-      const { confirmation } = known.bookable.eventType
-      return {
-        booking: await managed(context, known),
-        manageUrl: manageUrl(context.config.publicUrl, token),
-        manageToken: token,
-        redirect: confirmation.kind === 'redirect' ? confirmation.url : null,
-      }
+      const repeat = repeatable(caller.idempotencyKey, 'create', body)
+      return taken(context, await createBooking(context, body, repeat, caller))
     },
+    'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
+      const ids =
+        link === undefined
+          ? readToken(context.confirmKey, 'hold', hold)
+          : readToken(context.confirmKey, 'link', link)
+      return bookedAnswer(context, await confirmRequest(context, ids, link === undefined ? code : null))
+    },
+    'POST /bookings/hold': async ({ body }) =>
+      taken(context, await standingOf(context, readToken(context.confirmKey, 'hold', body.hold))),
+    'POST /bookings/hold/mail': async ({ body }) =>
+      taken(context, await mailAgain(context, readToken(context.confirmKey, 'hold', body.hold))),
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>
       managed(context, await knownBooking(context, hostId, bookingId)),
     'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
@@ -85,6 +89,23 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const { booking } = await cancelBooking(context, cancellation, repeat)
       return presentHostBooking(booking, now())
     },
+  }
+}
+
+async function taken(context: Context, answer: Taken): Promise<Api['POST /bookings']['$result']> {
+  if (answer.state === 'booked') return bookedAnswer(context, answer)
+  return { state: 'confirm_email', hold: presentHold(context.confirmKey, answer.request) }
+}
+
+async function bookedAnswer(context: Context, known: KnownBooking): Promise<Booked> {
+  const token = manageToken(context.manageKey, known.booking.host_id, known.booking.id)
+  const { confirmation } = known.bookable.eventType
+  return {
+    state: 'booked',
+    booking: await managed(context, known),
+    manageUrl: manageUrl(context.config.publicUrl, token),
+    manageToken: token,
+    redirect: confirmation.kind === 'redirect' ? confirmation.url : null,
   }
 }
 

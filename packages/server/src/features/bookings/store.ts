@@ -1,30 +1,19 @@
-import type { BusyTime, Instant, Interval } from '@scheduling/domain'
+import type { Interval } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { KnownBusy } from '../busy/kept.ts'
 import type { BookingRow } from './tables.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 export type StoredBooking = Selectable<BookingRow>
 
-/** A confirmed booking as what it makes of its host's time; `source` is its id. */
-export interface Meeting extends BusyTime {
-  eventTypeId: string
-}
-
-// Infinity is no instant that a driver can send.
-const FAR_FUTURE = Date.UTC(9_000, 0)
-
-function dateOf(instant: Instant): Date {
-  return new Date(Math.max(0, Math.min(instant, FAR_FUTURE)))
-}
-
 // No booking is longer, so one that reaches into a span starts at most this long before it.
 const LONGEST = `${limits.DURATION_MAX} minutes`
 
-/** As one text per event type: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
-export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<Meeting[]> {
+/** Confirmed bookings as busy times. As one text per event type: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
+export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<KnownBusy[]> {
   const { rows } = await sql<{ event_type_id: string; times: string }>`
     select event_type_id, string_agg(
       concat_ws(',', date_part('epoch', starts_at)::bigint, date_part('epoch', ends_at)::bigint,
@@ -32,8 +21,8 @@ export async function meetingsBetween(db: Db, hostId: string, span: Interval): P
     ) as times
     from bookings
     where host_id = ${hostId} and status = 'scheduled'
-      and starts_at < ${dateOf(span.end)} and starts_at > ${dateOf(span.start)}::timestamptz - ${LONGEST}::interval
-      and ends_at > ${dateOf(span.start)}
+      and starts_at < ${new Date(span.end)} and starts_at > ${new Date(span.start)}::timestamptz - ${LONGEST}::interval
+      and ends_at > ${new Date(span.start)}
     group by event_type_id
   `.execute(db)
   return rows.flatMap(({ event_type_id, times }) =>
@@ -41,7 +30,7 @@ export async function meetingsBetween(db: Db, hostId: string, span: Interval): P
   )
 }
 
-function meetingOf(eventTypeId: string, text: string): Meeting {
+function meetingOf(eventTypeId: string, text: string): KnownBusy {
   const [start, end, bufferBefore, bufferAfter, source = ''] = text.split(',')
   return {
     start: Number(start) * 1_000,
@@ -185,9 +174,11 @@ export async function bookingOfKey(
     .executeTakeFirst()
 }
 
+/** Of the same booking only the last `max` are kept. */
 export async function rememberKey(
   trx: Transaction<Database>,
   row: { hostId: string; keyHash: Buffer; requestHash: Buffer; bookingId: string; now: Date },
+  max: number,
 ): Promise<void> {
   await trx
     .insertInto('idempotency_keys')
@@ -198,6 +189,19 @@ export async function rememberKey(
       booking_id: row.bookingId,
       created_at: row.now,
     })
+    .execute()
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('host_id', '=', row.hostId)
+    .where('key_hash', 'in', (older) =>
+      older
+        .selectFrom('idempotency_keys')
+        .select('key_hash')
+        .where('host_id', '=', row.hostId)
+        .where('booking_id', '=', row.bookingId)
+        .orderBy('created_at', 'desc')
+        .offset(max),
+    )
     .execute()
 }
 

@@ -1,5 +1,6 @@
-import type { HostBooking, Location } from '@scheduling/contract'
+import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
 import type { Language } from '@scheduling/messages'
+import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
 
 /** Why a booking was allowed, as it was known then. */
@@ -39,8 +40,29 @@ export interface BookingRow {
   booked_at: Date
 }
 
+/** Asked for by somebody who has yet to confirm their e-mail; the booking that comes of it has the same id. */
+export interface RequestRow {
+  host_id: string
+  id: string
+  event_type_id: string
+  email_key: string
+  request: Json<BookingRequest>
+  starts_at: Date
+  ends_at: Date
+  asked_at: Date
+  expires_at: Date
+  /** Of whom it is counted among the holds. */
+  counted_for: string | null
+  key_hash: Buffer | null
+  request_hash: Buffer | null
+  tries: Generated<number>
+  mails: Generated<number>
+  mailed_at: Date
+}
+
 export interface BookingTables {
   bookings: BookingRow
+  booking_requests: RequestRow
   idempotency_keys: {
     host_id: string
     key_hash: Buffer

@@ -8,7 +8,16 @@ import { recordActivity } from '../activity/operations.ts'
 import { addWithinAllowance } from '../event-types/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
 import type { StoredEmbed } from './store.ts'
-import { deleteEmbed, embedById, insertEmbed, listEmbeds, updateEmbed } from './store.ts'
+import {
+  deleteEmbed,
+  embedById,
+  forgetSites,
+  insertEmbed,
+  keepSites,
+  listEmbeds,
+  lockedEmbed,
+  updateEmbed,
+} from './store.ts'
 
 type NewEmbed = (typeof api)['POST /embeds']['$input']['body']
 type Change = (typeof api)['PATCH /embeds/:id']['$input']['body']
@@ -24,7 +33,7 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 /** Counts to the event limit. Repeat: adds another one. */
 export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host.hostId, input.eventTypeId)
-  return addWithinAllowance(context, host.hostId, async (trx) => {
+  return addWithinAllowance(context, host.hostId, 'embeds', async (trx) => {
     const added = await insertEmbed(trx, {
       host_id: host.hostId,
       id: randomUUID(),
@@ -35,12 +44,13 @@ export async function addEmbed(context: Context, host: Acting, input: NewEmbed):
       allowed_sites: distinct(input.allowedSites ?? []),
       created_at: new Date(context.clock.now()),
     })
+    if (added.allowed_sites.length === 0) await forgetSites(trx, added)
     await recordActivity(context, trx, host, 'embed_added', added.name)
     return added
   })
 }
 
-/** Merges what is given. Repeat: the same. */
+/** Merges what is given. A page that it is for no more stays for the sites that it named. Repeat: the same. */
 export async function changeEmbed(
   context: Context,
   host: Acting,
@@ -56,18 +66,22 @@ export async function changeEmbed(
     allowed_sites: allowedSites && distinct(allowedSites),
   }
   return context.db.transaction().execute(async (trx) => {
-    const changed = found(await updateEmbed(trx, host.hostId, id, columns, settings), id)
-    await recordActivity(context, trx, host, 'embed_changed', changed.name)
-    return changed
+    const before = found(await lockedEmbed(trx, host.hostId, id), id)
+    const after = found(await updateEmbed(trx, host.hostId, id, columns, settings), id)
+    if (after.event_type_id !== before.event_type_id)
+      await keepSites(trx, before, new Date(context.clock.now()))
+    if (allowedSites && after.allowed_sites.length === 0) await forgetSites(trx, after)
+    await recordActivity(context, trx, host, 'embed_changed', after.name)
+    return after
   })
 }
 
-/** Its code goes on working, for any site. Repeat: not found. */
+/** Its code goes on working, and the sites that it named stay the only ones. Repeat: not found. */
 export async function removeEmbed(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const { name } = found(await embedById(trx, host.hostId, id), id)
-    if (!(await deleteEmbed(trx, host.hostId, id))) throw notFound(id)
-    await recordActivity(context, trx, host, 'embed_deleted', name)
+    const gone = found(await deleteEmbed(trx, host.hostId, id), id)
+    await keepSites(trx, gone, new Date(context.clock.now()))
+    await recordActivity(context, trx, host, 'embed_deleted', gone.name)
   })
 }
 

@@ -68,6 +68,15 @@ test('knows the allowed sites of the saved embed', async () => {
   expect(said).toEqual([['works'], ['works'], ['site_not_allowed']])
 })
 
+test('and that they hold for code that names no embed', async () => {
+  const { me, api } = await openAccount(app)
+  const { slug, id: eventTypeId } = await addEvent({ ...host, me, api })
+  const body = { name: 'Shop', kind: 'inline' as const, eventTypeId, allowedSites: ['https://shop.test'] }
+  await api.call('POST /embeds', { body })
+  const address = `${TEST_PUBLIC_URL}/${me.link}/${slug}?embed=inline`
+  expect(await codes({ ...host, me, api }, address)).toEqual(['site_not_allowed'])
+})
+
 test.each([
   ['is no page', { 'content-type': 'application/pdf' }, 'not_a_page', 'application/pdf'],
   [
@@ -117,19 +126,26 @@ const strict = await startTestApp({ allowPrivateFetch: false })
 const stranger = await openAccount(strict)
 
 test.each([
-  'http://127.0.0.1/',
-  'http://[::1]/',
-  'http://169.254.169.254/latest/meta-data/',
-  'http://10.0.0.1/',
-  'http://0x7f000001/',
-])('%s is not asked, unless whoever runs the server allows it', async (url) => {
-  const { findings } = await stranger.api.call('POST /embeds/check-up', { body: { url } })
-  expect(findings).toEqual([{ code: 'unreachable', level: 'problem', detail: 'private_address' }])
+  ['http://127.0.0.1/', 'not_public'],
+  ['http://[::1]/', 'not_public'],
+  ['http://169.254.169.254/latest/meta-data/', 'not_public'],
+  ['http://10.0.0.1/', 'not_public'],
+  ['http://0x7f000001/', 'not_public'],
+  ['http://db.internal/', 'not_public'],
+  ['http://a.test:6379/', 'port'],
+  ['http://robin:word@a.test/', 'password'],
+])('422 for %s, unless whoever runs the server allows it', async (url, reason) => {
+  expect(await stranger.api.refusal('POST /embeds/check-up', { body: { url } })).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ path: 'url', reason }],
+  })
 })
 
-test('nor is another port than those of web sites', async () => {
+test('a name that is not there is said to be no public one, and not when that was known', async () => {
+  const start = performance.now()
   const { findings } = await stranger.api.call('POST /embeds/check-up', {
-    body: { url: 'http://a.test:6379/' },
+    body: { url: 'http://a.invalid/' },
   })
-  expect(findings).toEqual([{ code: 'unreachable', level: 'problem', detail: 'port 6379' }])
+  expect(findings).toEqual([{ code: 'unreachable', level: 'problem', detail: 'not_public' }])
+  expect(performance.now() - start).toBeGreaterThan(900)
 })

@@ -99,3 +99,15 @@ test('403 for all but one of many that want the last place at once', async () =>
   const byStatus = (status: number) => answers.filter((answer) => answer.status === status)
   expect([byStatus(201).length, byStatus(403).length]).toEqual([1, 5])
 })
+
+test('403 embed_limit_reached where there are as many as no account has', async () => {
+  const eager = await openAccount(app)
+  const { id } = await eager.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
+  await app.context.pool.query(
+    `insert into embeds select (x).* from (
+       select jsonb_populate_record(embeds, jsonb_build_object('id', gen_random_uuid())) as x
+       from embeds, generate_series(2, 200) where id = $1) as many`,
+    [id],
+  )
+  expect((await eager.api.refusal('POST /embeds', { body: right })).code).toBe('embed_limit_reached')
+})

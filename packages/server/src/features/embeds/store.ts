@@ -35,15 +35,68 @@ export async function embedById(db: Db, hostId: string, id: string): Promise<Sto
     .executeTakeFirst()
 }
 
-export async function sitesOfEmbed(db: Db, ownerLink: string, id: string): Promise<string[] | undefined> {
-  const row = await db
+/** Which sites an owner's embed names, or one that is gone named. */
+export interface SavedSites {
+  /** Null where the embed is gone. */
+  id: string | null
+  isList: boolean
+  /** The slug; null where there is no such event any more. */
+  event: string | null
+  /** None: any site. */
+  sites: string[]
+}
+
+/** Newest first, as far as one can say. */
+export async function sitesOfOwner(db: Db, ownerLink: string): Promise<SavedSites[]> {
+  const { rows } = await sql<SavedSites>`
+    select saved.id, saved.page = '' as "isList", event_types.slug as event, saved.sites
+    from hosts join lateral (
+      select id::text, coalesce(event_type_id::text, '') as page, allowed_sites as sites, created_at as at
+      from embeds where embeds.host_id = hosts.id
+      union all
+      select null, page, array_agg(site order by kept_at desc, site), max(kept_at)
+      from kept_sites where kept_sites.host_id = hosts.id group by page
+    ) as saved on true
+    left join event_types on event_types.host_id = hosts.id and event_types.id::text = saved.page
+      and event_types.deleted_at is null
+    where hosts.link = ${ownerLink}
+    order by saved.at desc`.execute(db)
+  return rows
+}
+
+/** What an embed named for a page, before it is gone or is for another one. Repeat: the same. */
+export async function keepSites(
+  db: Db,
+  { host_id, event_type_id, allowed_sites }: StoredEmbed,
+  now: Date,
+): Promise<void> {
+  if (allowed_sites.length === 0) return
+  const page = event_type_id ?? LIST
+  await db
+    .insertInto('kept_sites')
+    .values(allowed_sites.map((site) => ({ host_id, page, site, kept_at: now })))
+    .onConflict((conflict) => conflict.columns(['host_id', 'page', 'site']).doUpdateSet({ kept_at: now }))
+    .execute()
+}
+
+/** Where the owner says that any site may show a page; by the booking list that is every page. Repeat: does nothing. */
+export async function forgetSites(db: Db, { host_id, event_type_id }: StoredEmbed): Promise<void> {
+  let query = db.deleteFrom('kept_sites').where('host_id', '=', host_id)
+  if (event_type_id !== null) query = query.where('page', '=', event_type_id)
+  await query.execute()
+}
+
+const LIST = ''
+
+/** Held until the transaction ends. */
+export async function lockedEmbed(trx: Db, hostId: string, id: string): Promise<StoredEmbed | undefined> {
+  return trx
     .selectFrom('embeds')
-    .innerJoin('hosts', 'hosts.id', 'embeds.host_id')
-    .select('allowed_sites')
-    .where('hosts.link', '=', ownerLink)
-    .where('embeds.id', '=', id)
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  return row?.allowed_sites
 }
 
 export async function insertEmbed(db: Db, row: Insertable<EmbedRow>): Promise<StoredEmbed> {
@@ -66,12 +119,11 @@ export async function updateEmbed(
     .executeTakeFirst()
 }
 
-export async function deleteEmbed(db: Db, hostId: string, id: string): Promise<boolean> {
-  const row = await db
+export async function deleteEmbed(db: Db, hostId: string, id: string): Promise<StoredEmbed | undefined> {
+  return db
     .deleteFrom('embeds')
     .where('host_id', '=', hostId)
     .where('id', '=', id)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return row !== undefined
 }

@@ -14,4 +14,6 @@ export interface EmbedRow {
 
 export interface EmbedTables {
   embeds: EmbedRow
+  /** `page`: the event type's id, or empty for the booking list. */
+  kept_sites: { host_id: string; page: string; site: string; kept_at: Date }
 }

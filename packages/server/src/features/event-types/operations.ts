@@ -11,7 +11,14 @@ import { defaultScheduleId } from '../availability/operations.ts'
 import { addWithinAllowance } from './allowance.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
-import { eventTypeById, insertEventType, listEventTypes, setPositions, updateEventType } from './store.ts'
+import {
+  eventTypeById,
+  insertEventType,
+  listEventTypes,
+  setConfirmEmail,
+  setPositions,
+  updateEventType,
+} from './store.ts'
 import type { EventTypeRow } from './tables.ts'
 
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
@@ -42,7 +49,7 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  const added = addWithinAllowance(context, host.hostId, async (trx) => {
+  const added = addWithinAllowance(context, host.hostId, 'events', async (trx) => {
     const eventType = await insertEventType(trx, {
       ...row,
       host_id: host.hostId,
@@ -75,6 +82,24 @@ export async function changeEventType(
   return named(changed)
 }
 
+/** All, or those named. Answers the ids of those that were otherwise before. Repeat: changes none. */
+export async function changeEventTypes(
+  context: Context,
+  host: Acting,
+  { ids, confirmEmail }: { ids?: readonly string[] | undefined; confirmEmail: boolean },
+): Promise<string[]> {
+  return context.db.transaction().execute(async (trx) => {
+    const known = await listEventTypes(trx, host.hostId)
+    const all = known.map(({ id }) => id)
+    const unknown = ids?.find((id) => !all.includes(id))
+    if (unknown) throw notFound(unknown)
+    const changed = await setConfirmEmail(trx, host.hostId, ids ?? all, confirmEmail)
+    for (const { id, name } of known)
+      if (changed.includes(id)) await recordActivity(context, trx, host, 'event_type_changed', name)
+    return changed
+  })
+}
+
 function json(value: unknown): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value)
 }
@@ -100,6 +125,7 @@ function columnsOf(input: Change): Updateable<EventTypeRow> {
     reminders: json(input.reminders),
     confirmation: json(input.confirmation),
     allow_guests: input.allowGuests,
+    confirm_email: input.confirmEmail,
     video: input.video === null ? null : json(input.video),
     ...(availability?.kind === 'schedule' && { schedule_id: availability.scheduleId, custom_hours: null }),
     ...(availability?.kind === 'custom' && {
@@ -122,7 +148,7 @@ export async function removeEventType(context: Context, host: Acting, id: string
 export async function copyEventType(context: Context, host: Acting, id: string): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host.hostId, id), id)
   const { position: _, ...row } = source
-  const added = addWithinAllowance(context, host.hostId, async (trx) => {
+  const added = addWithinAllowance(context, host.hostId, 'events', async (trx) => {
     const taken = new Set((await listEventTypes(trx, host.hostId)).map(({ slug }) => slug))
     const copy = await insertEventType(trx, {
       ...row,

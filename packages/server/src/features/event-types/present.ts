@@ -26,6 +26,7 @@ export function presentEventType(row: StoredEventType): EventType {
     reminders: row.reminders,
     confirmation: row.confirmation,
     allowGuests: row.allow_guests,
+    confirmEmail: row.confirm_email,
     video: row.video,
     createdAt: row.created_at.toISOString(),
   }
@@ -45,6 +46,7 @@ export function presentPublicEvent(row: StoredEventType, lastDate: string | null
     locations: row.locations,
     questions: row.questions,
     allowGuests: row.allow_guests,
+    confirmEmail: row.confirm_email,
     confirmation: row.confirmation,
     lastDate,
   }

@@ -25,6 +25,8 @@ async function refusal(change: object) {
 
 test.each<[path: string, reason: string, change: object]>([
   ['name', 'required', { name: '' }],
+  ['name', 'required', { name: '\u202E\u200B' }],
+  ['questions[0].label', 'required', { questions: [{ ...question, label: '\u3164' }] }],
   ['name', 'too_long', { name: 'x'.repeat(121) }],
   ['name', 'format', { name: 'A\r\nBcc: all@example.test' }],
   ['slug', 'too_short', { slug: 'ab' }],
@@ -50,12 +52,12 @@ test.each<[path: string, reason: string, change: object]>([
   ['window.to', 'too_long', { window: { kind: 'date_range', from: '2027-03-01', to: '2028-02-29' } }],
   ['window.from', 'format', { window: { kind: 'date_range', from: '2027-13-01', to: '2027-12-01' } }],
   ['limits.perDay', 'too_small', { limits: { perDay: 0, perWeek: null, perMonth: null } }],
-  ['questions[1]', 'duplicate_id', { questions: [question, { ...question, label: 'Again' }] }],
+  ['questions[1].label', 'duplicate_id', { questions: [question, { ...question, label: 'Again' }] }],
   ['questions[0].id', 'format', { questions: [{ ...question, id: 'Ä' }] }],
   ['questions[0].label', 'too_long', { questions: [{ ...question, label: 'x'.repeat(256) }] }],
   ['questions[0].options', 'too_short', { questions: [{ ...question, type: 'dropdown', options: [] }] }],
   [
-    'questions[0]',
+    'questions[0].options',
     'duplicate_option',
     { questions: [{ ...question, type: 'dropdown', options: ['x', 'x'] }] },
   ],
@@ -153,4 +155,22 @@ test('403 event_limit_reached, also for copies and for many at once', async () =
   )
   await limited.api.call('DELETE /event-types/:id', { params: { id } })
   await addEvent(limited)
+})
+
+test('403 event_type_limit_reached where there are as many as no account has', async () => {
+  const eager = await openAccount(app)
+  const { id } = await addEvent(eager)
+  await app.context.pool.query(
+    `insert into event_types select (x).* from (
+       select jsonb_populate_record(event_types, jsonb_build_object('id', gen_random_uuid(), 'slug', 'many-' || n)) as x
+       from event_types, generate_series(2, 200) as n where id = $1) as many`,
+    [id],
+  )
+  const body = { ...right, slug: 'one-more' }
+  expect((await eager.api.refusal('POST /event-types', { body })).code).toBe('event_type_limit_reached')
+  expect((await eager.api.refusal('POST /event-types/:id/copy', { params: { id } })).code).toBe(
+    'event_type_limit_reached',
+  )
+  await eager.api.call('DELETE /event-types/:id', { params: { id } })
+  expect((await eager.api.try('POST /event-types', { body })).status).toBe(201)
 })

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import {
   addEventType,
   changeEventType,
+  changeEventTypes,
   copyEventType,
   getEventType,
   listHostEventTypes,
@@ -11,6 +12,7 @@ import {
   removeEventType,
 } from './operations.ts'
 import { presentEventType } from './present.ts'
+import { confirmEmailSuggestion } from './suggestions.ts'
 
 export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.eventTypes> {
   return {
@@ -18,6 +20,13 @@ export function eventTypeRoutes(context: Context): Handlers<typeof capabilities.
       eventTypes: (await listHostEventTypes(context, host.hostId)).map(presentEventType),
     }),
     'POST /event-types': async ({ host, body }) => presentEventType(await addEventType(context, host, body)),
+    'PATCH /event-types': async ({ host, body }) => ({
+      changed: await changeEventTypes(context, host, body),
+    }),
+    'GET /event-types/suggestions': async ({ host }) => {
+      const at = await confirmEmailSuggestion(context, host.hostId)
+      return { confirmEmail: at === null ? null : { at: new Date(at).toISOString() } }
+    },
     'GET /event-types/:id': async ({ host, params }) =>
       presentEventType(await getEventType(context, host.hostId, params.id)),
     'PATCH /event-types/:id': async ({ host, params, body }) =>

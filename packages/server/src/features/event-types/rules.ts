@@ -1,53 +1,49 @@
-import type { EventType } from '@scheduling/contract'
-import type { FieldError } from '@scheduling/contract'
-import { addDays, limits, questionProblems, videoKindOf } from '@scheduling/domain'
-import { AppError } from '../../errors.ts'
-import { refuseHours } from '../availability/hours.ts'
+import type { api, FieldError } from '@scheduling/contract'
+import type { EventTypeProblem } from '@scheduling/domain'
+import { eventTypeProblems, limits } from '@scheduling/domain'
+import { refusedInput } from '../../errors.ts'
+import { hoursError } from '../availability/hours.ts'
 
-type Checked = Partial<Pick<EventType, 'questions' | 'window' | 'availability' | 'video'>>
+type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
 
-const QUESTION_MESSAGES = {
+const MESSAGES = {
+  required: 'This field is required',
   label_missing: 'This field is required',
   label_too_long: 'Too long',
   duplicate_id: 'Each question needs an id of its own',
   options_missing: 'At least one answer is needed',
   duplicate_option: 'Duplicate value not allowed',
+  too_short: 'Too short',
+  characters: 'Expected a-z, 0-9, hyphen and underscore',
+  reserved: 'This word is reserved',
+  none: 'One location must be selected',
+  before_start: 'The last date must not lie before the first',
+  url: 'Expected an address that begins with https:// or http://',
+  format: 'Expected a valid YouTube or Vimeo address',
 }
 
-/** What the shape alone cannot say. Throws `invalid_input` with every problem. */
-export function refuseEventType(input: Checked): void {
-  if (input.availability?.kind === 'custom') refuseHours(input.availability.hours, 'availability.hours.')
-  const errors = [...questionErrors(input), ...windowErrors(input), ...videoErrors(input)]
-  if (errors[0])
-    throw new AppError('invalid_input', { detail: `${errors[0].path}: ${errors[0].message}`, errors })
+/** By the rules that the dashboard follows, too. Throws `invalid_input` with every problem. */
+export function refuseEventType(input: Change): void {
+  const errors = eventTypeProblems(withoutUndefined(input)).map(errorOf)
+  if (errors.length > 0) throw refusedInput(errors)
 }
 
-function questionErrors({ questions = [] }: Checked): FieldError[] {
-  return questionProblems(questions).map(({ questionId, code }) => {
-    const index = questions.findLastIndex((question) => question.id === questionId)
-    return { path: `questions[${index}]`, reason: code, message: QUESTION_MESSAGES[code] }
-  })
+function errorOf(problem: EventTypeProblem): FieldError {
+  const { path, code } = problem
+  if (problem.of === 'hours') return hoursError(path, problem.code)
+  return { path, reason: code, message: messageOf(problem) }
 }
 
-function windowErrors({ window }: Checked): FieldError[] {
-  if (window?.kind !== 'date_range') return []
-  if (window.to < window.from)
-    return [
-      { path: 'window.to', reason: 'before_start', message: 'The last date must not lie before the first' },
-    ]
-  // Both ends count.
-  if (window.to >= addDays(window.from, limits.WINDOW_DAYS_MAX))
-    return [
-      {
-        path: 'window.to',
-        reason: 'too_long',
-        message: `A range has at most ${limits.WINDOW_DAYS_MAX} days, first and last included`,
-      },
-    ]
-  return []
+function messageOf(problem: Exclude<EventTypeProblem, { of: 'hours' }>): string {
+  if (problem.code === 'between') return `Expected a whole number from ${problem.min} to ${problem.max}`
+  if (problem.code === 'too_long')
+    return problem.of === 'window'
+      ? `A range has at most ${limits.WINDOW_DAYS_MAX} days, first and last included`
+      : 'Too long'
+  return MESSAGES[problem.code]
 }
 
-function videoErrors({ video }: Checked): FieldError[] {
-  if (!video || videoKindOf(video.url) === video.kind) return []
-  return [{ path: 'video.url', reason: 'format', message: 'Expected a valid YouTube or Vimeo address' }]
+/** What a change does not name is absent, not undefined. */
+function withoutUndefined(input: Change): Parameters<typeof eventTypeProblems>[0] {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }

@@ -81,6 +81,26 @@ export async function updateEventType(
     .executeTakeFirst()
 }
 
+/** Answers the ids of those that were otherwise before. */
+export async function setConfirmEmail(
+  db: Db,
+  hostId: string,
+  ids: readonly string[],
+  confirmEmail: boolean,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .updateTable('event_types')
+    .set({ confirm_email: confirmEmail })
+    .where('host_id', '=', hostId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where('confirm_email', '<>', confirmEmail)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Gives each id the position of its place in the list. */
 export async function setPositions(db: Db, hostId: string, ids: readonly string[]): Promise<void> {
   await sql`

@@ -24,6 +24,7 @@ export interface EventTypeRow {
   reminders: Json<EventType['reminders']>
   confirmation: Json<EventType['confirmation']>
   allow_guests: boolean
+  confirm_email: boolean
   video: NullableJson<NonNullable<EventType['video']>>
   schedule_id: string | null
   custom_hours: NullableJson<Hours>

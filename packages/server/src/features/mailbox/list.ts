@@ -37,7 +37,7 @@ export function listPane(view: MailboxView, t: MailTexts): Html {
 
 /** The name of `Ada <ada@example.com>`; an address without one as it is. */
 function nameIn(address: string): string {
-  return address.replace(/ <[^>]*>$/, '')
+  return address.replace(/ <[^<>]*>$/, '')
 }
 
 const CURRENT = html`aria-current="page"`

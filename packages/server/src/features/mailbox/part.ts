@@ -7,6 +7,7 @@ import type { MailTexts, Part } from './view.ts'
 
 /** One side of a mail: as it looks, as it reads, what calendars get, how it travelled. */
 export function partPane(mail: ReadMail, part: Part, t: MailTexts): Html {
+  if (mail.isUnread) return notice(t('mailboxUnread'))
   switch (part) {
     case 'html':
       return mail.html === null

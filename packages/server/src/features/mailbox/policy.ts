@@ -1,12 +1,13 @@
-interface Deployment {
-  smtpUrl: string | undefined
-  publicUrl: string
-}
+import type { Config } from '../../config.ts'
 
 /**
- * Whether mails may be read at /dev/mailbox. They carry links that open accounts and bookings, so the page is there
- * only where no mail goes out, and never behind a public https address that somebody forgot to give a mail server.
+ * Whether mails may be read at /dev/mailbox. They carry links that open accounts and bookings: only in the trial, which
+ * nobody but who sits at this machine reaches, or where the operator's password stands before them.
  */
-export function isMailboxOpen({ smtpUrl, publicUrl }: Deployment): boolean {
-  return smtpUrl === undefined && new URL(publicUrl).protocol === 'http:'
+export function isMailboxOpen({
+  mails,
+  isTrial,
+  operatorPassword,
+}: Pick<Config, 'mails' | 'isTrial' | 'operatorPassword'>): boolean {
+  return mails === 'caught' && (isTrial || operatorPassword !== undefined)
 }

@@ -20,18 +20,21 @@ export interface ReadMail extends MailSummary {
   calendars: { method: string | null; content: string }[]
   attachments: { filename: string | null; type: string; bytes: number }[]
   headers: { name: string; value: string }[]
+  /** It could not be taken apart: only what came beside it is known. */
+  isUnread: boolean
 }
 
-/** From the headers alone, which is much quicker. */
+// Mails that are read have some kilobytes of headers, and parts in parts in parts.
+const LIMITS = { maxHeadersSize: 256 * 1_024, maxNestingDepth: 50 }
+
+/** Of a message whose headers are enough. */
 export async function readSummary({ id, receivedAt, recipients, raw }: CaughtMail): Promise<MailSummary> {
-  const end = raw.indexOf('\r\n\r\n')
-  const mail = await PostalMime.parse(end < 0 ? raw : raw.subarray(0, end + 4))
-  return summaryOf({ id, receivedAt, recipients }, mail)
+  return summaryOf({ id, receivedAt, recipients }, await PostalMime.parse(raw, LIMITS))
 }
 
 /** A caught message, taken apart as a mail client does. */
 export async function readMail({ id, receivedAt, recipients, raw }: CaughtMail): Promise<ReadMail> {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
+  const mail = await PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: 'arraybuffer' })
   return {
     ...summaryOf({ id, receivedAt, recipients }, mail),
     replyTo: mail.replyTo?.map(written) ?? [],
@@ -51,6 +54,7 @@ export async function readMail({ id, receivedAt, recipients, raw }: CaughtMail):
         bytes: (content as ArrayBuffer).byteLength,
       })),
     headers: mail.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    isUnread: false,
   }
 }
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { createApp } from '../../http/app.ts'
 import { createMetrics } from '../../http/metrics.ts'
+import type { Isolation } from '../../isolation/isolation.ts'
+import { openIsolation } from '../../isolation/isolation.ts'
 import { createLog } from '../../log.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
@@ -13,33 +15,38 @@ import { sampleMail } from '../../mail/testing/sample.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
 import { testClock } from '../../testing/clock.ts'
+import { openDoor } from '../../testing/door.ts'
 import { keepCaughtMail } from './operations.ts'
 import { mountMailbox } from './routes.ts'
 import { keepMail } from './store.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
-let context: Parameters<typeof keepCaughtMail>[0]
+let context: Parameters<typeof keepCaughtMail>[0] & { isolation: Isolation }
 let catcher: Catcher
 let mailer: Mailer
 let app: FastifyInstance
 
-function appFor(config: { smtpUrl: string | undefined; publicUrl: string }): FastifyInstance {
-  const made = createApp(createLog('silent'), createMetrics())
-  mountMailbox(made, { ...context, config })
+type Deployment = Parameters<typeof mountMailbox>[1]['config']
+const TRIAL: Deployment = { mails: 'caught', isTrial: true, operatorPassword: undefined }
+
+function appFor(config: Deployment): FastifyInstance {
+  const made = createApp(createLog('silent'), createMetrics(), openDoor())
+  mountMailbox(made, { ...context, proofKey: Buffer.alloc(32), config })
   return made
 }
 
 beforeAll(async () => {
   database = await testDatabase()
-  context = { db: database.db, clock: testClock() }
+  context = { db: database.db, clock: testClock(), isolation: openIsolation() }
   catcher = await startCatcher((message) => keepCaughtMail(context, message))
   mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: 'http://localhost:3000' })
-  app = appFor({ smtpUrl: undefined, publicUrl: 'http://localhost:3000' })
+  app = appFor(TRIAL)
 })
 afterAll(async () => {
   await app.close()
   mailer.close()
   await catcher.close()
+  await context.isolation.close()
   await database.close()
 })
 
@@ -217,11 +224,45 @@ it.each(['to=%00', 'to=a&to=b', 'before=x', 'part=%3Cscript%3E', 'to='])(
 )
 
 it.each([
-  ['mail really goes out', { smtpUrl: 'smtp://mail.example.com', publicUrl: 'http://localhost:3000' }],
-  ['the server is public', { smtpUrl: undefined, publicUrl: 'https://meet.example.com' }],
-])('is not there when %s', async (_, config) => {
+  ['mail really goes out', { ...TRIAL, mails: 'sent' }],
+  ['mails wait', { mails: 'waiting', isTrial: false, operatorPassword: 'twelve chars' }],
+  ['others than who sits here could read them', { ...TRIAL, isTrial: false }],
+] satisfies [string, Deployment][])('is not there when %s', async (_, config) => {
   const closed = appFor(config)
   for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1', '/dev/mailbox/1/raw'])
     expect((await closed.inject({ method: 'GET', url })).statusCode).toBe(404)
   await closed.close()
+})
+
+function within(depth: number): string {
+  return `Content-Type: multipart/mixed; boundary=x${depth}\r\n\r\n--x${depth}\r\n`
+}
+
+// The last, since lists of everybody's mails have these to read as well.
+describe('a mail that cannot be taken apart', () => {
+  const nested = Array.from({ length: 300 }, (_, depth) => within(depth)).join('')
+  const endless = `${within(0)}\r\n${'--x0\r\n\r\n'.repeat(1_000_000)}`
+
+  it.each([
+    ['nested@example.org', nested],
+    ['endless@example.org', endless],
+  ])('is shown as it came, and the others are read: %s', async (to, message) => {
+    const others = 'Subject: Readable\r\n\r\nHi'
+    for (const raw of [others, `Subject: Odd\r\n${message}`, others])
+      await keepMail(
+        context.db,
+        { sender: 'evil@example.org', recipients: [to], raw: Buffer.from(raw) },
+        new Date(0),
+      )
+    const { mails } = await json(to)
+    expect(mails.map(({ subject, from, isUnread }) => [subject, from, isUnread])).toEqual([
+      ['Readable', '', false],
+      ['', 'evil@example.org', true],
+      ['Readable', '', false],
+    ])
+    const page = await get(`/dev/mailbox/${String(mails[1]?.id)}`)
+    expect(page.body).toContain('cannot be taken apart')
+    const raw = await get(`/dev/mailbox/${String(mails[1]?.id)}/raw`)
+    expect(raw.body).toContain('Subject: Odd')
+  })
 })

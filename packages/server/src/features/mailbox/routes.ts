@@ -1,9 +1,9 @@
-import type { Language } from '@scheduling/messages'
-import { isLanguage } from '@scheduling/messages'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { languageOf } from '../../http/language.ts'
+import { operatorGuard } from '../operator/guard.ts'
 import { MAILBOX } from './links.ts'
 import type { MailList } from './operations.ts'
 import { browseMails, rawMail, readMails, readOne } from './operations.ts'
@@ -14,7 +14,9 @@ import { MAIL_POLICY, PAGE_POLICY } from './style.ts'
 import type { Part } from './view.ts'
 import { PARTS } from './view.ts'
 
-type MailboxContext = Pick<Context, 'db' | 'clock'> & { config: Pick<Config, 'smtpUrl' | 'publicUrl'> }
+type MailboxContext = Pick<Context, 'db' | 'clock' | 'proofKey' | 'isolation'> & {
+  config: Pick<Config, 'mails' | 'isTrial' | 'operatorPassword'>
+}
 
 interface Asked {
   Querystring: Record<string, unknown>
@@ -22,9 +24,16 @@ interface Asked {
 }
 
 /** What was sent, for people and for tests; where mail really goes out these addresses do not exist. */
-export function mountMailbox(app: FastifyInstance, context: MailboxContext): void {
+export function mountMailbox(server: FastifyInstance, context: MailboxContext): void {
   if (!isMailboxOpen(context.config)) return
+  void server.register((app, _options, done) => {
+    app.addHook('onRequest', operatorGuard(context))
+    mountPages(app, context)
+    done()
+  })
+}
 
+function mountPages(app: FastifyInstance, context: MailboxContext): void {
   app.get<Asked>(MAILBOX, async ({ query, headers }, reply) => {
     const list = await browseMails(context, filterOf(query))
     return reply.headers(PAGE).send(pageOf(list, undefined, query, headers['accept-language']))
@@ -100,11 +109,6 @@ function pageOf(
 
 function partOf(asked: unknown, mail: ReadMail | null | undefined): Part {
   return PARTS.find((part) => part === asked) ?? (mail?.html === null ? 'text' : 'html')
-}
-
-function languageOf(accepted = ''): Language {
-  const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  return wanted.find(isLanguage) ?? 'en'
 }
 
 /** Links of a mail open in a tab of their own: inside the sandbox they would be without their origin. */

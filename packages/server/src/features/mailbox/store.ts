@@ -53,6 +53,10 @@ export async function listRecipients(db: Db, limit: number): Promise<string[]> {
   return rows.rows.map(({ recipient }) => recipient)
 }
 
+export async function deleteMailsBefore(db: Db, date: Date): Promise<void> {
+  await db.deleteFrom('caught_mails').where('received_at', '<', date).execute()
+}
+
 function mailOf(row: { id: string; received_at: Date; sender: string; recipients: string[]; raw: Buffer }) {
   const { id, received_at, sender, recipients, raw } = row
   return { id, receivedAt: received_at, sender, recipients, raw }

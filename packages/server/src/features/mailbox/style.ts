@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { Html } from './html.ts'
 
-// The product's look, as in the dashboard's tokens; light and dark follow the system.
-const STYLE = `
+/** The product's look, as in the dashboard's tokens; light and dark follow the system. */
+export const TOKENS = `
 :root {
   color-scheme: light dark;
   --ground: #fbfcfd; --surface: #fff; --hover: #f2f5f9; --hairline: #e3e8ef; --strong: #c4cdd9;
-  --ink: #161b22; --dim: #566172; --link: #0068bf; --chosen: #e6f3ff;
+  --ink: #161b22; --dim: #566172; --link: #0068bf; --chosen: #e6f3ff; --wrong: #c62a2f;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #0f1217; --surface: #151920; --hover: #1f2530; --hairline: #262d38; --strong: #3a4453;
-    --ink: #e8ebf0; --dim: #a3adbb; --link: #58b4ff; --chosen: #0f2a44;
+    --ink: #e8ebf0; --dim: #a3adbb; --link: #58b4ff; --chosen: #0f2a44; --wrong: #ff8589;
   }
-}
+}`
+
+const STYLE = `${TOKENS}
 * { box-sizing: border-box; }
 html, body { height: 100%; }
 body {

@@ -3,6 +3,9 @@ import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBoss } from '../../jobs/boss.ts'
+import { JOBS } from '../../jobs/register.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
 import { createLog } from '../../log.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
@@ -13,10 +16,11 @@ import { startTestApp } from '../../testing/app.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
-import { registerNotificationJobs } from './jobs.ts'
+import { workMails } from './jobs.ts'
 
 let app: TestApp
 let boss: PgBoss
+let scheduler: Scheduler
 let catcher: Catcher
 let close: () => void
 const logged: string[] = []
@@ -26,11 +30,14 @@ beforeAll(async () => {
   catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
   const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
   close = () => mailer.close()
-  boss = await startBoss(String(app.context.config.databaseUrl), { worker: true, onError: () => {} })
+  const databaseUrl = String(app.context.config.databaseUrl)
+  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
   const log = createLog('debug', { write: (line) => logged.push(line) })
-  await registerNotificationJobs(boss, { context: app.context, mailer, renderMail }, log)
+  scheduler = await startScheduler({ boss, db: app.context.db, log })
+  workMails(scheduler, { context: app.context, mailer, renderMail })
 })
 afterAll(async () => {
+  await scheduler.stop()
   await boss.stop({ graceful: true, timeout: 2_000 })
   close()
   await catcher.close()

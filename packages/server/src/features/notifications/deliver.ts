@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Mailer, OutgoingMail } from '../../mail/transport.ts'
 import { isRefusedForGood } from '../../mail/transport.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { StillTaken } from '../../jobs/work.ts'
+import { StillTaken } from '../../jobs/attempt.ts'
 import type { DeliveryKey } from './store.ts'
 import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
 

@@ -18,16 +18,15 @@ function event(kind: BookingEvent['kind'], changes: Partial<BookingEvent['snapsh
 }
 
 describe('a booking that changed', () => {
-  it.each([
-    ['booking.created', 'confirmation'],
-    ['booking.rescheduled', 'rescheduled'],
-    ['booking.canceled', 'canceled'],
-  ] as const)('is told to host, invitee and guests: %s', (kind, mail) => {
-    const mails = mailsAfter(event(kind, { guests: ['alan@example.net'] }), HOST)
-    expect(mails.map(({ kind: told, audience, recipient }) => [told, audience, recipient])).toEqual([
-      [mail, 'host', HOST],
-      [mail, 'invitee', 'grace@example.org'],
-      [mail, 'guest', 'alan@example.net'],
+  it('is told to host, invitee and guests', () => {
+    const mails = mailsAfter(
+      event('booking.rescheduled', { guests: ['alan@example.net'], sequence: 3 }),
+      HOST,
+    )
+    expect(mails.map(({ sequence, audience, recipient }) => [sequence, audience, recipient])).toEqual([
+      [3, 'host', HOST],
+      [3, 'invitee', 'grace@example.org'],
+      [3, 'guest', 'alan@example.net'],
     ])
   })
 

@@ -1,21 +1,21 @@
 import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
 import type { BookingEvent } from '../../jobs/events.ts'
-import type { Audience, BookingMailKind } from '../../mail/mail.ts'
+import type { Audience } from '../../mail/mail.ts'
 
-/** A mail that is to go out: why, to whom, as whom. */
+/** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
 export interface PlannedMail {
   hostId: string
   /** The event it follows from. */
   eventId: string
   bookingId: string
-  kind: BookingMailKind
+  /** That of the booking after the event. */
+  sequence: number
   audience: Audience
   recipient: string
 }
 
 export interface PlannedReminder extends PlannedMail {
-  kind: 'reminder'
   dueAt: Instant
   /** When the next reminder is due; after that, this one only repeats it. */
   nextDueAt: Instant | null
@@ -23,16 +23,9 @@ export interface PlannedReminder extends PlannedMail {
   start: Instant
 }
 
-const KINDS = {
-  'booking.created': 'confirmation',
-  'booking.rescheduled': 'rescheduled',
-  'booking.canceled': 'canceled',
-} as const
-
-/** What goes out at once: one mail to the host, one to the invitee, one to each guest. */
+/** Who hears of an event: the host, the invitee, each guest. */
 export function mailsAfter(event: BookingEvent, hostEmail: string): PlannedMail[] {
-  const kind = KINDS[event.kind]
-  return readersOf(event, hostEmail).map((reader) => ({ ...planned(event), kind, ...reader }))
+  return readersOf(event, hostEmail).map((reader) => ({ ...planned(event), ...reader }))
 }
 
 /** Reminders of the meeting as it now stands. Those planned before a change find another start and stay unsent. */
@@ -47,7 +40,6 @@ export function remindersAfter(
   return instants.flatMap((dueAt, index) =>
     readersOf(event, hostEmail).map((reader) => ({
       ...planned(event),
-      kind: 'reminder',
       ...reader,
       dueAt,
       nextDueAt: instants[index + 1] ?? null,
@@ -73,8 +65,8 @@ export function mayRemind(
   return { ok: true }
 }
 
-function planned({ hostId, id, bookingId }: BookingEvent) {
-  return { hostId, eventId: id, bookingId }
+function planned({ hostId, id, bookingId, snapshot }: BookingEvent) {
+  return { hostId, eventId: id, bookingId, sequence: snapshot.sequence }
 }
 
 /** Who is told. A guest who is also the host or the invitee has their mail already. */

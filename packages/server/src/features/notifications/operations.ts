@@ -1,17 +1,23 @@
-import { MINUTE } from '@scheduling/domain'
+import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { AccountNews, BookingEvent, BookingSnapshot } from '../../jobs/events.ts'
+import type { AccountNews, BookingEvent, RequestToConfirm } from '../../jobs/events.ts'
+import type { Waiting } from '../../jobs/store.ts'
+import { waitingIn } from '../../jobs/store.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { activityEntry } from '../activity/operations.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
+import { requestToMail } from '../bookings/requests/confirm.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
+import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
-import { writeBookingMail, writeNewDevice, writeSignUpMail } from './write.ts'
+import { deleteDeliveriesBefore, readSent } from './store.ts'
+import { writeConfirm, writeNewDevice, writeSignUpMail } from './write.ts'
+
+// Long after the last attempt at any of them.
+const DELIVERIES_KEPT_DAYS = 90
 
 /** Which mails and reminders follow from an event; none when the host or the booking is gone. */
 export async function planAfter(
@@ -25,40 +31,6 @@ export async function planAfter(
     mails: mailsAfter(event, host.email),
     reminders: remindersAfter(event, host.email, reminders),
   }
-}
-
-/** Repeat: sends nothing. */
-export async function sendMail(
-  office: PostOffice,
-  mail: PlannedMail,
-  snapshot: BookingSnapshot,
-): Promise<void> {
-  const [host, known] = await Promise.all([
-    findHost(office.context, mail.hostId),
-    findBooking(office.context, mail),
-  ])
-  if (!host) return
-  const key = { ...mail, kind: `${mail.kind}.${mail.audience}` }
-  await deliver(office.context, office.mailer, key, mail.bookingId, () =>
-    writeBookingMail(office, mail, snapshot, host, known),
-  )
-}
-
-/** Looks at the booking as it is now: canceled and moved meetings are not reminded of. Repeat: sends nothing. */
-export async function sendReminder(office: PostOffice, reminder: PlannedReminder): Promise<void> {
-  const { context } = office
-  const [host, known] = await Promise.all([
-    findHost(context, reminder.hostId),
-    findBooking(context, reminder),
-  ])
-  if (!host || !known) return
-  const snapshot = snapshotOf(known.booking)
-  if (!mayRemind(reminder, snapshot, context.clock.now()).ok) return
-  const minutes = (reminder.start - reminder.dueAt) / MINUTE
-  const key = { ...reminder, kind: `reminder.${reminder.audience}.${minutes}m` }
-  await deliver(context, office.mailer, key, reminder.bookingId, () =>
-    writeBookingMail(office, reminder, snapshot, host, known),
-  )
 }
 
 /** What an account's owner is told. `eventId` names the news. Repeat: sends nothing. */
@@ -80,7 +52,50 @@ export async function sendAccountMail(office: PostOffice, news: AccountNews, eve
     )
 }
 
-async function findBooking(
+/** `eventId` names this sending of it. Says nothing of what has ended, was replaced or is booked. Repeat: sends nothing. */
+export async function sendConfirm(office: PostOffice, ids: RequestToConfirm, eventId: string): Promise<void> {
+  const [host, asked] = await Promise.all([
+    findHost(office.context, ids.hostId),
+    requestToMail(office.context, ids),
+  ])
+  if (!host || !asked) return
+  const recipient = asked.request.request.invitee.email
+  const key = { hostId: ids.hostId, eventId, recipient, kind: 'confirm' }
+  await deliver(office.context, office.mailer, key, null, () => writeConfirm(office, host, asked))
+}
+
+/** How it stands with mails: what waits, when one last went out, how many were refused for good in the last week. */
+export interface MailStates extends Waiting {
+  lastSentAt: Date | null
+  refused: number
+}
+
+const MAIL_QUEUES = [
+  'booking-events',
+  'registrations',
+  'booking-requests',
+  'webhook-notices',
+  'mails',
+  'reminders',
+]
+
+/** For whoever runs the server. */
+export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {
+  const now = clock.now()
+  const [waiting, sent] = await Promise.all([
+    waitingIn(db, MAIL_QUEUES, new Date(now)),
+    readSent(db, new Date(now - 7 * DAY)),
+  ])
+  return { ...waiting, ...sent }
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepMailDeliveries({ db, clock }: Context): Promise<void> {
+  await deleteDeliveriesBefore(db, new Date(clock.now() - DELIVERIES_KEPT_DAYS * DAY))
+}
+
+/** Undefined when it is gone. */
+export async function findBooking(
   context: Context,
   { hostId, bookingId }: { hostId: string; bookingId: string },
 ): Promise<KnownBooking | undefined> {

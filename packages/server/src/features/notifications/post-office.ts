@@ -13,12 +13,16 @@ export interface PostOffice {
   renderMail: RenderMail
 }
 
-/** Mails go to the configured server; where there is none, to the embedded catcher, to be read at /dev/mailbox. */
+/**
+ * Mails go to the configured server, or to the embedded catcher, to be read at /dev/mailbox. Where there is neither, the
+ * post office is closed: mails wait in their queues, none is lost, and they go out when it is opened one day.
+ */
 export async function openPostOffice(
   context: Context,
   dist: string,
-): Promise<{ office: PostOffice; close: () => Promise<void> }> {
-  const { smtpUrl, mailFrom, publicUrl } = context.config
+): Promise<{ office: PostOffice | undefined; close: () => Promise<void> }> {
+  const { mails, smtpUrl, mailFrom, publicUrl } = context.config
+  if (mails === 'waiting') return { office: undefined, close: async () => {} }
   const catcher = smtpUrl ? undefined : await startCatcher((message) => keepCaughtMail(context, message))
   const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), from: mailFrom, publicUrl })
   return {

@@ -1,9 +1,11 @@
 import type { Instant } from '@scheduling/domain'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { Audience } from '../../mail/mail.ts'
+import type { Knowledge } from './news.ts'
 
-type Db = Kysely<Database>
+type Db = Kysely<Database> | Transaction<Database>
 
 /** Names one mail: the same event leads to the same key, however often it is handled. */
 export interface DeliveryKey {
@@ -57,6 +59,15 @@ export async function releaseDelivery(db: Db, key: DeliveryKey, reason: string):
   await change(db, key, { claimed_at: FREE, last_error: reason })
 }
 
+/** Also what was never sent: no attempt takes so long. */
+export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> {
+  await db
+    .deleteFrom('deliveries')
+    .where('claimed_at', '<', date)
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'refused_at', 'claimed_at'), '<', date))
+    .execute()
+}
+
 function columns({ hostId, eventId, recipient, kind }: DeliveryKey) {
   return { host_id: hostId, event_id: eventId, recipient, kind }
 }
@@ -77,5 +88,160 @@ async function change(
     .updateTable('deliveries')
     .set(set)
     .where((eb) => eb.and(columns(key)))
+    .execute()
+}
+
+/** When a mail last went out, and how many recipients' servers refused for good since a date. */
+export async function readSent(db: Db, since: Date): Promise<{ lastSentAt: Date | null; refused: number }> {
+  return db
+    .selectFrom('deliveries')
+    .select((eb) => [
+      eb.fn.max('sent_at').as('lastSentAt'),
+      sql<number>`count(*) filter (where refused_at > ${since})::int`.as('refused'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Names one reader of a booking's mails. */
+export interface ReaderKey {
+  hostId: string
+  bookingId: string
+  audience: Audience
+  recipient: string
+}
+
+export interface Reader extends Knowledge {
+  mailedAt: Instant | null
+  wants: boolean | null
+}
+
+/** Takes the reader for one attempt; undefined while another may be under way. */
+export async function claimReader(db: Db, key: ReaderKey, now: Instant): Promise<Reader | undefined> {
+  const row = await db
+    .insertInto('mail_readers')
+    .values({ ...readerColumns(key), claimed_at: new Date(now) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['host_id', 'booking_id', 'audience', 'recipient'])
+        .doUpdateSet({ claimed_at: new Date(now) })
+        .where('mail_readers.claimed_at', '<=', new Date(now - CLAIM_LASTS)),
+    )
+    .returning(['told', 'is_sure', 'mailed_at', 'wants'])
+    .executeTakeFirst()
+  return (
+    row && {
+      told: row.told,
+      isSure: row.is_sure,
+      mailedAt: row.mailed_at?.getTime() ?? null,
+      wants: row.wants,
+    }
+  )
+}
+
+export async function freeReader(db: Db, key: ReaderKey): Promise<void> {
+  await changeReader(db, key, { claimed_at: FREE })
+}
+
+/** What they know from now on, and when they last got a mail. */
+export async function rememberTold(
+  db: Db,
+  key: ReaderKey,
+  { told, isSure, mailedAt }: Omit<Reader, 'wants'>,
+): Promise<void> {
+  await changeReader(db, key, {
+    told: told && JSON.stringify(told),
+    is_sure: isSure,
+    mailed_at: mailedAt === null ? null : new Date(mailedAt),
+  })
+}
+
+/** What a reader said of one booking; null where they said nothing. */
+export async function wishOf(db: Db, key: ReaderKey): Promise<boolean | null> {
+  const row = await db
+    .selectFrom('mail_readers')
+    .select('wants')
+    .where((eb) => eb.and(readerColumns(key)))
+    .executeTakeFirst()
+  return row?.wants ?? null
+}
+
+export async function rememberWish(db: Db, key: ReaderKey, wants: boolean): Promise<void> {
+  await db
+    .insertInto('mail_readers')
+    .values({ ...readerColumns(key), wants })
+    .onConflict((conflict) =>
+      conflict.columns(['host_id', 'booking_id', 'audience', 'recipient']).doUpdateSet({ wants }),
+    )
+    .execute()
+}
+
+/** Whether a mailbox wants no mails about meetings with this host, and none from this server. */
+export interface Stops {
+  host: boolean
+  everywhere: boolean
+}
+
+export async function stopsOf(db: Db, hostId: string, mailboxKey: Buffer): Promise<Stops> {
+  const [host, everywhere] = await Promise.all([
+    db
+      .selectFrom('mail_stops')
+      .select('host_id')
+      .where('host_id', '=', hostId)
+      .where('mailbox_key', '=', mailboxKey)
+      .executeTakeFirst(),
+    db
+      .selectFrom('mail_stops_everywhere')
+      .select('mailbox_key')
+      .where('mailbox_key', '=', mailboxKey)
+      .executeTakeFirst(),
+  ])
+  return { host: host !== undefined, everywhere: everywhere !== undefined }
+}
+
+/** Repeat: changes nothing. */
+export async function stopHost(db: Db, hostId: string, mailboxKey: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('mail_stops')
+    .values({ host_id: hostId, mailbox_key: mailboxKey, stopped_at: now })
+    .onConflict((conflict) => conflict.columns(['host_id', 'mailbox_key']).doNothing())
+    .execute()
+}
+
+/** Repeat: changes nothing. */
+export async function allowHost(db: Db, hostId: string, mailboxKey: Buffer): Promise<void> {
+  await db
+    .deleteFrom('mail_stops')
+    .where('host_id', '=', hostId)
+    .where('mailbox_key', '=', mailboxKey)
+    .execute()
+}
+
+/** Repeat: changes nothing. */
+export async function stopEverywhere(db: Db, mailboxKey: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('mail_stops_everywhere')
+    .values({ mailbox_key: mailboxKey, stopped_at: now })
+    .onConflict((conflict) => conflict.column('mailbox_key').doNothing())
+    .execute()
+}
+
+/** Repeat: changes nothing. */
+export async function allowEverywhere(db: Db, mailboxKey: Buffer): Promise<void> {
+  await db.deleteFrom('mail_stops_everywhere').where('mailbox_key', '=', mailboxKey).execute()
+}
+
+function readerColumns({ hostId, bookingId, audience, recipient }: ReaderKey) {
+  return { host_id: hostId, booking_id: bookingId, audience, recipient: recipient.toLowerCase() }
+}
+
+async function changeReader(
+  db: Db,
+  key: ReaderKey,
+  set: { claimed_at?: Date; told?: string | null; is_sure?: boolean; mailed_at?: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('mail_readers')
+    .set(set)
+    .where((eb) => eb.and(readerColumns(key)))
     .execute()
 }

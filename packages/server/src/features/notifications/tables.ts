@@ -1,3 +1,17 @@
+import type { Instant } from '@scheduling/domain'
+import type { Generated } from 'kysely'
+import type { NullableJson } from '../../database/columns.ts'
+
+/** What a reader was told of a booking, whole enough to be told once more in the same words. */
+export interface Told {
+  kind: 'confirmation' | 'rescheduled' | 'canceled'
+  sequence: number
+  start: Instant
+  end: Instant
+  /** The time that they knew before. */
+  formerStart: Instant | null
+}
+
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */
 interface DeliveryRow {
   host_id: string
@@ -13,6 +27,24 @@ interface DeliveryRow {
   last_error: string | null
 }
 
+/** One row per reader of a booking's mails. */
+interface MailReaderRow {
+  host_id: string
+  booking_id: string
+  audience: 'host' | 'invitee' | 'guest'
+  /** Lower case. */
+  recipient: string
+  claimed_at: Generated<Date>
+  told: NullableJson<Told>
+  /** False while that mail is under way, and where a process died with it. */
+  is_sure: Generated<boolean>
+  mailed_at: Date | null
+  wants: boolean | null
+}
+
 export interface NotificationTables {
   deliveries: DeliveryRow
+  mail_readers: MailReaderRow
+  mail_stops: { host_id: string; mailbox_key: Buffer; stopped_at: Date }
+  mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
 }

@@ -4,7 +4,7 @@ import type { BookingSnapshot } from '../../jobs/events.ts'
 import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
-import type { Allowed, BookingMail } from '../../mail/mail.ts'
+import type { Allowed, BookingMail, BookingMailKind } from '../../mail/mail.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findAccount } from '../accounts/hosts.ts'
 import { newVerification } from '../accounts/verification.ts'
@@ -12,20 +12,33 @@ import type { StoredActivity } from '../activity/store.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { isBookable, mayChange } from '../bookings/policy.ts'
+import type { RequestToMail } from '../bookings/requests/confirm.ts'
+import { codeOf, confirmUrl, linkToken } from '../bookings/requests/tokens.ts'
 import type { Unaddressed } from './deliver.ts'
 import type { PlannedMail } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
+import { readerToken } from './reader-token.ts'
 
-/** A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now. */
+/**
+ * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.
+ * `wants` is what the reader has said of such mails.
+ */
 export async function writeBookingMail(
   { context, mailer, renderMail }: PostOffice,
-  planned: PlannedMail,
+  { audience, bookingId, recipient }: PlannedMail,
+  kind: BookingMailKind,
   snapshot: BookingSnapshot,
   host: Host,
-  current: KnownBooking | undefined,
+  current: KnownBooking,
+  wants: boolean | null,
 ): Promise<Unaddressed> {
-  const { audience, recipient } = planned
-  const mail = bookingMail(context, planned, snapshot, host, current)
+  const choiceUrl = mailsUrl(context, host.id, bookingId, recipient)
+  const mail = {
+    ...bookingMail(context, { kind, audience, bookingId }, snapshot, host, current),
+    ...(audience !== 'host' && {
+      choices: { url: choiceUrl, isAsked: audience === 'guest' && wants === null && kind !== 'canceled' },
+    }),
+  }
   const reader = readerOf(mail)
   const answerer = answererOf(mail)
   return {
@@ -34,16 +47,27 @@ export async function writeBookingMail(
     replyTo: { name: answerer.name, address: answerer.email },
     language: reader.language,
     invitation: invitationFor(mail, recipient, mailer.sender),
+    ...(audience !== 'host' && { unsubscribeUrl: choiceUrl }),
   }
+}
+
+/** Where the holder of this address chooses their mails. */
+function mailsUrl(
+  { config, readerKey }: Context,
+  hostId: string,
+  bookingId: string,
+  recipient: string,
+): string {
+  return `${config.publicUrl}/mails/${readerToken(readerKey, hostId, bookingId, recipient)}`
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */
 export function bookingMail(
   { config, manageKey, clock }: Context,
-  { kind, audience, bookingId }: Pick<PlannedMail, 'kind' | 'audience' | 'bookingId'>,
+  { kind, audience, bookingId }: Pick<PlannedMail, 'audience' | 'bookingId'> & { kind: BookingMailKind },
   snapshot: BookingSnapshot,
   host: Host,
-  current: KnownBooking | undefined,
+  current: KnownBooking,
 ): BookingMail {
   const now = clock.now()
   return {
@@ -53,16 +77,14 @@ export function bookingMail(
       ...snapshot,
       bookingId,
       owner: personOf(host),
-      brand: { accent: host.colours.button ?? null, logo: absolute(host.logo, config.publicUrl) },
+      brand: brandOf(host, config.publicUrl),
       manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
-      allowed: current ? allowedWith(current, now) : NOTHING,
+      allowed: allowedWith(current, now),
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     },
     now,
   }
 }
-
-const NOTHING: Allowed = { reschedule: false, cancel: false, bookAgain: false }
 
 function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: Instant): Allowed {
   return {
@@ -109,7 +131,33 @@ export async function writeNewDevice(
   return { ...rendered, to: { name: host.name, address: host.email }, language: host.language }
 }
 
-function personOf(host: Host) {
+/** Asks somebody who wants to book whether the address is theirs. To an address alone: the name is not proven either. */
+export async function writeConfirm(
+  { context, renderMail }: PostOffice,
+  host: Host,
+  { request, bookable }: RequestToMail,
+): Promise<Unaddressed> {
+  const { config, confirmKey, clock } = context
+  const { invitee, language, timeZone } = request.request
+  const ids = { hostId: host.id, requestId: request.id }
+  const rendered = await renderMail({
+    kind: 'confirm',
+    language,
+    timeZone,
+    owner: personOf(host),
+    brand: brandOf(host, config.publicUrl),
+    eventName: bookable.eventType.name,
+    start: request.starts_at.getTime(),
+    end: request.ends_at.getTime(),
+    until: request.expires_at.getTime(),
+    now: clock.now(),
+    code: codeOf(confirmKey, ids),
+    confirmUrl: confirmUrl(config.publicUrl, linkToken(confirmKey, ids)),
+  })
+  return { ...rendered, to: { name: '', address: invitee.email }, language }
+}
+
+export function personOf(host: Host) {
   return {
     name: host.name,
     email: host.email,
@@ -117,6 +165,10 @@ function personOf(host: Host) {
     language: host.language,
     timeFormat: host.time_format,
   }
+}
+
+function brandOf(host: Host, publicUrl: string) {
+  return { accent: host.colours.button ?? null, logo: absolute(host.logo, publicUrl) }
 }
 
 function absolute(logo: string | null, publicUrl: string): string | null {

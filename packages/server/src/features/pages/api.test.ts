@@ -41,6 +41,7 @@ test('shows what an invitee needs to book', async () => {
       locations: [{ kind: 'google_meet' }],
       questions: event.questions,
       allowGuests: true,
+      confirmEmail: false,
       confirmation: { kind: 'page' },
       lastDate: '2027-03-04',
     },

@@ -6,6 +6,7 @@ import { badText, oddSegment } from '../../testing/bad-input.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { rawRequest } from '../../testing/raw-request.ts'
+import { readerToken } from '../notifications/reader-token.ts'
 
 // Whatever an address or a form says: a page or a refusal, never a failure. More by hand: FUZZ_RUNS=5000.
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150)
@@ -17,9 +18,15 @@ const event = await addEvent(host, {
   questions: [{ id: 'topic', type: 'text', label: 'Topic?', required: false }],
   window: { kind: 'indefinite' },
 })
-const { manageToken } = await book(app, host, event, '2027-03-01T09:00:00Z')
+const { booking, manageToken } = await book(app, host, event, '2027-03-01T09:00:00Z')
+const mailsToken = readerToken(app.context.readerKey, host.me.userID, booking.id, booking.invitee.email)
 
-const PAGES = [`/${host.me.link}`, `/${host.me.link}/${event.slug}`, `/booking/${manageToken}`]
+const PAGES = [
+  `/${host.me.link}`,
+  `/${host.me.link}/${event.slug}`,
+  `/booking/${manageToken}`,
+  `/mails/${mailsToken}`,
+]
 
 const parameter = fc.tuple(
   fc.oneof(
@@ -94,6 +101,7 @@ test('whatever the path is', PATIENCE, async () => {
       .map((parts) => `/${parts.join('/')}`),
     oddSegment.map((segment) => `/booking/${segment}`),
     oddSegment.map((segment) => `/reschedule/${segment}`),
+    oddSegment.map((segment) => `/mails/${segment}`),
   )
   const property = fc.asyncProperty(paths, fc.constantFrom('GET', 'POST', 'HEAD'), async (path, method) => {
     expect([200, 302, 400, 404, 410, 414]).toContain(await statusOf(app.url, { method, path }))
@@ -114,6 +122,7 @@ const field = fc.tuple(
       'language',
       'reason',
       'action',
+      'choice',
       'idempotency_key',
       `${ANSWER_PREFIX}topic`,
       'utm_source',
@@ -132,6 +141,7 @@ const RIGHT: Record<string, [string, string][]> = {
     ['action', 'reschedule'],
     ['start', '2027-03-02T09:00:00.000Z'],
   ],
+  [PAGES[3]!]: [['choice', 'host']],
 }
 /** A right form in which some fields are something else; what comes first counts. */
 const form = fc

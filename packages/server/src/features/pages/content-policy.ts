@@ -1,14 +1,19 @@
 import type { PageData } from '@scheduling/contract'
 
-/** Sites that may show a page in a frame: any, or those that the owner named with a saved embed. */
-export type Framing = 'any' | readonly string[]
+/** Sites that may show a page in a frame: any, none, or those that the owner named with saved embeds. */
+export type Framing = 'any' | 'none' | readonly string[]
 
-/** Nothing but our own script, the page's own styles, and what the owner connected; framed where that is allowed. */
-export function contentPolicy(data: PageData, stylesHash: string, framing: Framing): string {
+/** Nothing but our own scripts, the page's own styles, and what the owner connected; framed where that is allowed. */
+export function contentPolicy(
+  data: PageData,
+  stylesHash: string,
+  framing: Framing,
+  inlineHash: string | null = null,
+): string {
   const { google, meta } = tagsOf(data)
   return [
     "default-src 'none'",
-    `script-src 'self'${google ? ' https://www.googletagmanager.com' : ''}`,
+    `script-src 'self'${inlineHash === null ? '' : ` 'sha256-${inlineHash}'`}${google ? ' https://www.googletagmanager.com' : ''}`,
     `style-src 'sha256-${stylesHash}'`,
     `img-src 'self' data:${google ? GOOGLE_HITS : ''}${meta ? ' https://www.facebook.com' : ''}`,
     `connect-src 'self'${google ? GOOGLE_HITS : ''}`,
@@ -34,7 +39,8 @@ function tagsOf(data: PageData): { google: boolean; meta: boolean } {
 
 /** A form's redirect counts too: after booking it may lead to the owner's page. */
 function redirectTarget(data: PageData): string {
-  if (data.kind !== 'event' || data.event.confirmation.kind !== 'redirect') return ''
+  if ((data.kind !== 'event' && data.kind !== 'confirm') || data.event.confirmation.kind !== 'redirect')
+    return ''
   const { origin } = new URL(data.event.confirmation.url)
   // A host name may hold a semicolon, which would begin another rule.
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? ` ${origin}` : ''
@@ -46,5 +52,6 @@ const SITE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/
 function ancestors(framing: Framing): string[] {
   // Not a star: it means no page in a sandbox, from a file or in an app, which have no web origin.
   if (framing === 'any') return []
+  if (framing === 'none') return ["frame-ancestors 'none'"]
   return [`frame-ancestors ${["'self'", ...framing.filter((site) => SITE.test(site))].join(' ')}`]
 }

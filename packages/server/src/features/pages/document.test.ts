@@ -64,3 +64,11 @@ test('the policy allows the page’s own styles and no others', async () => {
   const hash = createHash('sha256').update('p{}').digest('base64')
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`)
 })
+
+test('the policy allows the script that stands in the document, and no other', async () => {
+  const { open, render } = setUp()
+  render.mockReturnValueOnce({ html: '<p>', styles: 'p{}', inline: 'first()' })
+  const { headers } = await open(eventData)
+  const hash = createHash('sha256').update('first()').digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+})

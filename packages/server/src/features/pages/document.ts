@@ -19,12 +19,20 @@ const STATUS: Record<PageData['kind'], number> = {
   booking_list: 200,
   event: 200,
   booking: 200,
+  mails: 200,
+  confirm: 200,
   not_found: 404,
   not_open: 404,
   link_expired: 410,
   event_off: 410,
   unavailable: 503,
 }
+
+// What a manage link or a reader's link shows, also where it shows that it is none any more.
+const OF_TOKEN: PageData['kind'][] = ['booking', 'confirm', 'mails', 'link_expired', 'unavailable']
+
+/** The address carries a secret: nothing keeps what is there, and other sites do not learn the address. */
+export const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 /** Sends a public page as a visitor's browser takes it. */
 export type SendPage = (
@@ -38,6 +46,7 @@ export type SendPage = (
 interface Document {
   html: Buffer
   stylesHash: string
+  inlineHash: string | null
   br?: Promise<Buffer>
   gzip?: Promise<Buffer>
 }
@@ -61,11 +70,9 @@ export function pageSender(render: RenderPage): SendPage {
       .code(statusOf(data))
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': contentPolicy(data, document.stylesHash, framing),
-        'cache-control': 'private, no-cache',
-        vary: 'accept-encoding, accept-language',
-        // Manage links are secrets: other sites learn the origin at most.
-        'referrer-policy': data.kind === 'booking' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
+        vary: 'accept-encoding, accept-language, sec-fetch-dest',
+        ...(OF_TOKEN.includes(data.kind) ? SECRET : { 'cache-control': 'private, no-cache' }),
       })
     const accepted = request.headers['accept-encoding'] ?? ''
     if (/\bbr\b/.test(accepted)) {
@@ -89,21 +96,32 @@ export function pageSender(render: RenderPage): SendPage {
   }
 }
 
+/** Whoever has its address may do something. */
 function statusOf(data: PageData): number {
   const refused = 'refused' in data ? data.refused : null
+  if (data.kind === 'confirm' && data.ended) return ERRORS.hold_expired.status
   return refused ? ERRORS[refused.code ?? 'invalid_input'].status : STATUS[data.kind]
 }
 
 /** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */
 function isForAll(data: PageData): boolean {
-  if (data.kind === 'event') return data.idempotencyKey === null && data.refused === null
+  if (data.kind === 'event')
+    return data.idempotencyKey === null && data.hold === null && data.refused === null
   return data.kind === 'booking_list'
 }
 
 function documentOf(render: RenderPage, data: PageData): Document {
-  const { html, styles } = render(data)
-  const stylesHash = createHash('sha256').update(styles).digest('base64')
-  return { html: Buffer.from(html), stylesHash }
+  const { html, styles, inline = null } = render(data)
+  return {
+    html: Buffer.from(html),
+    stylesHash: hashOf(styles),
+    inlineHash: inline === null ? null : hashOf(inline),
+  }
+}
+
+/** As a policy names what may stand in the document. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }
 
 function brotliParams(size: number) {

@@ -1,43 +1,50 @@
-import type { PageData, PageOptions, RenderPage } from '@scheduling/contract'
+import type { PageData, RenderPage } from '@scheduling/contract'
 import { ERRORS, PAGE_PARAMS } from '@scheduling/contract'
-import { MINUTE } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
 import { presentOwner } from '../accounts/present.ts'
-import type { Host } from '../accounts/hosts.ts'
 import { findHost, findHostByLink } from '../accounts/hosts.ts'
 import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import type { Asking } from '../bookings/allowance.ts'
-import { cancelBooking, createBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
+import { createBooking } from '../bookings/create.ts'
+import { cancelBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
+import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
+import { presentHold } from '../bookings/requests/present.ts'
 import { framingOf } from '../embeds/framing.ts'
 import { presentEventSummary } from '../event-types/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { bookingList, eventPage, publicEventOf } from './api.ts'
+import type { TokenRequest } from './asked.ts'
+import { askingOf, destinationOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
+import { mountConfirmPages } from './confirm.ts'
 import type { Framing } from './content-policy.ts'
 import type { SendPage } from './document.ts'
-import { pageSender } from './document.ts'
+import { pageSender, SECRET } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
-import { pageOptions } from './options.ts'
+import { mountMails } from './mails.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 type BookingData = Extract<PageData, { kind: 'booking' }>
 
 const FORM = 'application/x-www-form-urlencoded'
-const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
 
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
 export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
   const sendPage = pageSender(render)
-  const send: SendPage = async (data, request, reply) =>
-    sendPage(data, request, reply, await framingFor(context, data))
+  const send: SendPage = async (data, request, reply, framing) => {
+    const owner = data.kind === 'booking' ? data.booking.owner : data.owner
+    const page = data.kind === 'booking' ? data.booking.eventSlug : (request.params as PageParams).event
+    const allowed = framing ?? (await framingFor(context, request, owner?.link, page ?? ''))
+    return sendPage(data, request, reply, allowed)
+  }
   await app.register((pages, _options, done) => {
     pages.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, new URLSearchParams(String(body)))
@@ -61,18 +68,27 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     })
 
     pages.get<{ Params: { owner: string } }>('/:owner', async (request, reply) => {
-      const { host, events } = await bookingList(context, request.params.owner)
+      const { owner } = request.params
+      const [{ host, events }, framing] = await Promise.all([
+        bookingList(context, owner),
+        framingFor(context, request, owner, ''),
+      ])
       const data = {
         kind: 'booking_list' as const,
         options: optionsFor(context, request, host),
         owner: presentOwner(host),
         events: events.map(presentEventSummary),
       }
-      return send(data, request, reply)
+      return sendPage(data, request, reply, framing)
     })
 
     pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
-      return send(await eventData(context, request), request, reply)
+      const { owner, event } = request.params
+      const [data, framing] = await Promise.all([
+        eventData(context, request),
+        framingFor(context, request, owner, event),
+      ])
+      return sendPage(data, request, reply, framing)
     })
 
     pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
@@ -85,12 +101,17 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const target = { owner, event, language: form.get('language') ?? language, timeZone }
         const wanted = bookingRequestOf(form, questions, target)
         const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
-        const { booking, bookable: booked } = await createBooking(context, wanted, repeat, askingOf(request))
+        const taken = await createBooking(context, wanted, repeat, askingOf(request))
+        if (taken.state === 'confirm_email') {
+          const { token } = presentHold(context.confirmKey, taken.request)
+          return await reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
+        }
+        const { booking, bookable: booked } = taken
         const { confirmation } = booked.eventType
         // A header takes no letters beyond ASCII; an address has a spelling without them.
         if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
         const token = manageToken(context.manageKey, booking.host_id, booking.id)
-        return await reply.redirect(bookingPath(token, request, 'confirmed'), 303)
+        return await reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
@@ -109,7 +130,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       const file = await calendarFile(context, hostId, bookingId)
       return reply
         .type('text/calendar; charset=utf-8')
-        .headers({ 'content-disposition': 'attachment; filename="invite.ics"', 'cache-control': 'no-store' })
+        .headers({ 'content-disposition': 'attachment; filename="invite.ics"', ...SECRET })
         .send(file)
     })
 
@@ -118,7 +139,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       const action = form.get('action')
       try {
         await changeByForm(context, request.params.token, form, askingOf(request))
-        return await reply.redirect(bookingPath(request.params.token, request, null), 303)
+        return await reply.headers(SECRET).redirect(bookingPath(request.params.token, request, null), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
@@ -129,70 +150,48 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
       }
     })
 
+    mountConfirmPages(pages, context, send)
+    mountMails(pages, context, { send, optionsFor: (request, host) => optionsFor(context, request, host) })
+
     // Paths by which people know such links; the booking's one page answers both.
     for (const view of ['reschedule', 'cancel'] as const)
       pages.get<TokenRequest>(`/${view}/:token`, (request, reply) =>
-        reply.redirect(bookingPath(request.params.token, request, view), 302),
+        reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 302),
       )
     done()
   })
 }
 
 type EventRequest = { Params: { owner: string; event: string } }
-type TokenRequest = { Params: { token: string } }
+type PageParams = Partial<EventRequest['Params']>
 
-function formOf(request: FastifyRequest): URLSearchParams {
-  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-}
-
-/** A form without a script can do no work: it is told when to come back. */
-function askingOf({ ip }: FastifyRequest): Asking {
-  return { ip, proof: undefined }
-}
-
-function isFormRefusal(refusal: AppError): boolean {
-  return ![
-    'internal_error',
-    'unavailable',
-    'booking_not_found',
-    'page_not_open',
-    'event_type_off',
-    'event_type_not_found',
-  ].includes(refusal.code)
-}
-
-function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
-  const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
-  const asked = {
-    url: request.url,
-    acceptLanguage: request.headers['accept-language'],
-    destination: request.headers['sec-fetch-dest']?.toString(),
-  }
-  const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
-  return pageOptions(asked, defaults, context.config.publicUrl, minute)
-}
-
-/** The owner's saved embed that the address names says which sites may show the page. */
-async function framingFor(context: Context, data: PageData): Promise<Framing> {
-  const widget = new URLSearchParams(data.options.search).get(PAGE_PARAMS.widget)
-  const owner = data.kind === 'booking' ? data.booking.owner : data.owner
-  return widget && owner ? framingOf(context, owner.link, widget) : 'any'
-}
-
-/** Keeps how the page is shown (embed, colours, language) on the way to the next. */
-function bookingPath(token: string, request: FastifyRequest, view: BookingData['view'] | null): string {
+/** Which sites may show the page at this address; `page` is an event of the owner, or empty. */
+async function framingFor(
+  context: Context,
+  request: FastifyRequest,
+  owner: string | undefined,
+  page: string,
+): Promise<Framing> {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
-  for (const name of [
-    PAGE_PARAMS.date,
-    PAGE_PARAMS.slot,
-    PAGE_PARAMS.view,
-    PAGE_PARAMS.name,
-    PAGE_PARAMS.email,
-  ])
-    query.delete(name)
-  if (view) query.set(PAGE_PARAMS.view, view)
-  const search = query.size > 0 ? `?${query.toString()}` : ''
-  return `/booking/${encodeURIComponent(token)}${search}`
+  if (request.routeOptions.url?.startsWith('/booking') && !isInEmbed(request, query)) return 'none'
+  // A tab of its own is no frame; most visits are.
+  if (owner === undefined || destinationOf(request) === 'document') return 'any'
+  return framingOf(context, owner, page, query.get(PAGE_PARAMS.widget))
+}
+
+/**
+ * A booking is changed in an embed only by who booked in it: its address says so, or the browser, that the page before
+ * was ours as well.
+ */
+function isInEmbed(request: FastifyRequest, query: URLSearchParams): boolean {
+  if (/^(inline|popup)$/.test(query.get(PAGE_PARAMS.embed) ?? '')) return true
+  const destination = destinationOf(request)
+  const isFrame = destination !== undefined && destination !== 'document'
+  return isFrame && request.headers['sec-fetch-site'] === 'same-origin'
+}
+
+function bookingPath(token: string, request: FastifyRequest, view: BookingData['view'] | null): string {
+  return pathWithLook(`/booking/${encodeURIComponent(token)}`, request, view)
 }
 
 async function eventData(
@@ -206,16 +205,19 @@ async function eventData(
   const named = namedTime(options.search)
   if (slot !== undefined) named.slot = slot
   const sheet = { timeZone: options.timeZone, weekStart: host.week_start, now: options.now }
+  const hold = new URLSearchParams(options.search).get(PAGE_PARAMS.hold) ?? undefined
+  const own = exceptFormer({ former: formerOf(context, host.id, hold) })
   return {
     kind: 'event',
     options,
     owner: presentOwner(host),
     event: publicEventOf(context, bookable),
     conversions: conversionsFor(host),
-    slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span)),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, own)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.
     idempotencyKey: named.slot === null ? null : randomUUID(),
+    hold: own.except === undefined ? null : (hold ?? null),
     refused: null,
   }
 }
@@ -287,6 +289,7 @@ async function changeByForm(
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
   booking_not_found: 'link_expired',
+  hold_expired: 'link_expired',
   event_type_off: 'event_off',
   page_not_open: 'not_open',
   owner_not_found: 'not_found',

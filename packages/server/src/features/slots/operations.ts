@@ -14,7 +14,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
-import { meetingsAround } from '../bookings/meetings.ts'
+import { busyAround } from '../busy/kept.ts'
 import type { Bookable } from './store.ts'
 import { bookableById, bookableBySlug } from './store.ts'
 
@@ -66,8 +66,10 @@ export function spanOf(query: { from: string; to: string }): Interval {
 }
 
 interface Options {
-  /** A booking that is being moved does not stand in its own way. */
+  /** A booking that is being moved does not stand in its own way, nor a hold in that of whom it is for. */
   except?: string | undefined
+  /** When it was asked for, where that was before: notice and window are those of that moment. */
+  askedAt?: Instant | undefined
   /** Hosts are exempt from the minimum notice. */
   byHost?: boolean
 }
@@ -142,8 +144,8 @@ async function read(
     start: Math.min(spans.busy.start, spans.counted.start),
     end: Math.max(spans.busy.end, spans.counted.end),
   }
-  const meetings = await meetingsAround(context.meetings, db, host, span)
-  const busy = except === undefined ? meetings : meetings.filter(({ source }) => source !== except)
+  const known = await busyAround(context.busy, db, host, span, context.clock.now())
+  const busy = except === undefined ? known : known.filter(({ source }) => source !== except)
   const isLimited = spans.counted.end > spans.counted.start
   const counted = isLimited ? busy.filter(({ eventTypeId }) => eventTypeId === eventType.id) : []
   return { busy, countedStarts: counted.map(({ start }) => start) }
@@ -155,7 +157,7 @@ function rulesWithoutBusy(
   options: Options,
 ): Omit<SlotRules, 'busy' | 'countedStarts'> {
   return {
-    now: context.clock.now(),
+    now: options.askedAt ?? context.clock.now(),
     hours,
     duration: eventType.duration,
     increment: eventType.increment,

@@ -1,5 +1,5 @@
 import type { Reason as PresentedReason, Slots } from '@scheduling/contract'
-import type { Instant, Reason } from '@scheduling/domain'
+import type { Busy, Instant, Reason } from '@scheduling/domain'
 import { DAY } from '@scheduling/domain'
 import type { JsonText } from '../../http/handlers.ts'
 import type { FreeStarts } from './operations.ts'
@@ -43,11 +43,16 @@ export function presentReason(reason: Reason): PresentedReason {
       code: reason.code,
       start: text(reason.interval.start),
       end: text(reason.interval.end),
-      bookingId: reason.busy.source,
+      ...whoIsInTheWay(reason.busy),
     }
   if (reason.code === 'minimum_notice') return { code: reason.code, earliest: text(reason.earliest) }
   if ('limit' in reason) return { code: reason.code, limit: reason.limit }
   return { code: reason.code }
+}
+
+function whoIsInTheWay(busy: Busy): Pick<PresentedReason, 'bookingId' | 'heldUntil'> {
+  const until = 'until' in busy ? busy.until : undefined
+  return until === undefined ? { bookingId: busy.source } : { heldUntil: text(until) }
 }
 
 function text(instant: Instant): string {

@@ -1,6 +1,7 @@
 import type { Hours } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { BusyHost } from '../busy/kept.ts'
 import type { StoredEventType } from '../event-types/store.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -10,11 +11,9 @@ export interface Bookable {
   eventType: StoredEventType
   hours: Hours
   scheduleVersion: number | null
-  host: {
-    id: string
+  host: BusyHost & {
     timeZone: string
     weekStart: 'mon' | 'sun' | 'sat'
-    busyRevision: string
     /** Nobody books before the e-mail address is confirmed. */
     isOpen: boolean
   }
@@ -34,6 +33,7 @@ function bookables(db: Db) {
       'hosts.time_zone as host_time_zone',
       'hosts.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',
+      'hosts.held_until as host_held_until',
       'hosts.verified_at as host_verified_at',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
@@ -71,6 +71,7 @@ function bookableOf(row: BookableRow): Bookable {
     host_time_zone,
     host_week_start,
     host_busy_revision,
+    host_held_until,
     host_verified_at,
     schedule_time_zone,
     schedule_weekly,
@@ -91,6 +92,7 @@ function bookableOf(row: BookableRow): Bookable {
       timeZone: host_time_zone,
       weekStart: host_week_start,
       busyRevision: host_busy_revision,
+      heldUntil: host_held_until && host_held_until.getTime(),
       isOpen: host_verified_at !== null,
     },
   }

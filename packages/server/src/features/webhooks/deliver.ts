@@ -1,103 +1,123 @@
 import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { BookingEvent } from '../../jobs/events.ts'
+import type { Database } from '../../database/schema.ts'
+import { WEBHOOK_NOTICES } from '../../jobs/events.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { EVENTS, payloadOf } from './payload.ts'
-import { nextAttempt } from './retry.ts'
+import type { Address, nextDue } from './due-store.ts'
+import { giveUpDeliveries, hurryDeliveries, lockWebhook, noteHealth, updateDelivery } from './due-store.ts'
+import type { Health } from './health.ts'
+import { afterAttempt, mustTell } from './health.ts'
+import { nextAttempt, tooLate } from './retry.ts'
+import type { Attempt } from './send.ts'
 import { isDelivered, send } from './send.ts'
-import type { StoredDelivery, StoredWebhook } from './store.ts'
-import {
-  deliveryById,
-  giveUpDeliveries,
-  insertDeliveries,
-  updateDelivery,
-  updateWebhook,
-  webhookById,
-  webhooksFor,
-} from './store.ts'
+import type { StoredDelivery } from './store.ts'
+import { updateWebhook } from './store.ts'
+import type { NewWake } from './wakes.ts'
+import { wake } from './wakes.ts'
 
-/** Names one attempt at one delivery. */
-export interface PlannedAttempt {
-  hostId: string
-  webhookId: string
-  deliveryId: string
-  /** The first is 1. */
-  attempt: number
-  /** Null: now. */
-  dueAt: Instant | null
-}
+type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
-/** Notes whom an event is to be told to, and answers the first attempts. Repeat: adds nothing, answers the same. */
-export async function planDeliveries(context: Context, event: BookingEvent): Promise<PlannedAttempt[]> {
-  const { hostId, bookingId, occurredAt } = event
-  const told = EVENTS[event.kind]
-  const webhooks = await webhooksFor(context.db, hostId, told)
-  const payload = JSON.stringify(payloadOf(event))
-  const deliveries = webhooks.map(({ id }) => ({ webhookId: id, deliveryId: stableId(event.id, id) }))
-  await insertDeliveries(
-    context.db,
-    deliveries.map(({ webhookId, deliveryId }) => ({
-      host_id: hostId,
-      webhook_id: webhookId,
-      id: deliveryId,
-      event: told,
-      booking_id: bookingId,
-      payload,
-      state: 'waiting',
-      attempts: 0,
-      occurred_at: new Date(occurredAt),
-    })),
-  )
-  return deliveries.map((delivery) => ({ hostId, ...delivery, attempt: 1, dueAt: null }))
+interface Ended extends Due {
+  address: Address
+  before: Health
+  after: Health
+  ended: Attempt
+  now: Instant
 }
 
 /**
- * Makes one attempt and notes how it ended; answers the next one where there is to be one. Repeat: sends nothing and
- * answers the same, unless the process died between sending and noting: then the address gets it twice, by one id.
+ * Makes one attempt at what is due and notes how it ended; answers how the address fares. Repeat, after the process
+ * died between sending and noting: the address gets it twice, by one id.
  */
-export async function deliver(
-  context: Context,
-  planned: PlannedAttempt,
-): Promise<PlannedAttempt | undefined> {
-  const { hostId, webhookId, deliveryId, attempt } = planned
-  const [webhook, delivery] = await Promise.all([
-    webhookById(context.db, hostId, webhookId),
-    deliveryById(context.db, hostId, deliveryId),
-  ])
-  if (!webhook?.is_on || !delivery?.payload) return undefined
-  if (delivery.attempts >= attempt) return following(planned, delivery.next_attempt_at)
-
-  const ended = await send(context, webhook, { id: deliveryId, body: delivery.payload })
+export async function deliver(context: Context, due: Due, before: Health): Promise<Health> {
+  const { webhook, delivery } = due
+  const began = performance.now()
+  const ended = await send(context, webhook, { id: delivery.id, body: delivery.payload })
   const now = context.clock.now()
+  const tookMs = performance.now() - began
+  const after = afterAttempt(before, { isDelivered: isDelivered(ended), tookMs }, now)
+  const address = { hostId: webhook.host_id, webhookId: webhook.id }
+  const attempt = { ...due, address, before, after, ended, now }
+  if (isDelivered(ended) && isSame(before, after)) {
+    await updateDelivery(context.db, delivery, outcomeOf(attempt, 'delivered', null))
+    return after
+  }
+  return context.db.transaction().execute((trx) => note(context, trx, attempt))
+}
+
+async function note(context: Context, trx: Transaction<Database>, attempt: Ended): Promise<Health> {
+  const { address, delivery, before, after, ended, now } = attempt
+  if (!(await lockWebhook(trx, address))) return after
   const isGone = ended.status === 410
-  const next =
-    isDelivered(ended) || isGone ? null : nextAttempt(attempt, now, ended.retryAfter, spreadOf(deliveryId))
-  const state = isDelivered(ended) ? 'delivered' : next === null ? 'failed' : 'waiting'
-  const nextAt = next === null ? null : new Date(next)
-  await updateDelivery(context.db, delivery, {
+  const nextAt = isDelivered(ended) || isGone ? null : nextTry(attempt)
+  const state = isDelivered(ended) ? 'delivered' : nextAt === null ? 'failed' : 'waiting'
+  await updateDelivery(trx, delivery, outcomeOf(attempt, state, nextAt))
+  // What waits until tomorrow, because it failed while the address was away, need not wait any longer.
+  if (isDelivered(ended) && before.pausedUntil !== null) await hurryDeliveries(trx, address, now)
+  if (isGone) await turnOff(trx, address)
+  if (!isDelivered(ended) && !isGone) await wakeAfterFailure(context, trx, attempt, nextAt)
+  const mustBeTold = isGone || mustTell(after, now)
+  if (mustBeTold) await context.outbox.send(trx, WEBHOOK_NOTICES, [noticeOf(attempt, isGone)])
+  const noted = mustBeTold ? { ...after, toldAt: now } : after
+  await noteHealth(trx, address, noted)
+  return noted
+}
+
+function outcomeOf({ delivery, ended, now }: Ended, state: StoredDelivery['state'], nextAt: Instant | null) {
+  return {
     state,
-    attempts: attempt,
+    attempts: delivery.attempts + 1,
     status: ended.status,
     problem: ended.problem,
     last_attempt_at: new Date(now),
-    next_attempt_at: nextAt,
+    next_attempt_at: nextAt === null ? null : new Date(nextAt),
     ...(state !== 'waiting' && { payload: null }),
-  })
-  if (isGone) await turnOff(context, webhook)
-  return following(planned, nextAt)
+  }
+}
+
+function nextTry({ delivery, ended, now }: Ended): Instant | null {
+  if (delivery.occurred_at.getTime() < tooLate(now)) return null
+  return nextAttempt(delivery.attempts + 1, now, ended.retryAfter, spreadOf(delivery.id))
+}
+
+async function wakeAfterFailure(
+  { outbox }: Context,
+  trx: Transaction<Database>,
+  { address, delivery, after, ended, now }: Ended,
+  nextAt: Instant | null,
+): Promise<void> {
+  const { pausedUntil, slowSince } = after
+  const wakes: NewWake[] = []
+  const later = (dueAt: Instant, id: string) =>
+    wakes.push({ wake: { ...address, dueAt }, id, isLater: true, isSlow: slowSince !== null })
+  if (nextAt !== null) later(nextAt, stableId(delivery.id, String(delivery.attempts + 2)))
+  if (pausedUntil !== null) {
+    later(pausedUntil, stableId(address.webhookId, String(pausedUntil)))
+    // None of them would be tried in time.
+    const { status, problem } = ended
+    await giveUpDeliveries(trx, address, { before: tooLate(now), last: { status, problem } })
+  }
+  await wake(outbox, trx, wakes)
 }
 
 /** What else waits for it would wait in vain. */
-async function turnOff({ db }: Context, { host_id, id }: StoredWebhook): Promise<void> {
-  await updateWebhook(db, host_id, id, { is_on: false, is_gone: true })
-  await giveUpDeliveries(db, host_id, id)
+async function turnOff(trx: Transaction<Database>, address: Address): Promise<void> {
+  await updateWebhook(trx, address.hostId, address.webhookId, { is_on: false, is_gone: true })
+  await giveUpDeliveries(trx, address)
 }
 
-function following(
-  planned: PlannedAttempt,
-  dueAt: StoredDelivery['next_attempt_at'],
-): PlannedAttempt | undefined {
-  return dueAt ? { ...planned, attempt: planned.attempt + 1, dueAt: dueAt.getTime() } : undefined
+function noticeOf({ address, webhook, after, ended, now }: Ended, isGone: boolean) {
+  const kind = isGone ? ('webhook_gone' as const) : ('webhook_failing' as const)
+  const since = new Date(after.failingSince ?? now).toISOString()
+  const id = stableId(address.webhookId, kind, since)
+  const { status, problem } = ended
+  const data = { id, kind, ...address, address: new URL(webhook.url).host, failures: after.failures, since }
+  return { id, data: { ...data, status, problem } }
+}
+
+function isSame(one: Health, other: Health): boolean {
+  return (Object.keys(one) as (keyof Health)[]).every((key) => one[key] === other[key])
 }
 
 /** The same for each attempt at one delivery, from 0 to 1. */

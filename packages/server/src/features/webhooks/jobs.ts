@@ -1,47 +1,29 @@
-import type { JobInsert, PgBoss } from 'pg-boss'
 import type { Context } from '../../context.ts'
 import type { Listener } from '../../jobs/booking-events.ts'
-import { stableId } from '../../jobs/stable-id.ts'
-import type { PlannedAttempt } from './deliver.ts'
-import { deliver, planDeliveries } from './deliver.ts'
+import type { QueueSettings } from '../../jobs/define.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import type { Sweep } from '../../jobs/sweep.ts'
+import { drain } from './drain.ts'
+import { sweepDeliveries } from './operations.ts'
+import { planDeliveries } from './plan.ts'
+import { SLOW_WEBHOOKS, wake, WEBHOOKS } from './wakes.ts'
 
-const WEBHOOKS = 'webhooks'
+export const webhookJobs: readonly QueueSettings[] = [WEBHOOKS, SLOW_WEBHOOKS]
+export const webhookSweeps: readonly Sweep[] = [sweepDeliveries]
 
-/** Tells the addresses that hosts have named. An address that is slow keeps only its own deliveries waiting. */
-export async function registerWebhookJobs(boss: PgBoss, context: Context): Promise<Listener> {
-  await boss.createQueue(WEBHOOKS, {
-    // For what fails here; when an address fails, the next attempt is a job of its own.
-    retryLimit: 20,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    // An attempt is over long before; what is still held then belongs to a process that died.
-    expireInSeconds: 60,
-    notify: true,
-  })
-  await boss.work<PlannedAttempt>(
-    WEBHOOKS,
-    { localConcurrency: 4, localGroupConcurrency: 1, notifyPollingIntervalSeconds: 5 },
-    async (jobs) => {
-      for (const { data } of jobs) {
-        const next = await deliver(context, data)
-        if (next) await boss.insert(WEBHOOKS, [jobOf(next)])
-      }
-    },
-  )
-  return async (event) => {
-    const planned = await planDeliveries(context, event)
-    await boss.insert(WEBHOOKS, planned.map(jobOf))
-  }
+/** Records what addresses are to be told. */
+export function listenForWebhooks(context: Context): Listener {
+  return (event) => context.db.transaction().execute((trx) => planDeliveries(context, trx, event))
 }
 
-/** Its id makes a repeat add nothing. */
-function jobOf(planned: PlannedAttempt): JobInsert<PlannedAttempt> {
-  const { webhookId, deliveryId, attempt, dueAt } = planned
-  return {
-    id: stableId(deliveryId, String(attempt)),
-    data: planned,
-    group: { id: webhookId },
-    ...(dueAt !== null && { startAfter: new Date(dueAt) }),
-  }
+/** Tells the addresses that hosts have named. */
+export function workWebhooks(scheduler: Scheduler, context: Context): void {
+  for (const job of [WEBHOOKS, SLOW_WEBHOOKS])
+    scheduler.work(job, async ({ hostId, webhookId, dueAt }, { giveWay }) => {
+      const more = await drain(context, { hostId, webhookId, dueAt }, job === SLOW_WEBHOOKS, giveWay)
+      if (!more) return
+      // At the end of the line: others have their turn before.
+      const next = { wake: { hostId, webhookId, dueAt }, isSlow: more.isSlow }
+      await context.db.transaction().execute((trx) => wake(context.outbox, trx, [next]))
+    })
 }

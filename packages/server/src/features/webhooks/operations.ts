@@ -1,14 +1,26 @@
 import type { api, WebhookEvent } from '@scheduling/contract'
 import { DAY, limits } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/guarded-fetch.ts'
+import { refuseInside } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
+import type { Address, Standing } from './due-store.ts'
+import {
+  endPause,
+  forgetHealth,
+  giveUpDeliveries,
+  hurryDeliveries,
+  lockWebhook,
+  standings,
+} from './due-store.ts'
 import { examplePayload } from './payload.ts'
 import type { Attempt } from './send.ts'
 import { send } from './send.ts'
@@ -18,13 +30,13 @@ import {
   deleteDeliveriesBefore,
   deleteWebhook,
   deliveriesOf,
-  giveUpDeliveries,
   insertWebhook,
   listWebhooks,
   newestDeliveries,
   updateWebhook,
   webhookById,
 } from './store.ts'
+import { wake } from './wakes.ts'
 
 type NewWebhook = (typeof api)['POST /webhooks']['$input']['body']
 type Change = (typeof api)['PATCH /webhooks/:id']['$input']['body']
@@ -32,15 +44,24 @@ type Change = (typeof api)['PATCH /webhooks/:id']['$input']['body']
 const FORMER_SECRET_DAYS = 1
 const DELIVERIES_KEPT_DAYS = 30
 
-export async function listHostWebhooks(
-  context: Context,
-  host: HostId,
-): Promise<{ webhook: StoredWebhook; newest: StoredDelivery | undefined }[]> {
-  const [webhooks, newest] = await Promise.all([
+/** A webhook with what became of what was sent to it. */
+export interface KnownWebhook {
+  webhook: StoredWebhook
+  newest: StoredDelivery | undefined
+  standing: Standing | undefined
+}
+
+export async function listHostWebhooks(context: Context, host: HostId): Promise<KnownWebhook[]> {
+  const [webhooks, newest, known] = await Promise.all([
     listWebhooks(context.db, host),
     newestDeliveries(context.db, host),
+    standings(context.db, host),
   ])
-  return webhooks.map((webhook) => ({ webhook, newest: newest.get(webhook.id) }))
+  return webhooks.map((webhook) => ({
+    webhook,
+    newest: newest.get(webhook.id),
+    standing: known.get(webhook.id),
+  }))
 }
 
 /** Repeat: adds another one. */
@@ -49,6 +70,7 @@ export async function addWebhook(
   host: Acting,
   { url, events }: NewWebhook,
 ): Promise<StoredWebhook> {
+  refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
   const row = {
     host_id: host.hostId,
     id: randomUUID(),
@@ -72,26 +94,60 @@ function nameOf({ url }: StoredWebhook): string {
   return new URL(url).host
 }
 
-/** Merges what is given. Turned off, what waits is given up. Repeat: the same. */
+/** Merges what is given. Turned off, what waits is given up; sent elsewhere, it is sent at once. Repeat: the same. */
 export async function changeWebhook(
   context: Context,
   host: Acting,
   id: string,
   { url, events, isOn }: Change,
-): Promise<StoredWebhook> {
-  return context.db.transaction().execute(async (trx) => {
+): Promise<KnownWebhook> {
+  if (url !== undefined) refuseInside('url', url, { allowPrivate: context.config.allowPrivateFetch })
+  const address = { hostId: host.hostId, webhookId: id }
+  await context.db.transaction().execute(async (trx) => {
+    // Turned on again or sent elsewhere, it has another chance.
+    const isNew = isOn === true || url !== undefined
     const change = {
       url,
       events: events && distinct(events),
       is_on: isOn,
-      // Turned on again or sent elsewhere, it has another chance.
-      is_gone: isOn || url !== undefined ? false : undefined,
+      is_gone: isNew ? false : undefined,
     }
     const changed = found(await updateWebhook(trx, host.hostId, id, change), id)
-    if (isOn === false) await giveUpDeliveries(trx, host.hostId, id)
+    if (isOn === false) await giveUpDeliveries(trx, address)
+    if (isNew) await forgetHealth(trx, address)
+    if (isNew) await sendWaiting(context, trx, address)
     await recordActivity(context, trx, host, 'webhook_changed', nameOf(changed))
-    return changed
   })
+  return knownWebhook(context, host.hostId, id)
+}
+
+/** Sends what waits now, although the address was paused. Repeat: tries again. */
+export async function retryWebhook(
+  context: Context,
+  host: HostId,
+  id: string,
+  caller: Pick<Caller, 'proof'>,
+): Promise<KnownWebhook> {
+  const { url } = await getWebhook(context, host, id)
+  await allowTest(context, host, url, caller)
+  const address = { hostId: host, webhookId: id }
+  await context.db.transaction().execute(async (trx) => {
+    await lockWebhook(trx, address)
+    await endPause(trx, address, context.clock.now())
+    await sendWaiting(context, trx, address)
+  })
+  return knownWebhook(context, host, id)
+}
+
+async function sendWaiting(
+  { outbox, clock }: Context,
+  trx: Transaction<Database>,
+  address: Address,
+): Promise<void> {
+  const now = clock.now()
+  await hurryDeliveries(trx, address, now)
+  // One that is slow finds to its lane.
+  await wake(outbox, trx, [{ wake: { ...address, dueAt: now }, isSlow: false }])
 }
 
 /** What waits goes with it. Repeat: not found. */
@@ -124,39 +180,56 @@ export async function tryWebhook(
   host: HostId,
   id: string,
   event: WebhookEvent,
-  { proof }: Pick<Caller, 'proof'>,
+  caller: Pick<Caller, 'proof'>,
 ): Promise<Attempt> {
   const webhook = await getWebhook(context, host, id)
-  await allow(
-    context,
-    'webhook-test',
-    [
-      [POLICIES.webhookTestsPerHost, host],
-      [POLICIES.webhookTestsPerSite, siteOf(webhook.url)],
-    ],
-    proof,
-  )
+  await allowTest(context, host, webhook.url, caller)
   const body = JSON.stringify(examplePayload(event, context.clock.now()))
   return send(context, webhook, { id: randomUUID(), body })
 }
 
-export async function listDeliveries(context: Context, host: HostId, id: string): Promise<StoredDelivery[]> {
-  await getWebhook(context, host, id)
-  return deliveriesOf(context.db, host, id, limits.WEBHOOK_DELIVERIES_SHOWN)
-}
-
-export async function newestDelivery(
+export async function listDeliveries(
   context: Context,
   host: HostId,
   id: string,
-): Promise<StoredDelivery | undefined> {
-  const [newest] = await deliveriesOf(context.db, host, id, 1)
-  return newest
+): Promise<{ deliveries: StoredDelivery[]; standing: Standing | undefined }> {
+  await getWebhook(context, host, id)
+  const [deliveries, known] = await Promise.all([
+    deliveriesOf(context.db, host, id, limits.WEBHOOK_DELIVERIES_SHOWN),
+    standings(context.db, host, id),
+  ])
+  return { deliveries, standing: known.get(id) }
 }
 
 /** Repeat: finds nothing. */
 export async function sweepDeliveries(context: Context): Promise<void> {
   await deleteDeliveriesBefore(context.db, new Date(context.clock.now() - DELIVERIES_KEPT_DAYS * DAY))
+}
+
+async function allowTest(
+  context: Context,
+  host: HostId,
+  url: string,
+  { proof }: Pick<Caller, 'proof'>,
+): Promise<void> {
+  await allow(
+    context,
+    'webhook-test',
+    [
+      [POLICIES.webhookTestsPerHost, host],
+      [POLICIES.webhookTestsPerSite, siteOf(url)],
+    ],
+    proof,
+  )
+}
+
+async function knownWebhook(context: Context, host: HostId, id: string): Promise<KnownWebhook> {
+  const [webhook, [newest], known] = await Promise.all([
+    getWebhook(context, host, id),
+    deliveriesOf(context.db, host, id, 1),
+    standings(context.db, host, id),
+  ])
+  return { webhook, newest, standing: known.get(id) }
 }
 
 async function getWebhook(context: Context, host: HostId, id: string): Promise<StoredWebhook> {

@@ -1,19 +1,41 @@
 import type { Webhook, WebhookDelivery } from '@scheduling/contract'
-import type { StoredDelivery, StoredWebhook } from './store.ts'
+import type { Instant } from '@scheduling/domain'
+import type { Standing } from './due-store.ts'
+import type { KnownWebhook } from './operations.ts'
+import type { StoredDelivery } from './store.ts'
 
-export function presentWebhook(row: StoredWebhook, lastDelivery: StoredDelivery | undefined): Webhook {
+export function presentWebhook({ webhook, newest, standing }: KnownWebhook): Webhook {
   return {
-    id: row.id,
-    url: row.url,
-    events: row.events,
-    isOn: row.is_on,
-    isGone: row.is_gone,
-    createdAt: row.created_at.toISOString(),
-    lastDelivery: lastDelivery ? presentDelivery(lastDelivery) : null,
+    id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    isOn: webhook.is_on,
+    isGone: webhook.is_gone,
+    createdAt: webhook.created_at.toISOString(),
+    health: presentHealth(standing),
+    lastDelivery: newest ? presentDelivery(newest, standing) : null,
   }
 }
 
-export function presentDelivery(row: StoredDelivery): WebhookDelivery {
+function presentHealth(standing: Standing | undefined): Webhook['health'] {
+  if (!standing) return { state: 'healthy', since: null, failures: 0, nextTryAt: null }
+  const { health, nextDue } = standing
+  const { failures, failingSince, pausedUntil, slowSince } = health
+  if (pausedUntil !== null) {
+    const next = nextDue === null ? null : Math.max(pausedUntil, nextDue)
+    return { state: 'paused', since: textOf(failingSince), failures, nextTryAt: textOf(next) }
+  }
+  return {
+    state: slowSince === null ? 'healthy' : 'slow',
+    since: textOf(slowSince),
+    failures,
+    nextTryAt: null,
+  }
+}
+
+export function presentDelivery(row: StoredDelivery, standing: Standing | undefined): WebhookDelivery {
+  const next = row.next_attempt_at?.getTime() ?? null
+  const pausedUntil = standing?.health.pausedUntil ?? 0
   return {
     id: row.id,
     event: row.event,
@@ -24,6 +46,10 @@ export function presentDelivery(row: StoredDelivery): WebhookDelivery {
     problem: row.problem,
     occurredAt: row.occurred_at.toISOString(),
     lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
-    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    nextAttemptAt: next === null ? null : textOf(Math.max(next, pausedUntil)),
   }
+}
+
+function textOf(instant: Instant | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
 }

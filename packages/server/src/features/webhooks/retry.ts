@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import { HOUR, MINUTE } from '@scheduling/domain'
+import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 
 const SECOND = 1_000
 
@@ -16,6 +16,8 @@ const WAITS = [
   24 * HOUR,
 ]
 const ASKED_WAIT_MAX = 24 * HOUR
+// Of what waited while its address was paused, too: by then every wait, the longest of them, would be over.
+const GIVEN_UP_AFTER = 4 * DAY
 
 /**
  * When to try again after `attempts` that failed; null when it is given up. A receiver may ask for more time, in
@@ -31,6 +33,11 @@ export function nextAttempt(
   if (wait === undefined) return null
   const asked = Math.min(askedWait(retryAfter, now), ASKED_WAIT_MAX)
   return now + Math.max(Math.round(wait * (1 + spread / 5)), asked)
+}
+
+/** What happened before this is not tried any more. */
+export function tooLate(now: Instant): Instant {
+  return now - GIVEN_UP_AFTER
 }
 
 /** In milliseconds. */

@@ -19,6 +19,7 @@ test('added, changed, listed and deleted; the secret is said once', async () => 
     isOn: true,
     isGone: false,
     createdAt: '2027-03-01T08:00:00.000Z',
+    health: { state: 'healthy', since: null, failures: 0, nextTryAt: null },
     lastDelivery: null,
   })
   const params = { id: added.id }
@@ -78,4 +79,39 @@ test.each([
     errors: [{ path, message: expect.stringContaining(accepted) as string }],
   })
   expect((await api.call('GET /webhooks')).webhooks).toEqual([])
+})
+
+const strict = await startTestApp({ allowPrivateFetch: false })
+const stranger = await openAccount(strict)
+const events = ['invitee.created' as const]
+
+test.each([
+  ['http://127.0.0.1/hook', 'not_public'],
+  ['http://2130706433/hook', 'not_public'],
+  ['http://[::ffff:7f00:1]/hook', 'not_public'],
+  ['https://169.254.169.254/latest', 'not_public'],
+  ['https://localhost/hook', 'not_public'],
+  ['https://crm.internal/hook', 'not_public'],
+  ['https://crm/hook', 'not_public'],
+  ['https://program.example:6379/', 'port'],
+  ['https://token@program.example/', 'password'],
+])('422 for %s, new and changed, and it is not kept', async (url, reason) => {
+  const wrong = { code: 'invalid_input', errors: [{ path: 'url', reason }] }
+  expect(await stranger.api.refusal('POST /webhooks', { body: { url, events } })).toMatchObject(wrong)
+  const { id } = await stranger.api.call('POST /webhooks', { body: { url: URL_TEXT, events } })
+  const sent = { params: { id }, body: { url } }
+  expect(await stranger.api.refusal('PATCH /webhooks/:id', sent)).toMatchObject(wrong)
+  const { webhooks } = await stranger.api.call('GET /webhooks')
+  expect(webhooks.map((webhook) => webhook.url)).toEqual([URL_TEXT])
+  await stranger.api.call('DELETE /webhooks/:id', { params: { id } })
+})
+
+test('an address inside is taken where whoever runs the server allows it, a cloud’s secrets are not', async () => {
+  const { api } = await openAccount(app)
+  const url = 'http://localhost:3000/hook'
+  expect(await api.call('POST /webhooks', { body: { url, events } })).toMatchObject({ url })
+  const secrets = { url: 'http://169.254.169.254/latest', events }
+  expect(await api.refusal('POST /webhooks', { body: secrets })).toMatchObject({
+    errors: [{ path: 'url', reason: 'not_public' }],
+  })
 })

@@ -6,9 +6,9 @@ import {
   changeWebhook,
   listDeliveries,
   listHostWebhooks,
-  newestDelivery,
   removeWebhook,
   renewSecret,
+  retryWebhook,
   tryWebhook,
 } from './operations.ts'
 import { presentDelivery, presentWebhook } from './present.ts'
@@ -18,18 +18,17 @@ import { secretText } from './sign.ts'
 export function webhookRoutes(context: Context): Handlers<typeof capabilities.webhooks> {
   return {
     'GET /webhooks': async ({ host }) => ({
-      webhooks: (await listHostWebhooks(context, host.hostId)).map(({ webhook, newest }) =>
-        presentWebhook(webhook, newest),
-      ),
+      webhooks: (await listHostWebhooks(context, host.hostId)).map(presentWebhook),
     }),
     'POST /webhooks': async ({ host, body }) => {
       const webhook = await addWebhook(context, host, body)
-      return { ...presentWebhook(webhook, undefined), secret: secretText(webhook.secret) }
+      const known = { webhook, newest: undefined, standing: undefined }
+      return { ...presentWebhook(known), secret: secretText(webhook.secret) }
     },
-    'PATCH /webhooks/:id': async ({ host, params, body }) => {
-      const webhook = await changeWebhook(context, host, params.id, body)
-      return presentWebhook(webhook, await newestDelivery(context, host.hostId, params.id))
-    },
+    'PATCH /webhooks/:id': async ({ host, params, body }) =>
+      presentWebhook(await changeWebhook(context, host, params.id, body)),
+    'POST /webhooks/:id/retry': async ({ host, params, caller }) =>
+      presentWebhook(await retryWebhook(context, host.hostId, params.id, caller)),
     'DELETE /webhooks/:id': async ({ host, params }) => {
       await removeWebhook(context, host, params.id)
       return undefined
@@ -41,8 +40,9 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       const attempt = await tryWebhook(context, host.hostId, params.id, body.event, caller)
       return { delivered: isDelivered(attempt), status: attempt.status, problem: attempt.problem }
     },
-    'GET /webhooks/:id/deliveries': async ({ host, params }) => ({
-      deliveries: (await listDeliveries(context, host.hostId, params.id)).map(presentDelivery),
-    }),
+    'GET /webhooks/:id/deliveries': async ({ host, params }) => {
+      const { deliveries, standing } = await listDeliveries(context, host.hostId, params.id)
+      return { deliveries: deliveries.map((delivery) => presentDelivery(delivery, standing)) }
+    },
   }
 }

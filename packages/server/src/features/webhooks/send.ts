@@ -37,8 +37,7 @@ export async function send(
     return { ...answer, problem: null }
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error
-    const { reason, found } = error
-    return { status: null, problem: [reason, found].filter(Boolean).join(' '), retryAfter: undefined }
+    return { status: null, problem: error.told, retryAfter: undefined }
   }
 }
 

@@ -18,13 +18,24 @@ export async function listWebhooks(db: Db, hostId: string): Promise<StoredWebhoo
     .execute()
 }
 
-export async function webhooksFor(db: Db, hostId: string, event: WebhookEvent): Promise<StoredWebhook[]> {
-  return db
+/** Those that are told of it, and whether they are slow. None of them is turned off before the transaction ends. */
+export async function webhooksFor(
+  trx: Transaction<Database>,
+  hostId: string,
+  event: WebhookEvent,
+): Promise<{ id: string; isSlow: boolean }[]> {
+  return trx
     .selectFrom('webhooks')
-    .selectAll()
-    .where('host_id', '=', hostId)
+    .leftJoin('webhook_health', (join) =>
+      join
+        .onRef('webhook_health.host_id', '=', 'webhooks.host_id')
+        .onRef('webhook_health.webhook_id', '=', 'webhooks.id'),
+    )
+    .select(['id', sql<boolean>`slow_since is not null`.as('isSlow')])
+    .where('webhooks.host_id', '=', hostId)
     .where('is_on', '=', true)
     .where(sql<boolean>`${event} = any (events)`)
+    .forShare('webhooks')
     .execute()
 }
 
@@ -122,15 +133,6 @@ export async function deliveriesOf(
     .execute()
 }
 
-export async function deliveryById(db: Db, hostId: string, id: string): Promise<StoredDelivery | undefined> {
-  return db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('host_id', '=', hostId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 /** What is there already stays as it is. */
 export async function insertDeliveries(db: Db, rows: Insertable<DeliveryRow>[]): Promise<void> {
   if (rows.length === 0) return
@@ -138,31 +140,6 @@ export async function insertDeliveries(db: Db, rows: Insertable<DeliveryRow>[]):
     .insertInto('webhook_deliveries')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['host_id', 'id']).doNothing())
-    .execute()
-}
-
-/** Of one that still waits. */
-export async function updateDelivery(
-  db: Db,
-  { host_id, id }: Pick<StoredDelivery, 'host_id' | 'id'>,
-  change: Updateable<DeliveryRow>,
-): Promise<void> {
-  await db
-    .updateTable('webhook_deliveries')
-    .set(change)
-    .where('host_id', '=', host_id)
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .execute()
-}
-
-export async function giveUpDeliveries(db: Db, hostId: string, webhookId: string): Promise<void> {
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'failed', payload: null, next_attempt_at: null })
-    .where('host_id', '=', hostId)
-    .where('webhook_id', '=', webhookId)
-    .where('state', '=', 'waiting')
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
+import type { Generated } from 'kysely'
 
 export interface WebhookRow {
   host_id: string
@@ -26,10 +27,26 @@ export interface DeliveryRow {
   problem: string | null
   occurred_at: Date
   last_attempt_at: Date | null
+  /** Null when it is settled. */
   next_attempt_at: Date | null
+}
+
+/** Absent as long as nothing was sent. */
+export interface HealthRow {
+  host_id: string
+  webhook_id: string
+  failures: Generated<number>
+  failing_since: Date | null
+  paused_until: Date | null
+  slow_since: Date | null
+  quick_answers: Generated<number>
+  told_at: Date | null
+  taken_by: string | null
+  taken_until: Date | null
 }
 
 export interface WebhookTables {
   webhooks: WebhookRow
   webhook_deliveries: DeliveryRow
+  webhook_health: HealthRow
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail, Person } from '../mail.ts'
 import { oneLine } from '../plain-text.ts'
+import { choicesFor } from './choices.ts'
 import type { MailContent, Meeting } from './content.ts'
 import { factsFor } from './facts.ts'
 import type { MailTexts } from './mail-texts.ts'
@@ -26,6 +27,7 @@ export function bookingContent(mail: BookingMail): MailContent {
     meeting,
     facts: factsFor(mail, t),
     ...wayOnFor(mail, t),
+    choices: choicesFor(mail, t),
     closing: closingFor(mail, t),
     footer: footerFor(mail, t),
     letterhead:

@@ -10,10 +10,14 @@ export interface MailContent {
   opening: string
   meeting?: Meeting
   facts: Fact[]
+  /** Digits to be typed elsewhere. */
+  code?: { label: string; digits: string }
   /** The first is what most readers want. */
   actions: Action[]
   /** The same for readers of the text part: one sentence, one link. */
   link?: { sentence: string; url: string }
+  /** Which mails the reader wants: asked in the mail where `question` is there, always open to them below it. */
+  choices?: { question?: string; answers: Action[]; change: Action }
   closing: string[]
   footer: string
   /** Who speaks at the top: the host's logo or name, else the product. */

@@ -4,27 +4,32 @@ import type { BookingMail } from '../mail.ts'
 import { manyLines, oneLine } from '../plain-text.ts'
 import type { Fact } from './content.ts'
 
-/** With whom, where, and what was said; guests learn neither the answers nor the other guests. */
-export function factsFor({ kind, audience, booking }: BookingMail, t: MailTexts): Fact[] {
-  const owner = { label: t('labelWith'), value: oneLine(booking.owner.name) }
-  const invitee = { label: t('labelWith'), value: oneLine(booking.invitee.name) }
-  const inviteeAddress = { ...invitee, value: `${invitee.value}, ${oneLine(booking.invitee.email)}` }
-  const who = {
-    host: [inviteeAddress],
-    invitee: [owner],
-    guest: [{ ...owner, value: `${owner.value}\n${invitee.value}` }],
-  }[audience]
-  const isPrivate = audience !== 'guest'
-  const reason = { rescheduled: booking.rescheduleReason, canceled: booking.cancelReason }[kind as string]
+/** With whom, where, and what was said. Whoever books may give any address, so that only the host reads what they typed. */
+export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
+  const { audience, booking } = mail
+  const { owner, invitee, guests } = booking
+  const isHost = audience === 'host'
+  const other = isHost ? `${oneLine(invitee.name)}, ${oneLine(invitee.email)}` : oneLine(owner.name)
+  const invited = { host: guests.map(oneLine).join(', '), invitee: String(guests.length), guest: '' }
+  const reason = reasonFor(mail)
   return [
-    ...who,
+    { label: t('labelWith'), value: other },
     whereFor(booking.location, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
-    ...(isPrivate && booking.guests.length > 0
-      ? [{ label: t('labelGuests'), value: booking.guests.map(oneLine).join(', ') }]
-      : []),
-    ...(isPrivate ? booking.answers.map(answerFact) : []),
+    ...(guests.length > 0 ? [{ label: t('labelGuests'), value: invited[audience] }] : []),
+    ...(isHost ? booking.answers.map(answerFact) : []),
   ].filter(({ value }) => value !== '')
+}
+
+/** The host's own reason is for everybody, the invitee's for the host. */
+function reasonFor({ kind, audience, booking }: BookingMail): string | null {
+  const given = {
+    rescheduled: { reason: booking.rescheduleReason, by: booking.rescheduledBy },
+    canceled: { reason: booking.cancelReason, by: booking.canceledBy },
+    confirmation: null,
+    reminder: null,
+  }[kind]
+  return given && (audience === 'host' || given.by === 'host') ? given.reason : null
 }
 
 /** Names of rooms are the makers' own and stay as they are in every language. */

@@ -4,7 +4,7 @@ import { oneLine } from '../plain-text.ts'
 import type { MailContent } from './content.ts'
 import type { MailTexts } from './mail-texts.ts'
 import { mailTexts } from './mail-texts.ts'
-import { momentFor } from './when.ts'
+import { momentWithZone } from './when.ts'
 
 /** Tells of a sign-in on a device that was not used for it before. */
 export function newDeviceContent(mail: NewDeviceMail): MailContent {
@@ -18,7 +18,7 @@ export function newDeviceContent(mail: NewDeviceMail): MailContent {
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening: t('newDevice', { product }),
     facts: [
-      { label: t('labelTime'), value: momentFor(reader, at, t) },
+      { label: t('labelTime'), value: momentWithZone(reader, at, t) },
       { label: t('labelDevice'), value: deviceText(mail, t) },
       ...(network ? [{ label: t('labelNetwork'), value: network }] : []),
     ],

@@ -7,7 +7,7 @@ import type { MailTexts } from './mail-texts.ts'
 export function headingFor({ kind, audience }: BookingMail, t: MailTexts): string {
   switch (kind) {
     case 'confirmation':
-      return t(audience === 'host' ? 'headingBookedForHost' : 'headingBooked')
+      return t(HEADING_BOOKED[audience])
     case 'rescheduled':
       return t('headingMoved')
     case 'canceled':
@@ -17,27 +17,31 @@ export function headingFor({ kind, audience }: BookingMail, t: MailTexts): strin
   }
 }
 
+const HEADING_BOOKED = {
+  host: 'headingBookedForHost',
+  invitee: 'headingBooked',
+  guest: 'headingInvited',
+} as const
+
 /** The first sentence: what happened and who did it. `startsIn` as in "in 1 hour". */
 export function openingFor({ kind, audience, booking }: BookingMail, startsIn: string, t: MailTexts): string {
-  const both = { owner: oneLine(booking.owner.name), invitee: oneLine(booking.invitee.name) }
   const isGuest = audience === 'guest'
-  const name = audience === 'host' ? both.invitee : both.owner
+  const owner = oneLine(booking.owner.name)
+  const name = audience === 'host' ? oneLine(booking.invitee.name) : owner
   switch (kind) {
     case 'confirmation':
-      if (isGuest) return t('bookedForGuest', both)
+      if (isGuest) return t('bookedForGuest', { owner })
       return t(audience === 'host' ? 'bookedForHost' : 'booked', { name })
     case 'rescheduled':
-      if (isGuest) return t('movedForGuest', both)
+      if (isGuest) return t('movedForGuest', { owner })
       if (booking.rescheduledBy === null) return t('moved', { name })
       return t(booking.rescheduledBy === audience ? 'movedByYou' : 'movedByOther', { name })
     case 'canceled':
-      if (isGuest) return t('canceledForGuest', both)
+      if (isGuest) return t('canceledForGuest', { owner })
       if (booking.canceledBy === null) return t('canceled', { name })
       return t(booking.canceledBy === audience ? 'canceledByYou' : 'canceledByOther', { name })
     case 'reminder':
-      return isGuest
-        ? t('reminderForGuest', { ...both, in: startsIn })
-        : t('reminder', { name, in: startsIn })
+      return isGuest ? t('reminderForGuest', { owner, in: startsIn }) : t('reminder', { name, in: startsIn })
   }
 }
 
@@ -52,20 +56,21 @@ export function closingFor({ kind, audience, booking }: BookingMail, t: MailText
   return [...attached, t('replyReaches', { name: oneLine(answererOf({ audience, booking }).name) })]
 }
 
-/** Whom a reply reaches: the other party. */
+/** Whom a reply reaches: the host, but for the host's own mails. Nobody knows whose address the invitee gave. */
 export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>) {
-  return audience === 'invitee' ? booking.owner : booking.invitee
+  return audience === 'host' ? booking.invitee : booking.owner
 }
 
 /** Why one gets this. */
 export function footerFor({ audience, booking }: BookingMail, t: MailTexts): string {
   const product = PRODUCT_NAME
+  const owner = oneLine(booking.owner.name)
   switch (audience) {
     case 'host':
       return t('footerHost', { product })
     case 'invitee':
-      return t('footerInvitee', { product, owner: oneLine(booking.owner.name) })
+      return t('footerInvitee', { product, owner })
     case 'guest':
-      return t('footerGuest', { product, invitee: oneLine(booking.invitee.name) })
+      return t('footerGuest', { product, owner })
   }
 }

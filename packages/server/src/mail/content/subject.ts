@@ -21,9 +21,8 @@ export function subjectFor(
   const write = ({ event, name }: Names) => {
     switch (kind) {
       case 'confirmation':
-        return audience === 'host'
-          ? t('subjectBookedForHost', { event, invitee: name, when })
-          : t('subjectBooked', { event, name, when })
+        if (audience === 'host') return t('subjectBookedForHost', { event, invitee: name, when })
+        return t(audience === 'guest' ? 'subjectInvited' : 'subjectBooked', { event, name, when })
       case 'rescheduled':
         return t('subjectMoved', { event, name, when })
       case 'canceled':
@@ -32,6 +31,11 @@ export function subjectFor(
         return t('subjectReminder', { event, name, when })
     }
   }
+  return fitSubject(write, names)
+}
+
+/** As short as a subject has to be. */
+export function fitSubject(write: (names: Names) => string, names: Names): string {
   let given = names
   for (const part of names.event.length < names.name.length ? PERSON_FIRST : EVENT_FIRST) {
     const excess = write(given).length - limits.TITLE_MAX

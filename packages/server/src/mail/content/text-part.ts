@@ -1,4 +1,4 @@
-import type { Fact, MailContent, Meeting } from './content.ts'
+import type { Action, Fact, MailContent, Meeting } from './content.ts'
 
 /** The text part, as a person would type it. */
 export function textPart(content: MailContent): string {
@@ -7,12 +7,22 @@ export function textPart(content: MailContent): string {
     content.opening,
     ...(content.meeting ? meetingParagraphs(content.meeting) : []),
     content.facts.map(factLine).join('\n'),
+    content.code && `${content.code.label}: ${content.code.digits}`,
     content.link && `${content.link.sentence}\n${content.link.url}`,
+    content.choices && choiceLines(content.choices),
     content.closing.join(' '),
     // What follows this mark is shown small or folded by mail clients (RFC 3676, section 4.3).
-    `-- \n${content.footer}`,
+    `-- \n${content.footer}${content.choices ? `\n${wayLine(content.choices.change)}` : ''}`,
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+function choiceLines({ question, answers }: NonNullable<MailContent['choices']>): string {
+  return [...(question ? [question] : []), ...answers.map(wayLine)].join('\n')
+}
+
+function wayLine({ label, url }: Action): string {
+  return `${label}: ${url}`
 }
 
 function meetingParagraphs({ name, when, former, notes }: Meeting): string[] {

@@ -1,8 +1,7 @@
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
-import { dateOf, DAY, HOUR, MINUTE, offsetAt } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, DAY, HOUR, isShownTwice, MINUTE, offsetAt } from '@scheduling/domain'
 import type { Language } from '@scheduling/messages'
 import type { MailTexts } from './mail-texts.ts'
-import { changeBefore, isShownTwice } from '../zone-changes.ts'
 
 /** In whose words and on whose clock a time is said. */
 export interface Reader {
@@ -30,7 +29,7 @@ export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTex
     time: timeRange(reader, start, end),
     zone: zoneFor(reader, start, end, t),
     duration: durationFor(reader, end - start),
-    short: say(reader, { ...SHORT_DATE, ...clock(reader) })(start),
+    short: momentFor(reader, start),
     leaf: {
       month: say(reader, { month: 'short' })(start),
       day: say(reader, { day: 'numeric' })(start),
@@ -39,8 +38,13 @@ export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTex
   }
 }
 
+/** One moment, short: date and time. */
+export function momentFor(reader: Reader, instant: Instant): string {
+  return say(reader, { ...SHORT_DATE, ...clock(reader) })(instant)
+}
+
 /** One moment, with the zone whose clock is meant. */
-export function momentFor(reader: Reader, at: Instant, t: MailTexts): string {
+export function momentWithZone(reader: Reader, at: Instant, t: MailTexts): string {
   return `${say(reader, FULL_DATE)(at)}, ${say(reader, clock(reader))(at)}, ${zoneFor(reader, at, at, t)}`
 }
 
@@ -51,8 +55,7 @@ export function clockChangeFor(
   start: Instant,
   t: MailTexts,
 ): string | undefined {
-  if (now >= start || offsetAt(reader.timeZone, now) === offsetAt(reader.timeZone, start)) return undefined
-  const change = changeBefore(reader.timeZone, start)
+  const change = clockChangeBetween(reader.timeZone, now, start)
   if (!change) return undefined
   const date = say(reader, { weekday: 'long', day: 'numeric', month: 'long' })(change.at)
   const amount = durationFor(reader, Math.abs(change.to - change.from))
@@ -64,6 +67,11 @@ export function onOtherClock(reader: Reader, other: TimeZone, start: Instant): s
   if (offsetAt(reader.timeZone, start) === offsetAt(other, start)) return undefined
   const there = { ...reader, timeZone: other }
   return say(there, { weekday: 'long', ...clock(reader) })(start)
+}
+
+/** The time alone, on the reader's clock. */
+export function clockTime(reader: Reader, instant: Instant): string {
+  return say(reader, clock(reader))(instant)
 }
 
 /** `in 1 hour`, `tomorrow`, `in 2 days`: as people count, by the reader's dates. */
@@ -125,7 +133,8 @@ function formatter(reader: Reader, options: Intl.DateTimeFormatOptions): Intl.Da
 
 function zoneFor(reader: Reader, start: Instant, end: Instant, t: MailTexts): string {
   const zone = zoneName(reader, start, end)
-  const place = /^(?!Etc\/).*\/(.+)$/.exec(reader.timeZone)?.[1]?.replaceAll('_', ' ')
+  const [area, ...places] = reader.timeZone.split('/')
+  const place = area === 'Etc' ? undefined : places.at(-1)?.replaceAll('_', ' ')
   return place ? t('zone', { zone, place }) : zone
 }
 

@@ -23,7 +23,7 @@ export function Buttons({ actions, accent }: { actions: Action[]; accent: Accent
   )
 }
 
-function Button({ action, accent, isQuiet }: { action: Action; accent: Accent; isQuiet: boolean }) {
+export function Button({ action, accent, isQuiet }: { action: Action; accent: Accent; isQuiet: boolean }) {
   // Outlook on Windows ignores the padding of a link and takes this one of its cell.
   const outlook = { msoPaddingAlt: PADDING } as CSSProperties
   const look = isQuiet

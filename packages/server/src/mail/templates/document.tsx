@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@scheduling/messages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
+import { Code } from './code.tsx'
 import type { Accent } from './colours.ts'
 import { light } from './colours.ts'
 import { Facts } from './facts.tsx'
 import { MeetingCard } from './meeting-card.tsx'
 import { OutlookMark } from './outlook.tsx'
+import { Question } from './question.tsx'
 import { FONT, hairline, small, styleSheet, text, WIDTH } from './styles.ts'
 import { Row, Table } from './table.tsx'
 
@@ -14,7 +16,7 @@ const GUTTER = 32
 /** A whole mail: one card on a quiet page. */
 export function MailDocument({ content, accent }: { content: MailContent; accent: Accent }) {
   const { tag, direction } = LANGUAGES[content.language]
-  const { meeting, facts, actions, closing } = content
+  const { meeting, facts, code, actions, choices, closing } = content
   const section = { padding: `24px ${GUTTER}px 0` }
   return (
     <html lang={tag} dir={direction}>
@@ -87,9 +89,19 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                       <Facts facts={facts} accent={accent} />
                     </Row>
                   )}
+                  {code && (
+                    <Row className="gutter" style={{ padding: `12px ${GUTTER}px 12px` }}>
+                      <Code {...code} />
+                    </Row>
+                  )}
                   {actions.length > 0 && (
                     <Row className="gutter" style={{ padding: `12px ${GUTTER}px 0` }}>
                       <Buttons actions={actions} accent={accent} />
+                    </Row>
+                  )}
+                  {choices?.question && (
+                    <Row className="gutter" style={section}>
+                      <Question choices={choices} accent={accent} />
                     </Row>
                   )}
                   {closing.length > 0 && (
@@ -106,6 +118,13 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                     <p className="muted" style={{ ...small, fontSize: 13, textAlign: 'center' }}>
                       {content.footer}
                     </p>
+                    {choices && (
+                      <p className="muted" style={{ ...small, fontSize: 13, textAlign: 'center' }}>
+                        <a className="link" href={choices.change.url} style={{ color: accent.link }}>
+                          {choices.change.label}
+                        </a>
+                      </p>
+                    )}
                   </Row>
                 </Table>
                 <OutlookMark at="close" />

@@ -47,7 +47,6 @@ it('has a text part that reads like a letter', async () => {
       formerStart: Date.parse('2026-11-30T15:00:00Z'),
       rescheduledBy: 'host',
       rescheduleReason: 'My train is late.',
-      answers: [{ label: 'What is it about?', answer: 'Engines\nand looms' }],
     }),
   )
   expect(mail.text.replace(/[\u2009\u202F]/g, ' ')).toBe(`Hi Grace Hopper,
@@ -63,14 +62,11 @@ Before: Monday, 30 November 2026, 10:00–10:30
 With: Ada Lovelace
 Where: Google Meet
 Reason: My train is late.
-What is it about?
-  Engines
-  and looms
 
 If the time does not suit you, you can move or cancel the meeting here:
 https://meet.example.com/booking/token
 
-The attached invitation replaces the earlier one in your calendar. A reply to this mail reaches Ada Lovelace.
+The attached invitation replaces the earlier one. A reply to this mail reaches Ada Lovelace.
 
 -- 
 You get this because this address was used to book a meeting with Ada Lovelace through Weezly.
@@ -118,15 +114,38 @@ it('offers another time after a cancelation only where one can be booked', async
   expect(`${mail.html}${mail.text}`).not.toMatch(/another time|\/booking\//)
 })
 
-it('tells guests neither the answers nor the other guests', async () => {
-  const mail = await renderMail(
-    sampleMail('confirmation', 'guest', {
-      guests: ['alan@example.net', 'joan@example.net'],
-      answers: [{ label: 'Budget', answer: 'secret' }],
-    }),
-  )
-  expect(`${mail.html}${mail.text}`).not.toMatch(/secret|example\.net/)
-  expect(mail.text).toContain('Grace Hopper has booked a meeting with Ada Lovelace')
+it('shows answers to the host, in several lines below their question', async () => {
+  const answers = [{ label: 'What is it about?', answer: 'Engines\nand looms' }]
+  const { text } = await renderMail(sampleMail('confirmation', 'host', { answers }))
+  expect(text).toContain('What is it about?\n  Engines\n  and looms\n')
+})
+
+describe('which mails one wants', () => {
+  const url = 'https://meet.example.com/mails/token'
+  const withChoices = (isAsked: boolean) => ({
+    ...sampleMail('confirmation', 'guest'),
+    choices: { url, isAsked },
+  })
+
+  it('is asked of who has not said, with an address for each answer', async () => {
+    const { text, html } = await renderMail(withChoices(true))
+    expect(text).toContain(
+      `Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that Ada Lovelace makes.
+Keep me informed: ${url}?choice=keep
+No mails about this: ${url}?choice=meeting
+None at all from here: ${url}?choice=all
+`,
+    )
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
+    expect(links).toEqual([`${url}?choice=keep`, `${url}?choice=meeting`, `${url}?choice=all`, url])
+  })
+
+  it('can be changed from the end of every mail', async () => {
+    const { text, html } = await renderMail(withChoices(false))
+    expect(text).not.toContain('Would you like')
+    expect(text).toMatch(new RegExp(`-- \n.*\nChoose which mails you get: ${url}\n$`))
+    expect(html).toMatch(new RegExp(`<a class="link" href="${url}"[^>]*>Choose which mails you get</a>`))
+  })
 })
 
 async function opening(kind: 'rescheduled' | 'canceled', audience: Audience, by: 'host' | 'invitee') {

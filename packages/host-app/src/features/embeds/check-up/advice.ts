@@ -48,6 +48,7 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'event_off':
       return { found: value, room: { kind: 'event_types' } }
     case 'unreachable':
+    case 'unreadable':
       return { reason: value }
     case 'not_a_page':
     case 'bad_attribute':

@@ -6,6 +6,7 @@ import { Stage } from '../../../fixtures/stage.tsx'
 const CODES = [
   ['unreachable', 'status 404'],
   ['not_a_page', 'application/pdf'],
+  ['unreadable', 'too_slow'],
   ['missing', null],
   ['script_missing', null],
   ['wrong_origin', 'https://old.example/anna'],

@@ -70,15 +70,21 @@ test('a refusal keeps what was typed, also when the room is opened again', async
   expect((await screen.findByLabelText<HTMLInputElement>('Address of your page')).value).toBe('shop.example')
 })
 
-test('a page that could not be read says why', async () => {
+test('an address inside is refused beside the field', async () => {
+  const errors = [{ path: 'url', reason: 'not_public', message: 'No such thing' }]
+  const failing = new Map([['POST /embeds/check-up', { code: 'invalid_input' as const, errors }]])
+  await check('192.168.0.1/contact', { state: { failing } })
+  await screen.findByText(/An address that everybody can reach is needed/)
+})
+
+test.each([
+  ['unreachable', 'status 404', 'The server answered with 404.'],
+  ['unreadable', 'too_deep', 'Its elements lie too deep in one another.'],
+] as const)('a page that is %s says why', async (code, detail, text) => {
   await check('shop.example', {
     state: {
-      checkUp: {
-        url: 'https://shop.example/',
-        found: [],
-        findings: [{ code: 'unreachable', level: 'problem', detail: 'status 404' }],
-      },
+      checkUp: { url: 'https://shop.example/', found: [], findings: [{ code, level: 'problem', detail }] },
     },
   })
-  await screen.findByText('The server answered with 404.')
+  await screen.findByText(text)
 })

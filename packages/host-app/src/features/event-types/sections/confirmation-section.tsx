@@ -5,7 +5,7 @@ import type { SectionProps } from './section-props.ts'
 
 export function ConfirmationSection({ form }: SectionProps) {
   const t = useText()
-  const { confirmation, allowGuests } = form.values
+  const { confirmation, allowGuests, confirmEmail } = form.values
   return (
     <>
       <Radio.Group
@@ -40,6 +40,12 @@ export function ConfirmationSection({ form }: SectionProps) {
         description={t('event_type.allow_guests_text')}
         checked={allowGuests}
         onChange={(event) => form.set('allowGuests', event.currentTarget.checked)}
+      />
+      <Switch
+        label={t('event_type.confirm_email')}
+        description={t('event_type.confirm_email_text')}
+        checked={confirmEmail}
+        onChange={(event) => form.set('confirmEmail', event.currentTarget.checked)}
       />
     </>
   )

@@ -1,5 +1,5 @@
-import { EMBED_VALUES } from '@scheduling/contract'
-import type { Attributes } from './read-page.ts'
+import { EMBED_VALUES } from '@scheduling/contract/page'
+import type { Attributes } from './scan-html.ts'
 
 // A page may call its attributes anything, `constructor` too.
 const ACCEPTED = new Map(Object.entries(EMBED_VALUES))

@@ -46,7 +46,7 @@ const known = {
   origin: 'https://meet.test',
   link: 'robin',
   pages: new Map([['robin', 'open' as const]]),
-  sites: new Map([['w', ['https://shop.test']]]),
+  sites: new Map([['https://meet.test/robin?widget=w', ['https://shop.test']]]),
 }
 
 const text = fc.oneof(fc.constantFrom(...FRAGMENTS), fc.constantFrom(...FRAGMENTS), fc.string())
@@ -56,7 +56,7 @@ test('whatever a page and its headers say, there is a verdict', () => {
     const header = policy.join(' ').replaceAll(/[^\x20-\x7e]/g, '')
     const page = {
       url: 'https://shop.test/contact',
-      headers: new Headers({ 'content-security-policy': header }),
+      headers: new Map([['content-security-policy', header]]),
       parts: readParts(html.join('')),
     }
     const { findings } = judge(page, known)

@@ -15,7 +15,12 @@ const KNOWN: Known = {
     ['robin/gone', 'unknown'],
     ['ada/intro', 'open'],
   ]),
-  sites: new Map([['w1', ['https://shop.test', 'https://*.shop.test', 'http://localhost:8080']]]),
+  sites: new Map([
+    [
+      'https://meet.test/robin/intro?widget=w1',
+      ['https://shop.test', 'https://*.shop.test', 'http://localhost:8080'],
+    ],
+  ]),
 }
 
 interface Site {
@@ -25,7 +30,10 @@ interface Site {
 }
 
 function look(html: string, { url = 'https://shop.test/contact', headers = {}, known = {} }: Site = {}) {
-  return judge({ url, headers: new Headers(headers), parts: readParts(html) }, { ...KNOWN, ...known })
+  return judge(
+    { url, headers: new Map(Object.entries(headers)), parts: readParts(html) },
+    { ...KNOWN, ...known },
+  )
 }
 
 /** Findings as `level code detail`. */
@@ -94,6 +102,23 @@ test.each<[name: string, html: string, kinds: string[], site?: Site]>([
     'a frame that is loaded late',
     `<iframe src="about:blank" data-src="https://meet.test/robin/intro"></iframe><noscript>${iframe()}</noscript>`,
     ['iframe'],
+  ],
+  ['an icon whose title closes itself', `<svg><title/><path/></svg>${iframe()}${SCRIPT}`, ['inline']],
+  [
+    'an icon that is left open',
+    `<svg><path><div><script>write('${iframe('https://old.test/a?embed=inline')}')</script>${iframe()}${SCRIPT}`,
+    ['inline'],
+  ],
+  [
+    'the former code in a template that stands in one',
+    `<template><template></template>${iframe('https://old.test/a')}</template>${iframe()}${SCRIPT}`,
+    ['inline'],
+  ],
+  ['an end of a template that has no beginning', `</template></noscript>${iframe()}${SCRIPT}`, ['inline']],
+  [
+    'an attribute that stands twice',
+    iframe(undefined, 'data-schedule src="https://old.test/robin"') + SCRIPT,
+    ['inline'],
   ],
   [
     'frames of others beside it',

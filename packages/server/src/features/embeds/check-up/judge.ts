@@ -1,5 +1,5 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { RESERVED_SLUGS } from '@scheduling/domain'
 import { refusedValues } from './attributes.ts'
 import type { Known } from './known.ts'
@@ -8,9 +8,11 @@ import type { EmbedElement, PageParts } from './read-page.ts'
 import type { SecurityPolicy } from './security-policy.ts'
 import { frameRefusedBy, parsePolicies, scriptRefusedBy } from './security-policy.ts'
 
-interface SitePage {
+export interface SitePage {
+  /** Where the redirects led. */
   url: string
-  headers: Headers
+  /** Each name once. */
+  headers: ReadonlyMap<string, string>
   parts: PageParts
 }
 
@@ -18,7 +20,7 @@ interface Place {
   page: URL
   /** Against which its addresses are meant. */
   base: URL
-  headers: Headers
+  headers: ReadonlyMap<string, string>
   policies: SecurityPolicy[]
   known: Known
 }
@@ -130,9 +132,9 @@ function sandboxFindings(tokens: readonly string[]): Finding[] {
   return useful.length > 0 ? [warning('sandbox_blocks', useful.join(' '))] : []
 }
 
-/** The list of the saved embed names sites as a policy names sources. */
+/** The lists of saved embeds name sites as a policy names sources. */
 function siteFindings(url: URL, { page, known }: Place): Finding[] {
-  const sites = known.sites.get(url.searchParams.get(PAGE_PARAMS.widget) ?? '')
+  const sites = known.sites.get(url.href)
   if (!sites || sites.length === 0) return []
   const own = new URL(known.origin)
   const policy = new Map([['frame-src', ["'self'", ...sites]]])

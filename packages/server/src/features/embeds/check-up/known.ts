@@ -6,7 +6,7 @@ export interface Known {
   link: string
   /** By `pageKey`. */
   pages: ReadonlyMap<string, 'open' | 'off' | 'unknown'>
-  /** Sites that may show it, by the id of the saved embed; an embed without a list has none here. */
+  /** Sites that may show it, by its address; what any site may show is not here. */
   sites: ReadonlyMap<string, readonly string[]>
 }
 

@@ -1,21 +1,21 @@
 import type { CheckUp } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { HostId } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { fetchPage, FetchRefused, siteOf } from '../../../http/guarded-fetch.ts'
+import { refuseInside } from '../../../http/named-address.ts'
+import type { ParseRefusal } from '../../../isolation/refusal.ts'
+import { ParseRefused } from '../../../isolation/refusal.ts'
 import { findHost } from '../../accounts/hosts.ts'
 import { allow } from '../../abuse/operations.ts'
 import { POLICIES } from '../../abuse/policies.ts'
 import { bookingList, eventPage } from '../../pages/api.ts'
 import { framingOf } from '../framing.ts'
-import { addressOf, isOurHost, judge, mayHaveBeenOurs } from './judge.ts'
 import type { Known, PageName } from './known.ts'
-import { pageKey, pageNameOf } from './known.ts'
-import type { PageParts } from './read-page.ts'
-import { readParts } from './read-page.ts'
+import { pageKey } from './known.ts'
+import type { AskedPage } from './read-sent-page.ts'
 
 /** Looks at a page of a host's site. What keeps it from being read is a finding, too. Repeat: looks again. */
 export async function checkUp(
@@ -24,6 +24,8 @@ export async function checkUp(
   address: string,
   { proof }: Pick<Caller, 'proof'>,
 ): Promise<CheckUp> {
+  const rules = { allowPrivate: context.config.allowPrivateFetch }
+  refuseInside('url', address, rules)
   await allow(
     context,
     'check-up',
@@ -35,43 +37,47 @@ export async function checkUp(
   )
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('not_signed_in')
+  const by = { host: hostId }
   try {
-    const { url, headers, html } = await fetchPage(address, {
-      allowPrivate: context.config.allowPrivateFetch,
+    const { url, headers, body } = await fetchPage(address, {
+      ...rules,
       userAgent: `Mozilla/5.0 (compatible; ${PRODUCT_NAME}CheckUp/1.0; +${context.config.publicUrl})`,
     })
-    const parts = readParts(html)
-    return judge({ url, headers, parts }, await knownOf(context, host.link, parts, url))
+    const type = headers.get('content-type') ?? ''
+    const sent = { url, type, body, origin: context.config.publicUrl }
+    const { parts, asked } = await context.isolation.parse('page', sent, by)
+    const known = await knownOf(context, host.link, asked)
+    const page = { url, headers: new Map(headers), parts }
+    return await context.isolation.parse('page-verdict', { page, known }, by)
   } catch (error) {
     if (error instanceof FetchRefused) return refused(address, error)
+    if (error instanceof ParseRefused && error.reason !== 'busy') return unread(address, error.reason)
     throw error
   }
 }
 
-function refused(url: string, { reason, found }: FetchRefused): CheckUp {
-  const code = reason === 'not_a_page' ? 'not_a_page' : 'unreachable'
-  const why = code === 'not_a_page' ? (found ?? null) : [reason, found].filter(Boolean).join(' ')
-  return { url, found: [], findings: [{ code, level: 'problem', detail: why || null }] }
+function refused(url: string, { reason, found, told }: FetchRefused): CheckUp {
+  const finding =
+    reason === 'not_a_page'
+      ? { code: 'not_a_page' as const, detail: found || null }
+      : { code: 'unreachable' as const, detail: told }
+  return { url, found: [], findings: [{ ...finding, level: 'problem' }] }
 }
 
-async function knownOf(context: Context, link: string, parts: PageParts, pageUrl: string): Promise<Known> {
-  const origin = context.config.publicUrl
-  const page = new URL(pageUrl)
-  const base = addressOf(parts.base ?? '', page) ?? page
+function unread(url: string, reason: ParseRefusal): CheckUp {
+  return { url, found: [], findings: [{ code: 'unreadable', level: 'problem', detail: reason }] }
+}
+
+async function knownOf(context: Context, link: string, asked: readonly AskedPage[]): Promise<Known> {
   const pages: Map<string, 'open' | 'off' | 'unknown'> = new Map()
   const sites: Map<string, readonly string[]> = new Map()
-  for (const { address } of parts.embeds) {
-    const url = addressOf(address, base)
-    const name = url && pageNameOf(url)
-    // Frames of others are none of our pages: nothing is looked up for them.
-    if (!name || !(isOurHost(url, { origin }) || mayHaveBeenOurs(url))) continue
+  for (const { url, widget, ...name } of asked) {
     const key = pageKey(name)
     if (!pages.has(key)) pages.set(key, await stateOf(context, name))
-    const widget = url.searchParams.get(PAGE_PARAMS.widget)
-    const framing = widget ? await framingOf(context, name.owner, widget) : 'any'
-    if (widget && framing !== 'any') sites.set(widget, framing)
+    const framing = await framingOf(context, name.owner, name.event ?? '', widget)
+    if (framing !== 'any') sites.set(url, framing)
   }
-  return { origin, link, pages, sites }
+  return { origin: context.config.publicUrl, link, pages, sites }
 }
 
 async function stateOf(context: Context, { owner, event }: PageName): Promise<'open' | 'off' | 'unknown'> {

@@ -1,6 +1,5 @@
-import { Parser } from 'htmlparser2'
-
-export type Attributes = Readonly<Record<string, string>>
+import type { Attributes } from './scan-html.ts'
+import { scanHtml } from './scan-html.ts'
 
 /** What is ours on a page, or looks like it; addresses as they stand there. */
 export interface PageParts {
@@ -8,8 +7,6 @@ export interface PageParts {
   base: string | undefined
   embeds: EmbedElement[]
   scripts: ScriptElement[]
-  /** A script of the site names ours, to load it itself. */
-  loadsScript: boolean
   /** Content security policies within the page. */
   policies: string[]
 }
@@ -35,32 +32,24 @@ const EMBEDS_MAX = 50
 const IGNORED = new Set(['noscript', 'template'])
 
 const SCRIPT = /\/external\/scheduling\.js$/
-const SCRIPT_NAMED = /\/external\/scheduling\.js\b/
 
-// Servers send longer headers as little as they take them.
-const POLICY_MAX = 16_000
 const POLICIES_MAX = 5
 
 /** Reads a page's HTML as it was sent: what scripts add later cannot be seen. */
 export function readParts(html: string): PageParts {
-  const parts: PageParts = { base: undefined, embeds: [], scripts: [], loadsScript: false, policies: [] }
-  let ignored = 0
-  let isScript = false
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      isScript = name === 'script'
-      if (IGNORED.has(name)) ignored++
-      if (ignored === 0) readElement(parts, name, attributes)
+  const parts: PageParts = { base: undefined, embeds: [], scripts: [], policies: [] }
+  const ignored = new Map([...IGNORED].map((name) => [name, 0]))
+  scanHtml(html, {
+    onOpen(name, attributes) {
+      if ([...ignored.values()].every((open) => open === 0)) readElement(parts, name, attributes)
+      const open = ignored.get(name)
+      if (open !== undefined) ignored.set(name, open + 1)
     },
-    ontext(text) {
-      if (isScript && SCRIPT_NAMED.test(text)) parts.loadsScript = true
-    },
-    onclosetag(name) {
-      isScript = false
-      if (IGNORED.has(name)) ignored--
+    onClose(name) {
+      const open = ignored.get(name)
+      if (open) ignored.set(name, open - 1)
     },
   })
-  parser.end(html)
   return parts
 }
 
@@ -69,7 +58,7 @@ function readElement(parts: PageParts, name: string, attributes: Attributes): vo
   if (name === 'base' && href !== undefined) parts.base ??= href
   const isPolicy = attributes['http-equiv']?.toLowerCase() === 'content-security-policy'
   if (name === 'meta' && isPolicy && parts.policies.length < POLICIES_MAX)
-    parts.policies.push((attributes.content ?? '').slice(0, POLICY_MAX))
+    parts.policies.push(attributes.content ?? '')
   if (name === 'script') readScript(parts, attributes)
   const embed = embedOf(name, attributes)
   if (embed && parts.embeds.length < EMBEDS_MAX) parts.embeds.push({ ...embed, attributes })

@@ -1,0 +1,26 @@
+import type { PageOptions } from '@scheduling/contract'
+import { isTimeZone } from '@scheduling/domain'
+import type { PageModel } from '../page/page-model.ts'
+
+/** What the document's own script has drawn in the visitor's zone is what there is to take over. */
+export function takeZone(page: PageModel, options: PageOptions): void {
+  const { zone } = document.getElementById('app')?.dataset ?? {}
+  if (!zone) return
+  options.timeZoneGuessed = false
+  page.setTimeZone(zone, false)
+}
+
+/** Shows the visitor's zone where the document still has one that was guessed: without a time to show, in a form. */
+export function settleZone(page: PageModel, { timeZoneGuessed }: PageOptions, root: HTMLElement): void {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (!timeZoneGuessed || !zone || !isTimeZone(zone)) return
+  holdHeight(root)
+  page.setTimeZone(zone, false)
+}
+
+/** A day with fewer times must not pull up what stands below the frame, until somebody does something. */
+function holdHeight(root: HTMLElement): void {
+  root.style.setProperty('min-height', `${root.offsetHeight}px`)
+  const free = () => root.style.removeProperty('min-height')
+  for (const deed of ['pointerdown', 'keydown']) window.addEventListener(deed, free, { once: true })
+}

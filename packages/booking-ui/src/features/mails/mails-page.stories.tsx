@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mailsPage } from '../../fixtures.ts'
+import { StoryPage } from '../../story-page.tsx'
+
+const meta = { title: 'Booking page/Mails', component: StoryPage } satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotSaidYet: Story = { args: { data: mailsPage() } }
+export const Proposed: Story = { args: { data: mailsPage({ proposed: 'meeting' }) } }
+export const Saved: Story = { args: { data: mailsPage({ choice: 'host', saved: true }) } }
+export const OfInvitee: Story = { args: { data: mailsPage({ choice: 'keep' }) } }
+export const OnPhone: Story = { args: { data: mailsPage({ proposed: 'keep' }), width: 320 } }
+export const RightToLeft: Story = {
+  args: { data: mailsPage({ choice: 'all', saved: true, options: { language: 'he', theme: 'dark' } }) },
+}

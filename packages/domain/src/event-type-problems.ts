@@ -1,0 +1,170 @@
+import type { Hours } from './availability.ts'
+import { hoursProblemPath, hoursProblems } from './hours-problems.ts'
+import type { HoursProblem } from './hours-problems.ts'
+import * as limits from './limits.ts'
+import type { LocationKind } from './locations.ts'
+import { locationNeedsValue } from './locations.ts'
+import { addDays } from './plain-date.ts'
+import { questionProblems } from './questions.ts'
+import type { Question, QuestionProblem } from './questions.ts'
+import type { Reminder } from './reminders.ts'
+import type { BookingLimits, BookingWindow } from './slots/question.ts'
+import { slugProblem } from './slugs.ts'
+import type { SlugProblem } from './slugs.ts'
+import type { Minutes } from './time.ts'
+import { videoKindOf } from './videos.ts'
+import type { VideoKind } from './videos.ts'
+
+/** What is said of an event type when it is added or changed. */
+export interface EventTypeRules {
+  name: string
+  slug: string
+  description: string
+  locations: readonly { kind: LocationKind; value?: string }[]
+  duration: Minutes
+  increment: Minutes
+  bufferBefore: Minutes
+  bufferAfter: Minutes
+  minimumNotice: Minutes
+  rescheduleNotice: Minutes
+  cancelNotice: Minutes
+  window: BookingWindow
+  limits: Omit<BookingLimits, 'weekStart'>
+  questions: readonly Question[]
+  availability: { kind: 'schedule'; scheduleId: string } | { kind: 'custom'; hours: Hours }
+  reminders: readonly Reminder[]
+  confirmation: { kind: 'page' } | { kind: 'redirect'; url: string }
+  video: { kind: VideoKind; url: string } | null
+}
+
+/** `path` is written as in the API: `questions[0].label`. */
+export type EventTypeProblem = { path: string } & (
+  | { of: 'text'; code: 'required' | 'too_long' }
+  | { of: 'slug'; code: SlugProblem }
+  | { of: 'location'; code: 'none' }
+  /** In minutes. */
+  | { of: 'length'; code: 'between'; min: number; max: number }
+  | { of: 'number'; code: 'between'; min: number; max: number }
+  | { of: 'window'; code: 'before_start' | 'too_long' }
+  | { of: 'question'; code: QuestionProblem['code'] }
+  | { of: 'hours'; code: HoursProblem['code'] }
+  | { of: 'address'; code: 'url' }
+  | { of: 'video'; code: 'format' }
+)
+
+type Check = (rules: Partial<EventTypeRules>) => EventTypeProblem[]
+
+/** Why an event type cannot be saved so; what is not given is not looked at. Empty if it can. */
+export function eventTypeProblems(rules: Partial<EventTypeRules>): EventTypeProblem[] {
+  return CHECKS.flatMap((check) => check(rules))
+}
+
+const words: Check = ({ name, slug, description }) => [
+  ...textProblems('name', name, limits.TITLE_MAX),
+  ...slugProblems(slug),
+  ...textProblems('description', description, limits.DESCRIPTION_MAX),
+]
+
+function textProblems(path: string, value: string | undefined, max: number): EventTypeProblem[] {
+  if (value === undefined) return []
+  const { length } = value.trim()
+  if (length === 0) return [{ path, of: 'text', code: 'required' }]
+  return length > max ? [{ path, of: 'text', code: 'too_long' }] : []
+}
+
+function slugProblems(slug: string | undefined): EventTypeProblem[] {
+  if (slug === undefined) return []
+  if (slug === '') return [{ path: 'slug', of: 'text', code: 'required' }]
+  const code = slugProblem(slug, 'event_type')
+  return code ? [{ path: 'slug', of: 'slug', code }] : []
+}
+
+const places: Check = ({ locations }) => {
+  if (!locations) return []
+  if (locations.length === 0) return [{ path: 'locations', of: 'location', code: 'none' }]
+  return locations.flatMap(({ kind, value = '' }, index) =>
+    locationNeedsValue(kind) ? textProblems(`locations[${index}].value`, value, limits.LOCATION_MAX) : [],
+  )
+}
+
+const BOUNDS = {
+  duration: [limits.DURATION_MIN, limits.DURATION_MAX],
+  increment: [limits.INCREMENT_MIN, limits.DURATION_MAX],
+  bufferBefore: [0, limits.BUFFER_MAX],
+  bufferAfter: [0, limits.BUFFER_MAX],
+  minimumNotice: [0, limits.NOTICE_MAX],
+  rescheduleNotice: [0, limits.NOTICE_MAX],
+  cancelNotice: [0, limits.NOTICE_MAX],
+} as const
+
+const lengths: Check = (rules) =>
+  Object.entries(BOUNDS).flatMap(([path, [min, max]]) =>
+    isWhole(rules[path as keyof typeof BOUNDS], min, max)
+      ? []
+      : [{ path, of: 'length' as const, code: 'between' as const, min, max }],
+  )
+
+const bookingWindow: Check = ({ window }) => {
+  if (!window || window.kind === 'indefinite') return []
+  if (window.kind !== 'date_range')
+    return between('window.days', window.days, limits.WINDOW_DAYS_MIN, limits.WINDOW_DAYS_MAX)
+  const { from, to } = window
+  if (!from || !to) return [...textProblems('window.from', from, 10), ...textProblems('window.to', to, 10)]
+  if (to < from) return [{ path: 'window.to', of: 'window', code: 'before_start' }]
+  // Both ends count.
+  const isTooLong = to >= addDays(from, limits.WINDOW_DAYS_MAX)
+  return isTooLong ? [{ path: 'window.to', of: 'window', code: 'too_long' }] : []
+}
+
+const perPeriod: Check = ({ limits: most }) =>
+  (['perDay', 'perWeek', 'perMonth'] as const).flatMap((key) =>
+    between(`limits.${key}`, most?.[key] ?? undefined, 1, limits.PER_PERIOD_MAX),
+  )
+
+const asked: Check = ({ questions = [] }) =>
+  questionProblems(questions).map(({ questionId, code }) => {
+    const index = questions.findLastIndex(({ id }) => id === questionId)
+    const field = code === 'options_missing' || code === 'duplicate_option' ? 'options' : 'label'
+    return { path: `questions[${index}].${field}`, of: 'question', code }
+  })
+
+const reminded: Check = ({ reminders = [] }) =>
+  reminders.flatMap(({ amount, unit }, index) =>
+    between(
+      `reminders[${index}].amount`,
+      amount,
+      limits.REMINDER_AMOUNT_MIN,
+      limits.REMINDER_AMOUNT_MAX[unit],
+    ),
+  )
+
+const open: Check = ({ availability }) => {
+  if (!availability) return []
+  if (availability.kind === 'schedule')
+    return textProblems('availability.scheduleId', availability.scheduleId, 36)
+  const { hours } = availability
+  return hoursProblems(hours).map((problem) => ({
+    path: `availability.hours.${hoursProblemPath(problem, hours)}`,
+    of: 'hours',
+    code: problem.code,
+  }))
+}
+
+const addresses: Check = ({ confirmation, video }) => [
+  ...(confirmation?.kind === 'redirect' && !/^https?:\/\/[^\s/]+/.test(confirmation.url)
+    ? [{ path: 'confirmation.url', of: 'address' as const, code: 'url' as const }]
+    : []),
+  ...(video && videoKindOf(video.url) !== video.kind
+    ? [{ path: 'video.url', of: 'video' as const, code: 'format' as const }]
+    : []),
+]
+
+const CHECKS = [words, places, lengths, bookingWindow, perPeriod, asked, reminded, open, addresses]
+
+function between(path: string, value: number | undefined, min: number, max: number): EventTypeProblem[] {
+  return isWhole(value, min, max) ? [] : [{ path, of: 'number', code: 'between', min, max }]
+}
+
+function isWhole(value: number | undefined, min: number, max: number): boolean {
+  return value === undefined || (Number.isInteger(value) && value >= min && value <= max)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { hasWebAddress } from './web-address.ts'
+
+test.each([
+  'https://evil.test',
+  'You won! http://evil.test/x',
+  'HTTPS://EVIL.TEST',
+  'app://open',
+  'see www.evil.test',
+  'WWW.evil.test',
+  'evil.test/prize',
+  'bit.ly/3x',
+  't.co/x',
+  'Ana (evil.co.uk/a)',
+  'пример.рф/а',
+  'ｅｖｉｌ．ｔｅｓｔ／ｐ',
+  'evil。test/p',
+  'ｈｔｔｐｓ：／／evil.test',
+])('"%s" is no name', (name) => {
+  expect(hasWebAddress(name)).toBe(true)
+})
+
+test.each([
+  'Ana Núñez',
+  'Dr. Ana M. Núñez',
+  'J.R.R. Tolkien',
+  'Ana/Bo',
+  'Ana Núñez, M.Sc. / MBA',
+  'St. John',
+  'Ana (booking.com)',
+  'Awww. Ana',
+  'ana@example.com',
+  'R&D: Ana',
+  '1/2 Ana',
+  'مریم',
+])('"%s" is a name', (name) => {
+  expect(hasWebAddress(name)).toBe(false)
+})

@@ -1,0 +1,10 @@
+// Such as mail programs make a link of: with any scheme, or where a path follows (`bit.ly/x`). A degree before a stroke
+// looks like one, too, and is read again with a space between.
+const LINKS = [/:\/\//, /\bwww\./i, /[.。][^\s\d.。/()]{2,}\/\S/]
+
+/** Whether a name has a web address in it: it is sent to others, who would take it for ours. */
+export function hasWebAddress(name: string): boolean {
+  // Letters as wide as Chinese ones, and others, are read as plain ones.
+  const plain = name.normalize('NFKC')
+  return LINKS.some((link) => link.test(plain))
+}

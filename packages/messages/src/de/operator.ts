@@ -1,0 +1,56 @@
+import type { operator as source } from '../en/operator.ts'
+import type { Translated } from '../translate.ts'
+
+export const operator: Translated<typeof source> = {
+  title: 'Zustand des Servers',
+  allWell: 'Alles in Ordnung.',
+  wrong: { one: 'Eines stimmt nicht', other: '{count} Dinge stimmen nicht' },
+
+  mailsWait:
+    'Niemand bekommt Mails: SMTP_URL ist nicht gesetzt. Setzen Sie es, zum Beispiel auf smtp://user:password@host:587, und starten Sie den Server neu; was wartet, geht dann hinaus.',
+  mailsCaught:
+    'Niemand bekommt Mails: SMTP_URL ist "mailbox", deshalb werden sie nur hier aufbewahrt. Sie werden auch später nicht verschickt. Nennen Sie für den echten Betrieb einen Mailserver.',
+  nobodySends:
+    'Mails warten seit {minutes} Minuten: Kein Worker läuft, oder er hat keinen Mailserver. Starten Sie einen Prozess mit ROLE=worker oder ohne ROLE, und geben Sie ihm SMTP_URL.',
+  serverRefuses:
+    'Der Mailserver nimmt keine Mails an: Er ist nicht erreichbar oder weist unsere ab. Prüfen Sie SMTP_URL und sein Protokoll. Zwei Tage lang wird es weiter versucht.',
+  noEncryption:
+    'Passwörter und Links kann unterwegs jeder lesen. Stellen Sie einen Proxy davor, der TLS beendet, und setzen Sie PUBLIC_URL auf dessen Adresse mit https://.',
+  superuser:
+    'Der Server ist Superuser seiner Datenbank: Ein Fehler von uns beträfe die ganze Maschine. Geben Sie ihm eine Rolle, der nur seine Datenbank gehört, und nennen Sie sie in DATABASE_URL.',
+
+  server: 'Server',
+  version: 'Version',
+  roles: 'Dieser Prozess',
+  web: 'beantwortet Anfragen',
+  worker: 'verschickt Mails, Erinnerungen und Webhooks',
+  since: 'Läuft seit',
+  publicUrl: 'Öffentliche Adresse',
+  listens: 'Lauscht auf',
+  listensAt: '{host}, Port {port}',
+  knownHosts: 'Weitere Namen',
+  proxies: 'Proxys, denen geglaubt wird',
+  onThisMachine: 'die auf dieser Maschine',
+  purpose: 'Zweck',
+  trial:
+    'Zum Ausprobieren, mit eigenen Daten und nur für diese Maschine. Für den echten Betrieb setzen Sie PUBLIC_URL.',
+  production: 'Echter Betrieb',
+
+  database: 'Datenbank',
+  databaseSize: 'Größe',
+  databaseRole: 'Rolle',
+  migration: 'Neueste Migration',
+
+  mails: 'Mails',
+  mailsGo: 'Was geschieht',
+  sent: 'sie gehen hinaus',
+  caught: 'sie werden im Postfach aufbewahrt',
+  waiting: 'sie warten',
+  waitingNow: 'Warten jetzt',
+  waitingSince: '{count}, seit {time}',
+  none: 'keine',
+  later: 'Erinnerungen für später',
+  lastSent: 'Zuletzt verschickt',
+  never: 'nie',
+  refused: 'In der letzten Woche von Empfängern abgewiesen',
+}

@@ -1,0 +1,55 @@
+import type { operator as source } from '../en/operator.ts'
+import type { Translated } from '../translate.ts'
+
+export const operator: Translated<typeof source> = {
+  title: 'מצב השרת',
+  allWell: 'הכול תקין.',
+  wrong: { one: 'דבר אחד לא תקין', two: 'שני דברים לא תקינים', other: '{count} דברים לא תקינים' },
+
+  mailsWait:
+    'אף אחד לא מקבל הודעות: SMTP_URL לא מוגדר. יש להגדיר אותו, למשל smtp://user:password@host:587, ולהפעיל את השרת מחדש; מה שממתין ייצא אז.',
+  mailsCaught:
+    'אף אחד לא מקבל הודעות: SMTP_URL הוא "mailbox", ולכן הן רק נשמרות כאן. הן לא יישלחו גם בהמשך. לשימוש אמיתי יש להגדיר שרת דואר.',
+  nobodySends:
+    'הודעות ממתינות כבר {minutes} דקות: אין תהליך עובד, או שאין לו שרת דואר. יש להפעיל תהליך עם ROLE=worker, או בלי ROLE, ולתת לו SMTP_URL.',
+  serverRefuses:
+    'שרת הדואר לא מקבל הודעות: אי אפשר להגיע אליו, או שהוא דוחה אותן. יש לבדוק את SMTP_URL ואת היומן שלו. הניסיונות נמשכים יומיים.',
+  noEncryption:
+    'סיסמאות וקישורים עוברים כך שכל מי שבדרך יכול לקרוא אותם. יש להציב לפני השרת פרוקסי שמסיים TLS, ולהגדיר ב-PUBLIC_URL את כתובת ה-https:// שלו.',
+  superuser:
+    'השרת הוא משתמש-על של מסד הנתונים: טעות שלנו תפגע במכונה כולה. יש לתת לו תפקיד שבבעלותו רק מסד הנתונים שלו, ולציין אותו ב-DATABASE_URL.',
+
+  server: 'שרת',
+  version: 'גרסה',
+  roles: 'התהליך הזה',
+  web: 'עונה לבקשות',
+  worker: 'שולח הודעות, תזכורות ו-webhooks',
+  since: 'פועל מאז',
+  publicUrl: 'כתובת ציבורית',
+  listens: 'מאזין ב-',
+  listensAt: '{host}, פורט {port}',
+  knownHosts: 'שמות נוספים',
+  proxies: 'פרוקסים מהימנים',
+  onThisMachine: 'אלה שבמכונה הזו',
+  purpose: 'ייעוד',
+  trial: 'התנסות, עם נתונים משלה ולמכונה הזו בלבד. לשימוש אמיתי יש להגדיר PUBLIC_URL.',
+  production: 'שימוש אמיתי',
+
+  database: 'מסד נתונים',
+  databaseSize: 'גודל',
+  databaseRole: 'תפקיד',
+  migration: 'ההגירה האחרונה',
+
+  mails: 'הודעות',
+  mailsGo: 'מה קורה',
+  sent: 'הן יוצאות',
+  caught: 'הן נשמרות בתיבת הדואר',
+  waiting: 'הן ממתינות',
+  waitingNow: 'ממתינות עכשיו',
+  waitingSince: '{count}, מאז {time}',
+  none: 'אין',
+  later: 'תזכורות להמשך',
+  lastSent: 'האחרונה שנשלחה',
+  never: 'אף פעם',
+  refused: 'נדחו על ידי נמענים בשבוע האחרון',
+}

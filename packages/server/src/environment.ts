@@ -1,0 +1,102 @@
+import { isIP } from 'node:net'
+import { shownAddress } from './shown-address.ts'
+
+// Values of the environment, each read or refused with a sentence.
+
+export type Environment = Record<string, string | undefined>
+
+/** Names the variable, what would be accepted, and what was found where that is not the value as it is. */
+export type Refuse = (name: string, expected: string, found?: string) => undefined
+
+export function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}
+
+/** Only who sits at this machine reaches it there. */
+export function isThisMachine(name: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(name)
+}
+
+/** An address with a password in it, of which the sentence shows none. */
+export function serverAddress(
+  env: Environment,
+  name: string,
+  protocol: RegExp,
+  example: string,
+  refuse: Refuse,
+): string | undefined {
+  const value = env[name]
+  if (value === undefined) return undefined
+  const shown = shownAddress(value)
+  const expected = `one such as ${example}`
+  if (value === '') return refuse(name, expected)
+  if (shown === undefined)
+    return refuse(
+      name,
+      `${expected}, with %40, %2F, %23 or %3A for a @, /, # or : in the password`,
+      `${value.length} characters that are no address`,
+    )
+  const url = new URL(value)
+  const isServer = protocol.test(url.protocol) && (url.hostname !== '' || url.protocol.startsWith('postgres'))
+  if (!isServer) return refuse(name, expected, `"${shown}"`)
+  if (!isDecodable(`${url.username}${url.password}${url.pathname}`))
+    return refuse(name, 'every % in it followed by two digits, and %25 for one of the password', `"${shown}"`)
+  return value
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function oneOf<T extends string>(
+  choices: readonly T[],
+  env: Environment,
+  name: string,
+  refuse: Refuse,
+  expected: string,
+): T | undefined {
+  const value = env[name]
+  if (value === undefined) return undefined
+  return choices.find((choice) => choice === value) ?? refuse(name, expected)
+}
+
+/** 1 or 0; undefined where nothing is set. */
+export function flag(env: Environment, name: string, refuse: Refuse, what: string): boolean | undefined {
+  const value = env[name]
+  if (value === undefined) return undefined
+  return value === '1' || value === '0' ? value === '1' : refuse(name, `1 to ${what}, or 0`)
+}
+
+/** Separated by commas. */
+export function itemsOf(
+  isItem: (item: string) => boolean,
+  env: Environment,
+  name: string,
+  refuse: Refuse,
+  expected: string,
+): string[] {
+  const value = env[name]
+  if (value === undefined) return []
+  const items = value.split(',').map((item) => item.trim().toLowerCase())
+  if (items.every(isItem)) return items
+  refuse(name, `${expected}, separated by commas`)
+  return []
+}
+
+/** `name`, `name:port` or `name:*`. */
+export function isHostName(item: string): boolean {
+  return /^(\[[0-9a-f:.]+\]|[\w.-]+)(:(\d{1,5}|\*))?$/.test(item)
+}
+
+/** An address, or a network as `address/bits`. */
+export function isNetwork(item: string): boolean {
+  const [address = '', bits, ...more] = item.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,35 @@
+import type { Instant } from '@scheduling/domain'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../clock.ts'
+import { AppError } from '../../errors.ts'
+import { networkOf } from './network.ts'
+import { POLICIES } from './policies.ts'
+
+// Of those that asked last; a few megabytes.
+const NETWORKS_MAX = 20_000
+
+/** Bounds how often one network asks for anything at all. In memory: asking the database would be the work it saves. */
+export function limitRequests(app: FastifyInstance, clock: Clock): void {
+  const { free, periodSeconds } = POLICIES.requests
+  const period = periodSeconds * 1_000
+  const counted = new LRUCache<string, { until: Instant; count: number }>({ max: NETWORKS_MAX })
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const network = networkOf(request.ip)
+    if (network === null) return done()
+    const now = clock.now()
+    let current = counted.get(network)
+    if (!current || current.until <= now) {
+      current = { until: now + period, count: 0 }
+      counted.set(network, current)
+    }
+    if (++current.count <= free) return done()
+    done(
+      new AppError('rate_limited', {
+        detail: `At most ${free} requests in ${periodSeconds} seconds`,
+        retryAfterSeconds: Math.ceil((current.until - now) / 1_000),
+      }),
+    )
+  })
+}

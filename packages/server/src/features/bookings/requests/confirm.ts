@@ -1,0 +1,175 @@
+import type { Instant } from '@scheduling/domain'
+import { DAY, limits, mailAgainAt } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import { takeBack } from '../../abuse/operations.ts'
+import { POLICIES } from '../../abuse/policies.ts'
+import { sourceOfHold } from '../../holds/busy.ts'
+import { releaseHolds } from '../../holds/operations.ts'
+import { bookableOfBooking, reasonsAgainst } from '../../slots/operations.ts'
+import type { Bookable } from '../../slots/store.ts'
+import { guarded, TAKEN } from '../guarded.ts'
+import type { KnownBooking } from '../operations.ts'
+import { knownBooking, lostRace } from '../operations.ts'
+import { isBookable } from '../policy.ts'
+import { refuseRequest } from '../request.ts'
+import { rowOf } from '../row.ts'
+import { bookingById, insertWhereFree } from '../store.ts'
+import type { Taken } from '../taken.ts'
+import { booked, held } from '../taken.ts'
+import { isPending } from './hold.ts'
+import type { StoredRequest } from './store.ts'
+import { countMail, countTry, deleteRequest, deleteRequestsBefore, requestById } from './store.ts'
+import type { RequestId } from './tokens.ts'
+import { isCode } from './tokens.ts'
+
+/** A request that still waits, or the booking that came of it. Throws `hold_expired`. */
+export async function standingOf(context: Context, ids: RequestId): Promise<Taken> {
+  const request = await requestById(context.db, ids)
+  if (request && isPending(request, context.clock.now())) return held(request)
+  const earlier = request ? undefined : await bookingOf(context, ids)
+  if (earlier) return booked(earlier)
+  throw new AppError('hold_expired')
+}
+
+/** The booking has the id of the request that led to it. */
+async function bookingOf(
+  context: Context,
+  { hostId, requestId }: RequestId,
+): Promise<KnownBooking | undefined> {
+  const booking = await bookingById(context.db, hostId, requestId)
+  return booking && knownBooking(context, hostId, booking.id)
+}
+
+/**
+ * Books what is held. `code` is what was typed; null where the link of the mail was shown. All rules hold as on asking,
+ * and the host's time is looked at anew. Repeat: the same booking. Throws `hold_expired`, `code_wrong`, `code_used_up`,
+ * and what a booking throws.
+ */
+export async function confirmRequest(
+  context: Context,
+  ids: RequestId,
+  code: string | null,
+): Promise<KnownBooking> {
+  const standing = await standingOf(context, ids)
+  if (standing.state === 'booked') return standing
+  if (code !== null && !(await countTry(context.db, ids))) {
+    // One that was booked meanwhile is not there to be counted any more.
+    const earlier = await bookingOf(context, ids)
+    if (earlier) return earlier
+    throw new AppError('code_used_up')
+  }
+  if (code !== null) refuseWrong(context, ids, code)
+  const known = await bookRequest(context, ids, standing.request)
+  const { counted_for: counted, asked_at } = standing.request
+  if (counted !== null) await takeBack(context, POLICIES.holdsPerNetwork, counted, asked_at.getTime())
+  return known
+}
+
+function refuseWrong(context: Context, ids: RequestId, code: string): void {
+  if (!isCode(context.confirmKey, ids, code))
+    throw new AppError('code_wrong', {
+      detail: `code: not the one that was sent; at most ${limits.CONFIRM_TRIES_MAX} tries`,
+      errors: [{ path: 'code', reason: 'wrong', message: 'This is not the code in the mail' }],
+    })
+}
+
+async function bookRequest(context: Context, ids: RequestId, asked: StoredRequest): Promise<KnownBooking> {
+  const { hostId, requestId } = ids
+  const eventTypeId = asked.event_type_id
+  const bookable = await bookableOfBooking(context.db, hostId, eventTypeId)
+  const start = asked.starts_at.getTime()
+  const options = { except: sourceOfHold(requestId), askedAt: asked.asked_at.getTime() }
+  const outcome = await guarded(context, {
+    hostId,
+    eventTypeId,
+    repeat: repeatOf(asked),
+    async earlier(trx) {
+      return (await bookingById(trx, hostId, requestId)) && { earlier: requestId }
+    },
+    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start, options),
+    write: async (trx, current) => {
+      const request = await requestById(trx, ids)
+      if (!request || !isPending(request, context.clock.now())) throw new AppError('hold_expired')
+      refuseNow(current, request)
+      await deleteRequest(trx, ids)
+      await releaseHolds(trx, hostId, [requestId])
+      const booking = await insertWhereFree(trx, rowOf(context, current, requestId, request.request))
+      return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
+    },
+  })
+  if ('booking' in outcome) return { booking: outcome.booking, bookable }
+  // Two that confirm at once: to the second its own booking stands in the way.
+  const earlier = await bookingOf(context, ids)
+  if (earlier) return earlier
+  throw await lostRace(context, bookable, start, 'reasons' in outcome ? outcome.reasons : TAKEN, options)
+}
+
+/** The host may have changed the event type meanwhile. Whoever confirms can mend nothing: they pick anew. */
+function refuseNow({ eventType }: Bookable, { request }: StoredRequest): void {
+  if (!isBookable(eventType)) throw new AppError('event_type_off')
+  try {
+    refuseRequest(eventType, request)
+  } catch (cause) {
+    throw new AppError('slot_not_available', { detail: 'The event type was changed since', cause })
+  }
+}
+
+function repeatOf({ key_hash, request_hash }: StoredRequest) {
+  return key_hash && request_hash ? { keyHash: key_hash, requestHash: request_hash } : undefined
+}
+
+/** Sends the mail once more. Throws `hold_expired`, and `rate_limited` where it is too soon or enough. */
+export async function mailAgain(context: Context, ids: RequestId): Promise<Taken> {
+  const standing = await standingOf(context, ids)
+  if (standing.state === 'booked') return standing
+  const now = context.clock.now()
+  const request = await context.db.transaction().execute(async (trx) => {
+    const counted = await countMail(trx, ids, now)
+    if (counted) await context.events.recordRequest(trx, ids)
+    return counted
+  })
+  if (request) return held(request)
+  throw tooSoon(standing.request, now)
+}
+
+function tooSoon({ mails, mailed_at, expires_at }: StoredRequest, now: Instant): AppError {
+  const until = expires_at.getTime()
+  const at = mailAgainAt({ sent: mails, lastAt: mailed_at.getTime(), until })
+  return new AppError('rate_limited', {
+    detail: `At most ${limits.CONFIRM_MAILS_AGAIN_MAX} more, a minute apart`,
+    retryAfterSeconds: Math.max(1, Math.ceil(((at ?? until) - now) / 1_000)),
+  })
+}
+
+export interface RequestToMail {
+  request: StoredRequest
+  bookable: Bookable
+}
+
+/** The request that a mail is for; undefined where nothing is to be sent any more. */
+export async function requestToMail(context: Context, ids: RequestId): Promise<RequestToMail | undefined> {
+  const request = await requestById(context.db, ids)
+  if (!request || !isPending(request, context.clock.now())) return undefined
+  return { request, bookable: await bookableOfBooking(context.db, ids.hostId, request.event_type_id) }
+}
+
+/** What was asked for, whether it waits or has ended; or the booking that came of it. Throws `hold_expired`. */
+export async function askedRequest(
+  context: Context,
+  ids: RequestId,
+): Promise<KnownBooking | (RequestToMail & { isEnded: boolean })> {
+  const request = await requestById(context.db, ids)
+  if (request) {
+    const bookable = await bookableOfBooking(context.db, ids.hostId, request.event_type_id)
+    return { request, bookable, isEnded: !isPending(request, context.clock.now()) }
+  }
+  const earlier = await bookingOf(context, ids)
+  if (earlier) return earlier
+  throw new AppError('hold_expired')
+}
+
+/** Called by the daily job: what was asked for is kept a day longer, for who asks again. Repeat: does nothing. */
+export async function sweepRequests(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteRequestsBefore(context.db, new Date(context.clock.now() - DAY))
+}

@@ -1,0 +1,18 @@
+import type { Hold } from '@scheduling/contract'
+import { mailAgainAt } from '@scheduling/domain'
+import type { StoredRequest } from './store.ts'
+import { holdToken } from './tokens.ts'
+
+/** What its browser knows of a hold. */
+export function presentHold(confirmKey: Buffer, request: StoredRequest): Hold {
+  const until = request.expires_at.getTime()
+  const again = mailAgainAt({ sent: request.mails, lastAt: request.mailed_at.getTime(), until })
+  return {
+    token: holdToken(confirmKey, { hostId: request.host_id, requestId: request.id }),
+    start: request.starts_at.toISOString(),
+    end: request.ends_at.toISOString(),
+    email: request.request.invitee.email,
+    until: request.expires_at.toISOString(),
+    mailAgainAt: again === null ? null : new Date(again).toISOString(),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Instant } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import type { RequestRow } from '../tables.ts'
+import type { RequestId } from './tokens.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredRequest = Selectable<RequestRow>
+
+export async function insertRequest(
+  trx: Transaction<Database>,
+  row: Insertable<RequestRow>,
+): Promise<StoredRequest> {
+  return trx.insertInto('booking_requests').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Ended ones, too. */
+export async function requestById(
+  db: Db,
+  { hostId, requestId }: RequestId,
+): Promise<StoredRequest | undefined> {
+  return db
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+}
+
+/** Ended ones, too. */
+export async function requestOfKey(
+  db: Db,
+  hostId: string,
+  keyHash: Buffer,
+): Promise<StoredRequest | undefined> {
+  return db
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+}
+
+/** What a new request of the same person takes the place of. */
+export interface Replaced {
+  hostId: string
+  eventTypeId: string
+  emailKey: string
+  requestId: string | undefined
+  keyHash: Buffer | undefined
+}
+
+/** Answers the ids of those that were there. */
+export async function deleteReplaced(trx: Transaction<Database>, replaced: Replaced): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('booking_requests')
+    .where('host_id', '=', replaced.hostId)
+    .where((eb) =>
+      eb.or([
+        eb.and({ event_type_id: replaced.eventTypeId, email_key: replaced.emailKey }),
+        ...(replaced.requestId === undefined ? [] : [eb('id', '=', replaced.requestId)]),
+        ...(replaced.keyHash === undefined ? [] : [eb('key_hash', '=', replaced.keyHash)]),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteRequest(trx: Transaction<Database>, ids: RequestId): Promise<void> {
+  await trx
+    .deleteFrom('booking_requests')
+    .where('host_id', '=', ids.hostId)
+    .where('id', '=', ids.requestId)
+    .execute()
+}
+
+/** Counts before anything is compared, so that many at once get no more tries than one. False: they are used up. */
+export async function countTry(db: Db, { hostId, requestId }: RequestId): Promise<boolean> {
+  const row = await db
+    .updateTable('booking_requests')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('tries', '<', limits.CONFIRM_TRIES_MAX)
+    .returning('tries')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Undefined where it is too soon for another mail, or no more are sent. */
+export async function countMail(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  now: Instant,
+): Promise<StoredRequest | undefined> {
+  return trx
+    .updateTable('booking_requests')
+    .set({ mails: sql<number>`mails + 1`, mailed_at: new Date(now) })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('mails', '<=', limits.CONFIRM_MAILS_AGAIN_MAX)
+    .where('mailed_at', '<=', new Date(now - limits.CONFIRM_MAIL_AGAIN_SECONDS * 1_000))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('booking_requests').where('expires_at', '<', before).execute()
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+/** So that nobody goes on with what was read before. `heldUntil`: when a hold ends that was added. */
+export async function renewRevision(
+  trx: Transaction<Database>,
+  hostId: string,
+  heldUntil: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('hosts')
+    .set({
+      busy_revision: sql`gen_random_uuid()`,
+      held_until: sql`greatest(held_until, ${heldUntil}::timestamptz)`,
+    })
+    .where('id', '=', hostId)
+    .execute()
+}

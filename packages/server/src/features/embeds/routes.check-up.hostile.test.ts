@@ -1,0 +1,175 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { ParseRefused } from '../../isolation/refusal.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount } from '../../testing/hosts.ts'
+import { startSite } from '../../testing/site.ts'
+
+const app = await startTestApp()
+const [calm, hostile, another] = [await openAccount(app), await openAccount(app), await openAccount(app)]
+
+// As large as a page may be.
+const SIZE = 990_000
+const full = (...parts: readonly string[]) => {
+  const share = SIZE / parts.length
+  return parts.map((part) => part.repeat(Math.floor(share / part.length))).join('')
+}
+const filled = (one: (index: number) => string, count: number) =>
+  Array.from({ length: count }, (_, index) => one(index)).join('')
+const PAGE = `${TEST_PUBLIC_URL}/${calm.me.link}?embed=inline`
+const FRAMES = filled((index) => `<iframe src="${PAGE}&n=${index}" data-schedule></iframe>`, 60)
+const SCRIPT = `<script src="${TEST_PUBLIC_URL}/external/scheduling.js"></script>`
+const policy = (sources: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="frame-src ${sources}">`
+
+const HOSTILE: Record<string, string> = {
+  'deep nesting, many closers': full('<b>', '</x>'),
+  'one element within another': full('<div>'),
+  'forms, of which there can be one': full('<form>'),
+  'icons within icons': full('<svg><foreignObject>'),
+  templates: full('<template>'),
+  'closed templates': full('<template></template>'),
+  'noscript within noscript': full('<noscript>'),
+  'a huge attribute': `<iframe data-schedule src="${PAGE}${full('x')}"></iframe>`,
+  'a huge name of an attribute': `<iframe ${full('x')}></iframe>`,
+  'many attributes': `<iframe ${filled((index) => `a${index} `, 120_000)}></iframe>`,
+  'one attribute many times': `<iframe ${full('src=x ')}></iframe>`,
+  'a huge base with many frames': `<base href="https://a.test/${'/%'.repeat(400_000)}">${'<iframe src="x?embed=inline" data-schedule></iframe>'.repeat(60)}`,
+  'ways up and down': `<base href="https://a.test/${'a/'.repeat(8_000)}">${`<iframe data-schedule src="${'../'.repeat(5_000)}?embed=inline"></iframe>`.repeat(50)}`,
+  'long names of hosts': filled(
+    (index) => `<iframe data-schedule src="https://${'ä.'.repeat(8_000)}/${index}?embed=inline"></iframe>`,
+    50,
+  ),
+  'policies of many words': policy('a '.repeat(8_000)).repeat(5) + FRAMES + SCRIPT.repeat(60),
+  'policies of many policies': policy(`a,frame-src `.repeat(1_300)).repeat(5) + FRAMES,
+  'many tokens of a sandbox': filled(
+    (index) => `<iframe src="${PAGE}&n=${index}" sandbox="${'a '.repeat(8_000)}"></iframe>`,
+    55,
+  ),
+  'nothing but <': full('<'),
+  'nothing but </': full('</'),
+  'nothing but <!': full('<!'),
+  'an open tag': full('<a '),
+  'an open comment': `<!--${full('--!')}`,
+  'open comments': full('<!--'),
+  'an open CDATA': `<svg><![CDATA[${full(']]')}`,
+  'an open script': `<script>${full('</scrip')}`,
+  'an open title': `<title>${full('&')}`,
+  'nothing but &': full('&'),
+  entities: full('&CounterClockwiseContourIntegral;'),
+  'an endless entity': `&#${full('1')}`,
+  'entities in an attribute': `<a href="${full('&notit')}">`,
+  NULs: full('\0'),
+  'NULs in tags': full('<\0 \0=\0>'),
+  'half of an emoji': full('\uD800'),
+}
+
+function packedPages(): [name: string, page: Page][] {
+  const bomb = Buffer.alloc(100_000_000, '<b>')
+  const deep = HOSTILE['deep nesting, many closers'] ?? ''
+  return [
+    ['a gzip bomb', { encoding: 'gzip', body: gzipSync(bomb) }],
+    ['a brotli bomb', { encoding: 'br', body: brotliCompressSync(bomb, { params: QUICK }) }],
+    ['deep nesting in a thousand bytes', { encoding: 'gzip', body: gzipSync(deep) }],
+  ]
+}
+
+interface Page {
+  encoding: string
+  body: string | Buffer
+}
+
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1 }
+const plain = (body: string): Page => ({ encoding: 'identity', body })
+const pages = new Map([
+  ['', plain(`<iframe src="${PAGE}" data-schedule></iframe>${SCRIPT}`)],
+  ...Object.entries(HOSTILE).map(([name, html]): [string, Page] => [name, plain(html)]),
+  ...packedPages(),
+])
+
+const site = await startSite('127.0.0.1', (request, response) => {
+  const { encoding, body } = pages.get(decodeURIComponent(String(request.url).slice(1))) ?? plain('')
+  response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(body)
+})
+
+async function look(by: TestHost, name = '') {
+  const url = `http://127.0.0.1:${site.port}/${encodeURIComponent(name)}`
+  return by.api.call('POST /embeds/check-up', { body: { url } })
+}
+
+interface Pulse {
+  /** Milliseconds until `/healthz` answered. */
+  took: number
+  /** Those of them in which this thread, which has to answer, was busy. */
+  worked: number
+}
+
+/** The slowest answers while it works. */
+async function slowestPulse(work: Promise<unknown>): Promise<Pulse> {
+  const done = new AbortController()
+  const slowest = { took: 0, worked: 0 }
+  void work.finally(() => done.abort())
+  while (!done.signal.aborted) {
+    const [asked, busy] = [performance.now(), busyMs()]
+    const { status } = await fetch(`${app.url}/healthz`)
+    expect(status).toBe(200)
+    slowest.took = Math.max(slowest.took, performance.now() - asked)
+    slowest.worked = Math.max(slowest.worked, busyMs() - busy)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await work
+  return slowest
+}
+
+function busyMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+function memory(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1_000_000
+}
+
+await look(calm)
+const before = memory()
+const took: number[] = []
+
+test.each([...pages.keys()].filter(Boolean))(
+  '%s: there is an answer, and nobody else waits',
+  async (name) => {
+    // The number of check-ups has a test of its own.
+    app.clock.advance(10)
+    const looking = Promise.all([look(hostile, name), look(another, name), look(calm)])
+    const pulse = await slowestPulse(looking)
+    const [{ findings }, , { findings: calmly }] = await looking
+    expect(findings.length).toBeGreaterThan(0)
+    expect(calmly).toEqual([{ code: 'works', level: 'good', detail: null }])
+    expect(pulse.worked).toBeLessThan(100)
+    took.push(pulse.took)
+  },
+)
+
+test('`/healthz` answers within a tenth of a second, unless the machine is busy with other things', () => {
+  const middle = took.toSorted((one, other) => one - other).at(took.length / 2)
+  expect(middle).toBeLessThan(100)
+})
+
+test('and memory is what it was', () => {
+  expect(memory() - before).toBeLessThan(30)
+})
+
+test.each(['too_large', 'too_deep', 'too_slow', 'out_of_memory', 'unreadable'] as const)(
+  'a page that was not read is a finding: %s',
+  async (reason) => {
+    vi.spyOn(app.context.isolation, 'parse').mockRejectedValueOnce(new ParseRefused(reason))
+    const { found, findings } = await look(calm)
+    expect(found).toEqual([])
+    expect(findings).toEqual([{ code: 'unreadable', level: 'problem', detail: reason }])
+  },
+)

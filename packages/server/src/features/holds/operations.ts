@@ -1,0 +1,66 @@
+import type { BusyTime, Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { isExclusionViolation } from '../../database/violations.ts'
+import { renewBusy } from '../busy/operations.ts'
+import { deleteEndedHolds, deleteHoldsFor, insertHolds } from './store.ts'
+
+/** Times to be kept free for one offer, all until the same instant. */
+export interface Holding {
+  hostId: string
+  /** Whose times they are: the id of the request, one-off or poll. */
+  heldFor: string
+  /** Towards whose limits they count; null where the offer is no event type. */
+  eventTypeId: string | null
+  times: readonly Required<Pick<BusyTime, 'start' | 'end' | 'bufferBefore' | 'bufferAfter'>>[]
+  until: Instant
+}
+
+/**
+ * Keeps times free. Under the host's lock, once nothing was found in the way; where another offer holds one of them all
+ * the same, the database refuses (`isHeld`). Repeat: holds them twice, release them first.
+ */
+export async function holdTimes(
+  trx: Transaction<Database>,
+  { hostId, heldFor, eventTypeId, times, until }: Holding,
+  now: Instant,
+): Promise<void> {
+  // They count for nothing, but the database would take them for holds.
+  await deleteEndedHolds(trx, now, hostId)
+  const rows = times.map(({ start, end, bufferBefore, bufferAfter }) => ({
+    host_id: hostId,
+    id: randomUUID(),
+    held_for: heldFor,
+    event_type_id: eventTypeId,
+    starts_at: new Date(start),
+    ends_at: new Date(end),
+    buffer_before: bufferBefore,
+    buffer_after: bufferAfter,
+    expires_at: new Date(until),
+  }))
+  await insertHolds(trx, rows)
+  await renewBusy(trx, hostId, until)
+}
+
+/** Gives times free again, taken or not. Under the host's lock. Repeat: does nothing. */
+export async function releaseHolds(
+  trx: Transaction<Database>,
+  hostId: string,
+  heldFor: readonly string[],
+): Promise<void> {
+  if (heldFor.length === 0) return
+  await deleteHoldsFor(trx, hostId, heldFor)
+  await renewBusy(trx, hostId)
+}
+
+/** Whether the database refused a time because another offer holds it. */
+export function isHeld(error: unknown): boolean {
+  return isExclusionViolation(error, 'holds_no_overlap')
+}
+
+/** Called by the daily job; what has ended counts for nothing before. Repeat: does nothing. */
+export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteEndedHolds(context.db, context.clock.now())
+}

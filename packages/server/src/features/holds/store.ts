@@ -1,0 +1,39 @@
+import type { Instant, Interval } from '@scheduling/domain'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { HoldRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+export type StoredHold = Selectable<HoldRow>
+
+export async function insertHolds(
+  trx: Transaction<Database>,
+  rows: readonly Insertable<HoldRow>[],
+): Promise<void> {
+  await trx.insertInto('holds').values(rows).execute()
+}
+
+/** Those that overlap the span; ended ones, too. */
+export async function holdsBetween(db: Db, hostId: string, span: Interval): Promise<StoredHold[]> {
+  return db
+    .selectFrom('holds')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('starts_at', '<', new Date(span.end))
+    .where('ends_at', '>', new Date(span.start))
+    .execute()
+}
+
+export async function deleteHoldsFor(
+  trx: Transaction<Database>,
+  hostId: string,
+  heldFor: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('holds').where('host_id', '=', hostId).where('held_for', 'in', heldFor).execute()
+}
+
+/** Of one host, or of all. */
+export async function deleteEndedHolds(db: Db, now: Instant, hostId?: string): Promise<void> {
+  const ended = db.deleteFrom('holds').where('expires_at', '<=', new Date(now))
+  await (hostId === undefined ? ended : ended.where('host_id', '=', hostId)).execute()
+}

@@ -1,0 +1,18 @@
+/** A time kept free for an offer that is not taken yet. */
+export interface HoldRow {
+  host_id: string
+  id: string
+  /** What it is held for: holds of one and the same may overlap each other. */
+  held_for: string
+  /** Counts towards the limits of this event type. */
+  event_type_id: string | null
+  starts_at: Date
+  ends_at: Date
+  buffer_before: number
+  buffer_after: number
+  expires_at: Date
+}
+
+export interface HoldTables {
+  holds: HoldRow
+}

@@ -1,0 +1,67 @@
+import type { Isolation } from '../../isolation/isolation.ts'
+import { ParseRefused } from '../../isolation/refusal.ts'
+import type { MailSummary, ReadMail } from './read.ts'
+import type { CaughtMail } from './store.ts'
+
+// All mails are everybody's here.
+const BY = { host: 'mailbox' }
+// Far more than any header; a message without an end of its headers is all header.
+const HEAD_MAX = 256 * 1_024
+
+/** Message after message: one that cannot be read spoils no other. */
+export async function summariesOf(
+  isolation: Isolation,
+  mails: readonly CaughtMail[],
+): Promise<MailSummary[]> {
+  const summaries: MailSummary[] = []
+  for (const mail of mails) {
+    // Much quicker than the whole of it.
+    const head = { ...mail, raw: headOf(mail.raw) }
+    summaries.push(await orEnvelope(mail, isolation.parse('mail-summary', head, BY)))
+  }
+  return summaries
+}
+
+export async function mailsOf(isolation: Isolation, mails: readonly CaughtMail[]): Promise<ReadMail[]> {
+  const read: ReadMail[] = []
+  for (const mail of mails) read.push(await mailOf(isolation, mail))
+  return read
+}
+
+export async function mailOf(isolation: Isolation, mail: CaughtMail): Promise<ReadMail> {
+  return orEnvelope(mail, isolation.parse('mail', mail, BY))
+}
+
+function headOf(raw: Buffer): Buffer {
+  const end = raw.indexOf('\r\n\r\n')
+  return raw.subarray(0, Math.min(end < 0 ? raw.length : end + 4, HEAD_MAX))
+}
+
+async function orEnvelope<T>(mail: CaughtMail, reading: Promise<T>): Promise<T | ReadMail> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ParseRefused && error.reason !== 'busy') return envelopeOf(mail)
+    throw error
+  }
+}
+
+/** What the sender's server said of it. */
+function envelopeOf({ id, receivedAt, sender, recipients }: CaughtMail): ReadMail {
+  return {
+    id,
+    receivedAt: receivedAt.toISOString(),
+    from: sender,
+    to: recipients,
+    subject: '',
+    replyTo: [],
+    date: null,
+    messageId: null,
+    text: null,
+    html: null,
+    calendars: [],
+    attachments: [],
+    headers: [],
+    isUnread: true,
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startBoss } from '../../jobs/boss.ts'
+import { tellListeners } from '../../jobs/booking-events.ts'
+import { JOBS } from '../../jobs/register.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import { createLog } from '../../log.ts'
+import { startCatcher } from '../../mail/catcher.ts'
+import { renderMail } from '../../mail/templates/index.tsx'
+import { createMailer } from '../../mail/transport.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { knownBooking } from '../bookings/operations.ts'
+import { snapshotOf } from '../bookings/snapshot.ts'
+import { listenForMails, workMails } from './jobs.ts'
+
+const app = await startTestApp()
+const arrivedAt = new Map<string, number>()
+// As long as a mail server takes that is near.
+const catcher = await startCatcher(async ({ recipients }) => {
+  for (const recipient of recipients) arrivedAt.set(recipient, performance.now())
+  await sleep(20)
+})
+const { publicUrl } = app.context.config
+const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl })
+const boss = await startBoss(String(app.context.config.databaseUrl), {
+  jobs: JOBS,
+  worker: true,
+  onError: () => {},
+})
+const log = createLog('debug', { write: () => {} })
+const scheduler = await startScheduler({ boss, db: app.context.db, log })
+afterAll(async () => {
+  await scheduler.stop()
+  await boss.stop()
+  mailer.close()
+  await catcher.close()
+})
+
+test('a host whose thousands of mails wait delays nobody else’s by a second', async () => {
+  const [flooder, victim] = [await openAccount(app), await openAccount(app)]
+  const flood = await addEvent(flooder)
+  const guests = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.test`)
+  const { booking } = await book(app, flooder, flood, '2027-03-02T14:00:00Z', { guests })
+  const known = await knownBooking(app.context, flooder.me.userID, booking.id)
+  const happened = {
+    kind: 'booking.rescheduled' as const,
+    hostId: flooder.me.userID,
+    bookingId: booking.id,
+    occurredAt: new Date(app.clock.now()).toISOString(),
+    snapshot: snapshotOf(known.booking),
+  }
+  const listen = listenForMails(app.context)
+  for (let move = 0; move < 250; move++) await listen({ ...happened, id: randomUUID() })
+  const waiting = async () => {
+    const { rows } = await app.context.pool.query(
+      "select count(*)::int as count from jobs.job where name = 'mails' and state = 'created'",
+    )
+    return rows[0].count as number
+  }
+  expect(await waiting()).toBe(3_000)
+  tellListeners(scheduler, [listen])
+  workMails(scheduler, { context: app.context, mailer, renderMail })
+  await vi.waitFor(() => expect(arrivedAt.size).toBeGreaterThan(0), { timeout: 10_000 })
+
+  const event = await addEvent(victim)
+  const delays: number[] = []
+  for (let index = 0; index < 10; index++) {
+    const start = new Date(Date.parse('2027-03-03T09:00:00Z') + index * 1_800_000).toISOString()
+    const email = `ada-${index}@example.test`
+    await book(app, victim, event, start, { invitee: { name: 'Ada', email } })
+    const told = performance.now()
+    await vi.waitFor(() => expect(arrivedAt.has(email)).toBe(true), { timeout: 10_000, interval: 2 })
+    delays.push(Number(arrivedAt.get(email)) - told)
+  }
+  expect(Math.max(...delays)).toBeLessThan(1_000)
+  // The flood goes on meanwhile, and is far from over.
+  expect(await waiting()).toBeGreaterThan(1_000)
+})

@@ -1,0 +1,144 @@
+import type { PgBoss } from 'pg-boss'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '../../log.ts'
+import { tellListeners } from '../../jobs/booking-events.ts'
+import { startBoss } from '../../jobs/boss.ts'
+import { JOBS } from '../../jobs/register.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import type { Catcher } from '../../mail/catcher.ts'
+import { startCatcher } from '../../mail/catcher.ts'
+import { renderMail } from '../../mail/templates/index.tsx'
+import { createMailer } from '../../mail/transport.ts'
+import type { TestApp } from '../../testing/app.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { holdTime } from '../../testing/holds.ts'
+import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { keepCaughtMail } from '../mailbox/operations.ts'
+import { listMails } from '../mailbox/store.ts'
+import { listenForMails, workMails } from './jobs.ts'
+import { sendConfirm } from './operations.ts'
+import type { PostOffice } from './post-office.ts'
+
+let app: TestApp
+let boss: PgBoss
+let scheduler: Scheduler
+let catcher: Catcher
+let office: PostOffice
+
+beforeAll(async () => {
+  app = await startTestApp()
+  catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
+  const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
+  office = { context: app.context, mailer, renderMail }
+  const databaseUrl = String(app.context.config.databaseUrl)
+  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
+  scheduler = await startScheduler({ boss, db: app.context.db, log: createLog('silent') })
+  tellListeners(scheduler, [listenForMails(app.context)])
+  workMails(scheduler, office)
+})
+afterAll(async () => {
+  await scheduler.stop()
+  await boss.stop({ graceful: true, timeout: 2_000 })
+  office.mailer.close()
+  await catcher.close()
+  await app.stop()
+})
+
+async function mailsTo(address: string, count: number) {
+  const caught = await vi.waitFor(
+    async () => {
+      const mails = await listMails(app.context.db, { to: address, limit: 50 })
+      expect(mails.length).toBeGreaterThanOrEqual(count)
+      return mails
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+  expect(caught).toHaveLength(count)
+  return Promise.all(caught.map(({ raw }) => PostalMime.parse(raw)))
+}
+
+async function place() {
+  const host = await openAccount(app, { name: 'Robin Vale', email: `${crypto.randomUUID()}@host.example` })
+  return { host, event: await addEvent(host, { name: 'Consultation', confirmEmail: true }) }
+}
+
+test('who asks gets code and link, what for and until when; nothing that they typed, and nobody else gets anything', async () => {
+  const { host, event } = await place()
+  const typed = 'Win a prize at evil.example'
+  const own = await holdTime(app, host, event, '2027-03-02T09:00:00Z', {
+    invitee: { name: typed, email: 'grace@example.test' },
+    guests: ['guest@example.test'],
+    timeZone: 'America/New_York',
+  })
+  const [mail] = await mailsTo('grace@example.test', 1)
+  const text = String(mail?.text).replace(/[\u2009\u202F]/g, ' ')
+  expect(mail?.subject).toBe('Please confirm: Consultation with Robin Vale, Tue 2 Mar, 04:00')
+  expect(text).toContain('This time with Robin Vale is kept free for you until 03:15. Nothing is booked yet')
+  expect(text).toContain('Tuesday, 2 March 2027\n04:00–04:30 (30 minutes)\nEastern Time (New York)')
+  expect(text).toContain(`Your code: ${own.code}`)
+  const link = `${app.context.config.publicUrl}/booking/confirm/${own.link}`
+  for (const part of [text, String(mail?.html)]) {
+    expect(part).toContain(link)
+    expect(part).toContain(own.code)
+  }
+  expect(JSON.stringify(mail)).not.toMatch(/prize|guest@/)
+  expect(mail?.to).toEqual([{ name: '', address: 'grace@example.test' }])
+  expect(mail?.subject).not.toContain(own.code)
+  await app.visitor.call('POST /bookings/confirm', { body: { hold: own.token, code: own.code } })
+  const booked = await mailsTo('grace@example.test', 2)
+  expect(booked[0]?.subject).toMatch(/^Confirmed:/)
+  await mailsTo('guest@example.test', 1)
+  expect((await listMails(app.context.db, { to: host.me.userEmail, limit: 9 })).length).toBeGreaterThan(0)
+})
+
+test('it is in the language of who asks', async () => {
+  const { host, event } = await place()
+  const of = (language: 'de' | 'he') =>
+    holdTime(app, host, event, language === 'de' ? '2027-03-03T09:00:00Z' : '2027-03-03T10:00:00Z', {
+      invitee: { name: 'Ada', email: `${language}@example.test` },
+      language,
+    })
+  const [german, hebrew] = [await of('de'), await of('he')]
+  const [[de], [he]] = [await mailsTo('de@example.test', 1), await mailsTo('he@example.test', 1)]
+  expect(de?.text).toContain(`Ihr Code: ${german.code}`)
+  expect(he?.text).toContain(`הקוד שלך: ${hebrew.code}`)
+  expect(he?.html).toContain('dir="rtl"')
+})
+
+test('sent again it is the same code, and a repeat of the same job sends nothing', async () => {
+  const { host, event } = await place()
+  const own = await holdTime(app, host, event, '2027-03-04T09:00:00Z', {
+    invitee: { name: 'Ada', email: 'again@example.test' },
+  })
+  await mailsTo('again@example.test', 1)
+  app.clock.advance(1)
+  await app.visitor.call('POST /bookings/hold/mail', { body: { hold: own.token } })
+  const mails = await mailsTo('again@example.test', 2)
+  for (const { text } of mails) expect(text).toContain(own.code)
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+  const ids = { hostId: host.me.userID, requestId: own.id }
+  const eventId = crypto.randomUUID()
+  await sendConfirm(office, ids, eventId)
+  await sendConfirm(office, ids, eventId)
+  await mailsTo('again@example.test', 3)
+  app.clock.advance(-1)
+})
+
+test('nothing is sent for what was given up, has ended or is booked', async () => {
+  const { host, event } = await place()
+  const given = { invitee: { name: 'Ada', email: 'late@example.test' } }
+  const replaced = await holdTime(app, host, event, '2027-03-05T09:00:00Z', given)
+  const booked = await holdTime(app, host, event, '2027-03-05T10:00:00Z', given)
+  await mailsTo('late@example.test', 2)
+  await app.visitor.call('POST /bookings/confirm', { body: { link: booked.link } })
+  await mailsTo('late@example.test', 3)
+  const ended = await holdTime(app, host, event, '2027-03-05T11:00:00Z', given)
+  await mailsTo('late@example.test', 4)
+  app.clock.advance(15)
+  for (const { id } of [replaced, booked, ended])
+    await sendConfirm(office, { hostId: host.me.userID, requestId: id }, crypto.randomUUID())
+  await mailsTo('late@example.test', 4)
+  app.clock.advance(-15)
+})

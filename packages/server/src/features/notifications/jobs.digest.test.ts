@@ -1,0 +1,99 @@
+import type { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { tellListeners } from '../../jobs/booking-events.ts'
+import { startBoss } from '../../jobs/boss.ts'
+import { createLog } from '../../log.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { choose, readerOfLink } from './choices.ts'
+import { JOBS } from '../../jobs/register.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import { startScheduler } from '../../jobs/scheduler.ts'
+import { listenForMails, workMails } from './jobs.ts'
+import { openTestOffice } from './testing/office.ts'
+
+// Through the queue, with two workers, as they would be in two processes.
+
+const app = await startTestApp()
+const { office, mailsTo } = await openTestOffice(app)
+const workers: { boss: PgBoss; scheduler: Scheduler }[] = []
+
+beforeAll(async () => {
+  const log = createLog('silent', { write: () => undefined })
+  for (let worker = 0; worker < 2; worker++) {
+    const databaseUrl = String(app.context.config.databaseUrl)
+    const boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
+    const scheduler = await startScheduler({ boss, db: app.context.db, log })
+    workers.push({ boss, scheduler })
+    tellListeners(scheduler, [listenForMails(app.context)])
+    workMails(scheduler, office)
+  }
+})
+afterAll(async () => {
+  for (const { boss, scheduler } of workers) {
+    await scheduler.stop()
+    await boss.stop({ graceful: true, timeout: 2_000 })
+  }
+})
+
+async function come(address: string, count: number): Promise<void> {
+  await vi.waitFor(async () => expect(await mailsTo(address)).toHaveLength(count), {
+    timeout: 20_000,
+    interval: 100,
+  })
+}
+
+/** Waits until nothing is left but what waits for a pause. */
+async function settled(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await app.context.pool.query(
+        `select 1 from jobs.job where name in ('booking-events', 'mails', 'reader-returns', 'later')
+         and (state in ('active', 'retry') or state = 'created' and start_after <= now())`,
+      )
+      // Who found a reader in other hands comes back in ten seconds.
+      await app.context.pool.query("update jobs.job set start_after = now() where state = 'retry'")
+      expect(rows).toHaveLength(0)
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+/** Two minutes later. */
+async function afterPause(): Promise<void> {
+  await settled()
+  app.clock.advance(2)
+  await app.context.pool.query(
+    `update jobs.job set start_after = now()
+     where name = 'later' and state = 'created' and data ->> 'queue' = 'mails'`,
+  )
+  await settled()
+}
+
+it('a booking that is moved twenty times in a row is one mail to each guest, and two to the others', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  const guests = Array.from({ length: 10 }, (_, index) => `stranger-${index}@example.test`)
+  const week = { from: '2027-03-08T00:00:00Z', to: '2027-03-15T00:00:00Z' }
+  const query = { owner: host.me.link, event: event.slug, ...week }
+  const { starts } = await app.visitor.call('GET /slots', { query })
+  const { booking, manage } = await book(app, host, event, String(starts[0]), { guests })
+  const everybody = [...guests, booking.invitee.email]
+  for (const address of everybody) await come(address, 1)
+  for (const start of starts.slice(1, 21)) await manage.call('POST /manage/reschedule', { body: { start } })
+  await settled()
+  for (const address of everybody) await come(address, 1)
+
+  for (let pause = 0; pause < 3; pause++) await afterPause()
+  for (const guest of guests) await come(guest, 1)
+  for (const address of [booking.invitee.email, host.me.userEmail]) {
+    const told = (await mailsTo(address)).flatMap(({ invitation }) => invitation ?? [])
+    expect(told).toHaveLength(2)
+    expect(told[1]).toBe(`REQUEST 20 ${new Date(String(starts[20])).toISOString()}`)
+  }
+
+  const token = /\/mails\/([\w-]+)/.exec((await mailsTo(String(guests[0])))[0]?.text ?? '')?.[1]
+  await choose(app.context, await readerOfLink(app.context, String(token)), 'keep')
+  await come(String(guests[0]), 2)
+  expect((await mailsTo(String(guests[0])))[1]?.invitation).toMatch(/^REQUEST 20 /)
+})

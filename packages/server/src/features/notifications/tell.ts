@@ -1,0 +1,131 @@
+import type { Instant } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
+import { stableId } from '../../jobs/stable-id.ts'
+import { StillTaken } from '../../jobs/attempt.ts'
+import { wasNotTaken } from '../../mail/transport.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHost } from '../accounts/hosts.ts'
+import type { KnownBooking } from '../bookings/operations.ts'
+import { snapshotOf } from '../bookings/snapshot.ts'
+import type { Unaddressed } from './deliver.ts'
+import { deliver } from './deliver.ts'
+import type { PlannedMail, PlannedReminder } from './mails.ts'
+import { mayRemind } from './mails.ts'
+import { mayTell, newsFor } from './news.ts'
+import { findBooking } from './operations.ts'
+import { peaceUntil } from './pace.ts'
+import type { PostOffice } from './post-office.ts'
+import { mailboxKey } from './reader-token.ts'
+import type { Reader } from './store.ts'
+import { claimReader, freeReader, rememberTold, stopsOf } from './store.ts'
+import type { Told } from './tables.ts'
+import { writeBookingMail } from './write.ts'
+
+/** What is known when one reader's turn has come. Nobody else tells them anything meanwhile. */
+interface Turn {
+  reader: Reader
+  host: Host
+  known: KnownBooking
+}
+
+/**
+ * Tells a reader what is new to them about a booking as it now stands, if anything is. Answers until when it has to
+ * wait, where it has to. Repeat: tells nothing.
+ */
+export async function tellNews(office: PostOffice, mail: PlannedMail): Promise<Instant | undefined> {
+  const { context } = office
+  return inReadersTurn(office, mail, async ({ reader, host, known }) => {
+    const current = snapshotOf(known.booking)
+    const { audience, bookingId } = mail
+    const news = newsFor(audience, reader, current, context.clock.now())
+    if (!news || !mayTell(audience, news.kind, current, reader.wants)) return undefined
+    const until = await peaceUntil(context, mail, reader.mailedAt)
+    // One that waits is enough: the last change has a job of its own.
+    if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
+    const shown = { ...current, start: news.start, end: news.end, formerStart: news.formerStart }
+    const written = await writeBookingMail(office, mail, news.kind, shown, host, known, reader.wants)
+    // Of the state, not of the event: what is sent again after a crash may be newer, and then it is another mail.
+    const eventId = stableId(bookingId, String(news.sequence))
+    await send(office, mail, reader, { eventId, kind: `${news.kind}.${audience}`, written, news })
+    return undefined
+  })
+}
+
+/**
+ * Looks at the booking as it is now: canceled and moved meetings are not reminded of. Answers until when it has to
+ * wait, where it has to. Repeat: sends nothing.
+ */
+export async function sendReminder(
+  office: PostOffice,
+  reminder: PlannedReminder,
+): Promise<Instant | undefined> {
+  const { context } = office
+  return inReadersTurn(office, reminder, async ({ reader, host, known }) => {
+    const current = snapshotOf(known.booking)
+    const { audience, start, dueAt, eventId } = reminder
+    if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
+    if (!mayTell(audience, 'reminder', current, reader.wants)) return undefined
+    const until = await peaceUntil(context, reminder, reader.mailedAt)
+    if (until !== undefined) return until
+    const written = await writeBookingMail(office, reminder, 'reminder', current, host, known, reader.wants)
+    const kind = `reminder.${audience}.${(start - dueAt) / MINUTE}m`
+    await send(office, reminder, reader, { eventId, kind, written })
+    return undefined
+  })
+}
+
+async function inReadersTurn(
+  { context }: PostOffice,
+  mail: PlannedMail,
+  run: (turn: Turn) => Promise<Instant | undefined>,
+): Promise<Instant | undefined> {
+  const { db, clock } = context
+  const host = await findHost(context, mail.hostId)
+  if (!host || !(await findBooking(context, mail)) || (await hasStopped(context, mail))) return undefined
+  const reader = await claimReader(db, mail, clock.now())
+  if (!reader) throw new StillTaken(`a reader of booking ${mail.bookingId} is being told`)
+  try {
+    // Read after the claim: what another job has told by now is not newer than this.
+    const known = await findBooking(context, mail)
+    return known && (await run({ reader, host, known }))
+  } finally {
+    await freeReader(db, mail)
+  }
+}
+
+async function hasStopped(
+  { db, readerKey }: PostOffice['context'],
+  { audience, hostId, recipient }: PlannedMail,
+): Promise<boolean> {
+  if (audience === 'host') return false
+  const stops = await stopsOf(db, hostId, mailboxKey(readerKey, recipient))
+  return stops.host || stops.everywhere
+}
+
+interface Sent {
+  eventId: string
+  kind: string
+  written: Unaddressed
+  /** What the reader knows once it has arrived; absent for what is no news. */
+  news?: Told
+}
+
+/** Remembers before it sends that the reader may know, and after it that they do. */
+async function send(
+  { context, mailer }: PostOffice,
+  mail: PlannedMail,
+  before: Reader,
+  { eventId, kind, written, news }: Sent,
+): Promise<void> {
+  const { db, clock } = context
+  const after = { told: news ?? before.told, mailedAt: clock.now() }
+  await rememberTold(db, mail, { ...after, isSure: !news && before.isSure })
+  const key = { hostId: mail.hostId, eventId, recipient: mail.recipient, kind }
+  try {
+    await deliver(context, mailer, key, mail.bookingId, async () => written)
+  } catch (error) {
+    if (wasNotTaken(error)) await rememberTold(db, mail, before)
+    throw error
+  }
+  if (news) await rememberTold(db, mail, { ...after, isSure: true })
+}

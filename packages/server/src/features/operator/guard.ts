@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { networkOf } from '../abuse/network.ts'
+import { allow, forgive } from '../abuse/operations.ts'
+import { POLICIES } from '../abuse/policies.ts'
+
+type GuardContext = Pick<Context, 'db' | 'clock' | 'proofKey'> & {
+  config: Pick<Config, 'isTrial' | 'operatorPassword'>
+}
+
+// Behind a proxy that does not say who called, everybody.
+const THIS_MACHINE = 'this machine'
+
+/**
+ * Lets in who sends the operator's password by HTTP Basic (RFC 7617), under any name; in the trial everybody, who can
+ * only be at this machine. Throws `route_not_found` where there is no password, `not_signed_in`, `rate_limited`.
+ */
+export function operatorGuard(
+  context: GuardContext,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const { isTrial, operatorPassword } = context.config
+  return async (request, reply) => {
+    if (isTrial) return
+    if (operatorPassword === undefined) throw new AppError('route_not_found')
+    void reply.header('www-authenticate', 'Basic realm="operator", charset="UTF-8"')
+    const given = givenPassword(request.headers.authorization)
+    if (given === undefined) throw new AppError('not_signed_in')
+    const network = networkOf(request.ip) ?? THIS_MACHINE
+    // Before it is looked at: past the limit a right guess is as good as a wrong one.
+    await allow(context, 'operator', [[POLICIES.operatorGuesses, network]])
+    if (!isSame(given, operatorPassword)) throw new AppError('not_signed_in')
+    await forgive(context, POLICIES.operatorGuesses, network)
+  }
+}
+
+function givenPassword(authorization = ''): string | undefined {
+  const [, credentials] = /^basic +([\w+/=]+)$/i.exec(authorization) ?? []
+  if (credentials === undefined) return undefined
+  const text = Buffer.from(credentials, 'base64').toString()
+  return text.slice(text.indexOf(':') + 1)
+}
+
+/** In the same time whatever is given: hashed, both are of one length. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

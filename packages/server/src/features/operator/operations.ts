@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Instant } from '@scheduling/domain'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { mailStates } from '../notifications/operations.ts'
+import type { MailStates } from '../notifications/operations.ts'
+import type { DatabaseState } from './store.ts'
+import { readDatabaseState } from './store.ts'
+
+/** How it stands with this process and with what all processes share. */
+export interface ServerState {
+  version: string
+  startedAt: Instant
+  config: Config
+  database: DatabaseState
+  mails: MailStates
+}
+
+const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
+
+export async function serverState(context: Context, startedAt: Instant): Promise<ServerState> {
+  const [text, database, mails] = await Promise.all([
+    readFile(PACKAGE, 'utf8'),
+    readDatabaseState(context.db),
+    mailStates(context),
+  ])
+  const { version } = JSON.parse(text) as { version: string }
+  return { version, startedAt, config: context.config, database, mails }
+}

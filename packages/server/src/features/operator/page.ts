@@ -1,0 +1,108 @@
+import type { Language } from '@scheduling/messages'
+import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import { operatorTranslator } from '@scheduling/messages/operator'
+import type { Html } from '../mailbox/html.ts'
+import { html } from '../mailbox/html.ts'
+import type { ServerState } from './operations.ts'
+import type { Problem } from './problems.ts'
+import { STYLE_ELEMENT } from './style.ts'
+
+type Texts = ReturnType<typeof operatorTranslator>
+type Facts = [label: string, value: string | string[]][]
+
+/** What is wrong, then what is. Works without a script. */
+export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
+  const t = operatorTranslator(language)
+  const { tag, direction } = LANGUAGES[language]
+  return html`<!doctype html>
+    <html lang="${tag}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${t('title')} · ${PRODUCT_NAME}</title>
+        ${STYLE_ELEMENT}
+      </head>
+      <body>
+        <main>
+          <h1>${t('title')}</h1>
+          ${problemList(problems, t)} ${section(t('server'), serverFacts(state, t, tag))}
+          ${section(t('mails'), mailFacts(state, t, tag))}
+          ${section(t('database'), databaseFacts(state, t, tag))}
+        </main>
+      </body>
+    </html>`.source
+}
+
+function problemList(problems: readonly Problem[], t: Texts): Html {
+  if (problems.length === 0) return html`<p class="well">${t('allWell')}</p>`
+  return html`<section class="problems">
+    <h2>${t('wrong', { count: problems.length })}</h2>
+    <ul>
+      ${problems.map((problem) => html`<li>${sentenceOf(problem, t)}</li>`)}
+    </ul>
+  </section>`
+}
+
+function sentenceOf(problem: Problem, t: Texts): string {
+  return problem.key === 'nobodySends' ? t('nobodySends', { minutes: problem.minutes }) : t(problem.key)
+}
+
+function section(title: string, facts: Facts): Html {
+  return html`<section>
+    <h2>${title}</h2>
+    <dl>
+      ${facts.map(
+        ([label, value]) =>
+          html`<dt>${label}</dt>
+            <dd>${[value].flat().map((line) => html`<p><bdi>${line}</bdi></p>`)}</dd>`,
+      )}
+    </dl>
+  </section>`
+}
+
+function serverFacts({ version, startedAt, config }: ServerState, t: Texts, tag: string): Facts {
+  return [
+    [t('purpose'), t(config.isTrial ? 'trial' : 'production')],
+    [t('version'), version],
+    [t('roles'), config.roles.map((role) => t(role))],
+    [t('since'), timeText(tag, startedAt)],
+    [t('publicUrl'), config.publicUrl],
+    [t('listens'), t('listensAt', { host: config.host, port: config.port })],
+    [t('knownHosts'), orNone(config.knownHosts, t)],
+    [t('proxies'), [t('onThisMachine'), ...config.trustedProxies]],
+  ]
+}
+
+function mailFacts({ config, mails }: ServerState, t: Texts, tag: string): Facts {
+  const count = new Intl.NumberFormat(tag)
+  const { waiting, waitingSince, later, lastSentAt, refused } = mails
+  const now = waitingSince
+    ? t('waitingSince', { count: count.format(waiting), time: timeText(tag, waitingSince.getTime()) })
+    : t('none')
+  return [
+    [t('mailsGo'), t(config.mails)],
+    [t('waitingNow'), now],
+    [t('later'), count.format(later)],
+    [t('lastSent'), lastSentAt ? timeText(tag, lastSentAt.getTime()) : t('never')],
+    [t('refused'), count.format(refused)],
+  ]
+}
+
+function databaseFacts({ database }: ServerState, t: Texts, tag: string): Facts {
+  const size = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  return [
+    [t('version'), `PostgreSQL ${database.version}`],
+    [t('databaseSize'), size.format(database.bytes / 1024 / 1024)],
+    [t('databaseRole'), database.role],
+    [t('migration'), database.migration],
+  ]
+}
+
+function orNone(items: readonly string[], t: Texts): string | string[] {
+  return items.length > 0 ? [...items] : t('none')
+}
+
+/** In the server's own zone, which whoever runs it sees in its logs. */
+function timeText(tag: string, instant: number): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' }).format(instant)
+}

@@ -1,0 +1,39 @@
+import type { Instant } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
+import { isThisMachine } from '../../environment.ts'
+import type { ServerState } from './operations.ts'
+
+/** Something that is wrong, by the key of its sentence. */
+export type Problem =
+  | { key: 'mailsWait' | 'mailsCaught' | 'serverRefuses' | 'noEncryption' | 'superuser' }
+  | { key: 'nobodySends'; minutes: number }
+
+// A worker takes what is due at once; one that is started again is back by then.
+const PATIENCE = 10 * MINUTE
+
+/** What whoever runs the server should mend, the worst first. */
+export function problemsOf(state: ServerState, now: Instant): Problem[] {
+  return [...mailProblems(state, now), ...exposed(state), ...superuser(state)]
+}
+
+function mailProblems({ config, mails }: ServerState, now: Instant): Problem[] {
+  if (config.isTrial) return []
+  const isWorker = config.roles.includes('worker')
+  if (config.mails === 'caught') return [{ key: 'mailsCaught' }]
+  // What another process was given to send mails with is not known here.
+  if (config.mails === 'waiting' && isWorker) return [{ key: 'mailsWait' }]
+  const waited = mails.waitingSince === null ? 0 : now - mails.waitingSince.getTime()
+  if (waited < PATIENCE) return []
+  return mails.tried > 0
+    ? [{ key: 'serverRefuses' }]
+    : [{ key: 'nobodySends', minutes: Math.floor(waited / MINUTE) }]
+}
+
+function exposed({ config: { publicUrl } }: ServerState): Problem[] {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'http:' && !isThisMachine(hostname) ? [{ key: 'noEncryption' }] : []
+}
+
+function superuser({ database }: ServerState): Problem[] {
+  return database.isSuperuser ? [{ key: 'superuser' }] : []
+}

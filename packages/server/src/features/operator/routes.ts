@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { languageOf } from '../../http/language.ts'
+import { operatorGuard } from './guard.ts'
+import { serverState } from './operations.ts'
+import { statePage } from './page.ts'
+import { problemsOf } from './problems.ts'
+import { PAGE_POLICY } from './style.ts'
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': PAGE_POLICY,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+}
+
+/** `/admin`, for whoever runs the server: how it stands, what is wrong, and how to mend it. It changes nothing. */
+export function mountOperator(app: FastifyInstance, context: Context): void {
+  const startedAt = context.clock.now()
+  app.get('/admin', { onRequest: operatorGuard(context) }, async ({ headers }, reply) => {
+    const state = await serverState(context, startedAt)
+    const problems = problemsOf(state, context.clock.now())
+    return reply.headers(HEADERS).send(statePage(languageOf(headers['accept-language']), state, problems))
+  })
+}

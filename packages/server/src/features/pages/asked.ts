@@ -1,0 +1,78 @@
+import type { PageData, PageOptions } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
+import { MINUTE } from '@scheduling/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { AppError } from '../../errors.ts'
+import type { Host } from '../accounts/hosts.ts'
+import type { Asking } from '../bookings/allowance.ts'
+import { pageOptions } from './options.ts'
+
+// What every public page reads from a request.
+
+const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
+
+export type TokenRequest = { Params: { token: string } }
+
+export function formOf(request: FastifyRequest): URLSearchParams {
+  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+}
+
+/** A form without a script can do no work: it is told when to come back. */
+export function askingOf({ ip }: FastifyRequest): Asking {
+  return { ip, proof: undefined }
+}
+
+export function isFormRefusal(refusal: AppError): boolean {
+  return ![
+    'internal_error',
+    'unavailable',
+    'booking_not_found',
+    'hold_expired',
+    'page_not_open',
+    'event_type_off',
+    'event_type_not_found',
+  ].includes(refusal.code)
+}
+
+export function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
+  const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
+  const asked = {
+    url: request.url,
+    acceptLanguage: request.headers['accept-language'],
+    destination: destinationOf(request),
+  }
+  const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
+  return pageOptions(asked, defaults, context.config.publicUrl, minute)
+}
+
+/** Where the browser shows it, as it says. */
+export function destinationOf({ headers }: FastifyRequest): string | undefined {
+  return headers['sec-fetch-dest']?.toString()
+}
+
+type View = Extract<PageData, { kind: 'booking' }>['view'] | 'sent'
+
+const OF_ONE_VIEW = [
+  PAGE_PARAMS.date,
+  PAGE_PARAMS.slot,
+  PAGE_PARAMS.view,
+  PAGE_PARAMS.name,
+  PAGE_PARAMS.email,
+  PAGE_PARAMS.hold,
+]
+
+/** Keeps how the page is shown (embed, colours, language) on the way to the next. */
+export function pathWithLook(path: string, request: FastifyRequest, view: View | null): string {
+  const query = lookOf(request)
+  if (view) query.set(PAGE_PARAMS.view, view)
+  return query.size > 0 ? `${path}?${query.toString()}` : path
+}
+
+/** The query of the request without what names a view or a visitor. */
+export function lookOf(request: FastifyRequest): URLSearchParams {
+  const query = new URLSearchParams(request.url.split('?', 2)[1])
+  const answers = [...query.keys()].filter((name) => name.startsWith(ANSWER_PREFIX))
+  for (const name of [...OF_ONE_VIEW, ...answers]) query.delete(name)
+  return query
+}

@@ -1,0 +1,164 @@
+import type { PageData } from '@scheduling/contract'
+import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import { refusalOf, retryHeaders } from '../../http/problem.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { presentOwner } from '../accounts/present.ts'
+import { manageToken } from '../bookings/manage-token.ts'
+import type { KnownBooking } from '../bookings/operations.ts'
+import { isBookable } from '../bookings/policy.ts'
+import { askedRequest, confirmRequest, mailAgain } from '../bookings/requests/confirm.ts'
+import { presentHold } from '../bookings/requests/present.ts'
+import type { StoredRequest } from '../bookings/requests/store.ts'
+import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
+import { idsIn } from '../bookings/requests/tokens.ts'
+import type { StoredEventType } from '../event-types/store.ts'
+import type { TokenRequest } from './asked.ts'
+import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
+import type { SendPage } from './document.ts'
+
+type ConfirmData = Extract<PageData, { kind: 'confirm' }>
+
+const PATH = '/booking/confirm/:token'
+
+/**
+ * The page that asks for the code, for who sends forms, and the one that the mail's link opens. Opening either changes
+ * nothing: programs that look for viruses in mails follow links.
+ */
+export function mountConfirmPages(pages: FastifyInstance, context: Context, send: SendPage): void {
+  pages.get<TokenRequest>(PATH, async (request, reply) => {
+    const shown = shownTo(context, request.params.token)
+    const asked = await askedRequest(context, shown.ids)
+    if ('booking' in asked) return reply.redirect(bookedPath(context, request, asked, null), 302)
+    return send(await confirmData(context, request, shown.proof, asked), request, reply)
+  })
+
+  pages.post<TokenRequest>(PATH, async (request, reply) => {
+    const { ids, proof } = shownTo(context, request.params.token)
+    const form = formOf(request)
+    try {
+      if (form.get('action') === 'mail') {
+        await mailAgain(context, ids)
+        return await reply.redirect(pathWithLook(pathOf(request), request, 'sent'), 303)
+      }
+      const code = proof === 'link' ? null : codeIn(form)
+      return await goOn(context, request, reply, await confirmRequest(context, ids, code))
+    } catch (error) {
+      const refusal = refusalOf(error as Error)
+      const asked = await askedRequest(context, ids)
+      // What ended meanwhile says so itself.
+      if ('booking' in asked || !(isFormRefusal(refusal) || refusal.code === 'hold_expired')) throw error
+      void reply.headers(retryHeaders(refusal))
+      return send(await confirmData(context, request, proof, asked, refusal), request, reply)
+    }
+  })
+}
+
+/** As people type and paste it. Throws `invalid_input`, so that a slip costs no try. */
+function codeIn(form: URLSearchParams): string {
+  const code = (form.get('code') ?? '').replaceAll(/\D/g, '')
+  if (code.length !== limits.CONFIRM_CODE_DIGITS) throw fieldError('code', 'format', 'Expected six digits')
+  return code
+}
+
+/** What the address shows: the hold of the browser that asked, or the link in the mail. Throws `hold_expired`. */
+function shownTo(context: Context, token: string): { ids: RequestId; proof: Proof } {
+  for (const proof of ['link', 'hold'] as const) {
+    const ids = idsIn(context.confirmKey, proof, token)
+    if (ids) return { ids, proof }
+  }
+  throw new AppError('hold_expired')
+}
+
+async function goOn(
+  context: Context,
+  request: FastifyRequest<TokenRequest>,
+  reply: FastifyReply,
+  known: KnownBooking,
+): Promise<FastifyReply> {
+  const { confirmation } = known.bookable.eventType
+  // A header takes no letters beyond ASCII; an address has a spelling without them.
+  if (confirmation.kind === 'redirect') return reply.redirect(new URL(confirmation.url).href, 303)
+  return reply.redirect(bookedPath(context, request, known, 'confirmed'), 303)
+}
+
+function bookedPath(
+  context: Context,
+  request: FastifyRequest,
+  { booking }: KnownBooking,
+  view: 'confirmed' | null,
+): string {
+  const token = manageToken(context.manageKey, booking.host_id, booking.id)
+  return pathWithLook(`/booking/${token}`, request, view)
+}
+
+function pathOf(request: FastifyRequest<TokenRequest>): string {
+  return `/booking/confirm/${encodeURIComponent(request.params.token)}`
+}
+
+async function confirmData(
+  context: Context,
+  request: FastifyRequest<TokenRequest>,
+  proof: Proof,
+  {
+    request: asked,
+    bookable,
+    isEnded,
+  }: Extract<Awaited<ReturnType<typeof askedRequest>>, { isEnded: boolean }>,
+  refusal?: AppError,
+): Promise<ConfirmData> {
+  const host = await findHost(context, asked.host_id)
+  if (!host) throw new AppError('hold_expired')
+  const { name, slug, duration, locations, confirmation } = bookable.eventType
+  const options = optionsFor(context, request, host)
+  const { token, ...hold } = presentHold(context.confirmKey, asked)
+  return {
+    kind: 'confirm',
+    options: options.timeZoneGuessed
+      ? { ...options, timeZone: asked.request.timeZone, timeZoneGuessed: false }
+      : options,
+    owner: presentOwner(host),
+    event: { name, slug, duration, locations, confirmation },
+    hold,
+    by: proof === 'link' ? 'link' : 'code',
+    ended: isEnded,
+    mailedAgain: new URLSearchParams(options.search).get(PAGE_PARAMS.view) === 'sent',
+    again: againPath(request, host.link, bookable.eventType, asked, proof === 'link' ? null : token),
+    refused: refusal && !isEnded ? { code: refusal.code } : null,
+  }
+}
+
+// Longer addresses are cut, or refused, on their way.
+const AGAIN_MAX = 1_800
+
+/**
+ * The same time once more. What was typed is for the browser that typed it (`token`): who has the mail gets their
+ * address alone, for a stranger may have typed the rest.
+ */
+function againPath(
+  request: FastifyRequest,
+  link: string,
+  eventType: StoredEventType,
+  { request: asked, starts_at }: StoredRequest,
+  token: string | null,
+): string {
+  const query = lookOf(request)
+  if (!isBookable(eventType)) return `/${link}${query.size > 0 ? `?${query.toString()}` : ''}`
+  query.set(PAGE_PARAMS.slot, starts_at.toISOString().replace('.000', ''))
+  query.set(PAGE_PARAMS.email, asked.invitee.email)
+  if (token !== null) {
+    query.set(PAGE_PARAMS.hold, token)
+    query.set(PAGE_PARAMS.name, asked.invitee.name)
+    for (const [id, answer] of Object.entries(asked.answers)) {
+      const longer = new URLSearchParams(query)
+      // An address prefills one answer to each question.
+      longer.set(ANSWER_PREFIX + id, typeof answer === 'string' ? answer : (answer[0] ?? ''))
+      if (longer.toString().length <= AGAIN_MAX)
+        query.set(ANSWER_PREFIX + id, longer.get(ANSWER_PREFIX + id) ?? '')
+    }
+  }
+  return `/${link}/${eventType.slug}?${query.toString()}`
+}

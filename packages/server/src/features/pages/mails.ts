@@ -1,0 +1,113 @@
+import type { MailChoice, PageData, PageOptions } from '@scheduling/contract'
+import { MAIL_CHOICE_PARAM, PAGE_PARAMS } from '@scheduling/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { presentOwner } from '../accounts/present.ts'
+import { choiceOf, choose, readerOfLink, unsubscribe } from '../notifications/choices.ts'
+import type { SendPage } from './document.ts'
+
+type MailsData = Extract<PageData, { kind: 'mails' }>
+
+interface MailsRequest {
+  Params: { token: string }
+}
+
+interface Parts {
+  send: SendPage
+  optionsFor: (request: FastifyRequest, host: Host) => PageOptions
+}
+
+// Two words; the rest is what a mail program puts around them.
+const BODY_MAX = 4_096
+
+/**
+ * `/mails/:token`: which mails a reader wants. Opening it changes nothing, for programs look at every link of a mail;
+ * the form does, and the one POST that mail programs send (RFC 8058). Neither needs a cookie: the link is the proof.
+ */
+export function mountMails(pages: FastifyInstance, context: Context, { send, optionsFor }: Parts): void {
+  void pages.register((app, _options, done) => {
+    // Most mail programs send the pair as multipart.
+    app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_MAX }, readMultipart)
+
+    app.get<MailsRequest>('/mails/:token', async (request, reply) => {
+      const data = await mailsData(context, request, optionsFor)
+      return send(data, request, reply, 'none')
+    })
+
+    app.post<MailsRequest>('/mails/:token', { bodyLimit: BODY_MAX }, async (request, reply) => {
+      const found = await readerOfLink(context, request.params.token)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      if (form.get('List-Unsubscribe') === 'One-Click') {
+        await unsubscribe(context, found.reader)
+        // A redirect would not be followed.
+        return reply.header('cache-control', 'no-store').send()
+      }
+      const choice = choiceIn(form)
+      if (!choice)
+        throw fieldError(MAIL_CHOICE_PARAM, 'not_an_option', `Expected one of ${CHOICES.join(', ')}`)
+      await choose(context, found, choice)
+      return reply.redirect(savedPath(request), 303)
+    })
+    done()
+  })
+}
+
+async function readMultipart(request: FastifyRequest, body: Buffer | string): Promise<URLSearchParams> {
+  const headers = { 'content-type': String(request.headers['content-type']) }
+  const form = await new Response(body, { headers }).formData().catch(() => new FormData())
+  return new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+function savedPath(request: FastifyRequest<MailsRequest>): string {
+  const query = new URLSearchParams(request.url.split('?', 2)[1])
+  query.delete(MAIL_CHOICE_PARAM)
+  query.set(PAGE_PARAMS.view, SAVED)
+  return `/mails/${encodeURIComponent(request.params.token)}?${query.toString()}`
+}
+
+const SAVED = 'saved'
+const CHOICES = ['keep', 'meeting', 'host', 'all'] as const satisfies MailChoice[]
+
+function choiceIn(form: URLSearchParams): MailChoice | null {
+  const given = form.get(MAIL_CHOICE_PARAM)
+  return CHOICES.find((choice) => choice === given) ?? null
+}
+
+async function mailsData(
+  context: Context,
+  request: FastifyRequest<MailsRequest>,
+  optionsFor: Parts['optionsFor'],
+): Promise<MailsData> {
+  const { reader, known } = await readerOfLink(context, request.params.token)
+  const { booking } = known
+  const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, reader)])
+  if (!host) throw new AppError('booking_not_found')
+  const options = optionsFor(request, host)
+  const query = new URLSearchParams(options.search)
+  return {
+    kind: 'mails',
+    // On the clock of their mails.
+    options: options.timeZoneGuessed ? { ...options, timeZone: booking.invitee_time_zone } : options,
+    owner: presentOwner(host),
+    meeting: {
+      name: booking.event_name,
+      start: booking.starts_at.getTime(),
+      end: booking.ends_at.getTime(),
+      canceled: booking.status === 'canceled',
+    },
+    address: shortened(reader.recipient),
+    choice,
+    proposed: choiceIn(query),
+    saved: query.get(PAGE_PARAMS.view) === SAVED,
+  }
+}
+
+/** `a…@example.com`: whoever looks over a shoulder does not learn it. */
+function shortened(address: string): string {
+  return address.replace(/^(.)[^@]*/u, '$1…')
+}

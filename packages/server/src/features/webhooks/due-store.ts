@@ -1,0 +1,267 @@
+import type { Instant } from '@scheduling/domain'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Health } from './health.ts'
+import { HEALTHY } from './health.ts'
+import type { StoredDelivery, StoredWebhook } from './store.ts'
+import { webhookById } from './store.ts'
+import type { DeliveryRow, HealthRow } from './tables.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+
+/** One host's webhook. */
+export interface Address {
+  hostId: string
+  webhookId: string
+}
+
+/** Whether anything can be sent now. */
+export async function hasDue(db: Db, address: Address, now: Instant): Promise<boolean> {
+  const row = await due(db, address, now).select('webhook_deliveries.id').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** What to send next. First attempts and further ones are each sent the earliest first, and neither holds up the other. */
+export async function nextDue(
+  db: Db,
+  address: Address,
+  now: Instant,
+  isFirst: boolean,
+): Promise<{ webhook: StoredWebhook; delivery: StoredDelivery & { payload: string } } | undefined> {
+  const of = async (isRetry: boolean) =>
+    due(db, address, now)
+      .selectAll('webhook_deliveries')
+      .where(sql<boolean>`least(attempts, 1) = ${isRetry ? 1 : 0}`)
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst()
+  const delivery = (await of(!isFirst)) ?? (await of(isFirst))
+  // Read anew each time: its address or its secret may be another.
+  const webhook = delivery && (await webhookById(db, address.hostId, address.webhookId))
+  if (!webhook || delivery.payload === null) return undefined
+  return { webhook, delivery: { ...delivery, payload: delivery.payload } }
+}
+
+function due(db: Db, { hostId, webhookId }: Address, now: Instant) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .where('webhook_deliveries.host_id', '=', hostId)
+    .where('webhook_deliveries.webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', new Date(now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_health')
+            .select('failures')
+            .where('webhook_health.host_id', '=', hostId)
+            .where('webhook_health.webhook_id', '=', webhookId)
+            .where('paused_until', '>', new Date(now)),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhooks')
+          .select('is_on')
+          .where('webhooks.host_id', '=', hostId)
+          .where('webhooks.id', '=', webhookId)
+          .where('is_on', '=', true),
+      ),
+    )
+}
+
+// Longer than an attempt and noting it take. One that a process left behind when it died is free after this.
+const TAKEN = sql<Date>`now() + interval '30 seconds'`
+
+/** Takes the address for one process; undefined while another has it. */
+export async function takeAddress(
+  db: Db,
+  { hostId, webhookId }: Address,
+  by: string,
+): Promise<Health | undefined> {
+  const row = await db
+    .insertInto('webhook_health')
+    .columns(['host_id', 'webhook_id', 'taken_by', 'taken_until'])
+    // Of one that was deleted nothing is kept.
+    .expression((eb) =>
+      eb
+        .selectFrom('webhooks')
+        .select(['host_id', 'id', sql<string>`${by}::uuid`.as('by'), TAKEN.as('until')])
+        .where('host_id', '=', hostId)
+        .where('id', '=', webhookId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['host_id', 'webhook_id'])
+        .doUpdateSet({ taken_by: by, taken_until: TAKEN })
+        .where((eb) =>
+          eb.or([
+            eb('webhook_health.taken_until', 'is', null),
+            eb('webhook_health.taken_until', '<=', sql<Date>`now()`),
+          ]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && healthOf(row)
+}
+
+/** Repeat: does nothing. */
+export async function leaveAddress(db: Db, { hostId, webhookId }: Address, by: string): Promise<void> {
+  await db
+    .updateTable('webhook_health')
+    .set({ taken_by: null, taken_until: null })
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .where('taken_by', '=', by)
+    .execute()
+}
+
+/**
+ * First in each transaction that changes more than one delivery: two of them would wait for each other. False where the
+ * webhook is deleted.
+ */
+export async function lockWebhook(
+  trx: Transaction<Database>,
+  { hostId, webhookId }: Address,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('webhooks')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('id', '=', webhookId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteHealth(db: Db, { hostId, webhookId }: Address, health: Health): Promise<void> {
+  await db
+    .updateTable('webhook_health')
+    .set(columnsOf(health))
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .execute()
+}
+
+/** Of one that still waits. */
+export async function updateDelivery(
+  db: Db,
+  { host_id, id }: Pick<StoredDelivery, 'host_id' | 'id'>,
+  change: Updateable<DeliveryRow>,
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set(change)
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** All that wait, as soon as may be. */
+export async function hurryDeliveries(db: Db, address: Address, now: Instant): Promise<void> {
+  await waiting(db, address)
+    .set({ next_attempt_at: new Date(now) })
+    .where('next_attempt_at', '>', new Date(now))
+    .execute()
+}
+
+/** All that wait; or only what happened before `before`, because of `last`. */
+export async function giveUpDeliveries(
+  db: Db,
+  address: Address,
+  old?: { before: Instant; last: Pick<StoredDelivery, 'status' | 'problem'> },
+): Promise<void> {
+  const all = waiting(db, address)
+    .set({ state: 'failed', payload: null, next_attempt_at: null })
+    .$if(old !== undefined, (query) =>
+      query.set({ ...old?.last }).where('occurred_at', '<', new Date(old?.before ?? 0)),
+    )
+  await all.execute()
+}
+
+function waiting(db: Db, { hostId, webhookId }: Address) {
+  return db
+    .updateTable('webhook_deliveries')
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+}
+
+/** Another chance for the address. When its host was told of the last failure is kept: one mail a day is enough. */
+export async function forgetHealth(db: Db, { hostId, webhookId }: Address): Promise<void> {
+  const { told_at: _told, ...healthy } = columnsOf(HEALTHY)
+  await db
+    .updateTable('webhook_health')
+    .set(healthy)
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .execute()
+}
+
+/** The address is tried once, whatever its pause. Nothing where it is not paused. */
+export async function endPause(db: Db, { hostId, webhookId }: Address, now: Instant): Promise<void> {
+  await db
+    .updateTable('webhook_health')
+    .set({ paused_until: new Date(now) })
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .where('paused_until', '>', new Date(now))
+    .execute()
+}
+
+/** How an address fares, and when the first of what waits for it is due. */
+export interface Standing {
+  health: Health
+  nextDue: Instant | null
+}
+
+/** By the webhook's id; absent: nothing was sent yet. */
+export async function standings(db: Db, hostId: string, webhookId?: string): Promise<Map<string, Standing>> {
+  const rows = await db
+    .selectFrom('webhook_health')
+    .selectAll('webhook_health')
+    .select(({ selectFrom }) =>
+      selectFrom('webhook_deliveries')
+        .select(({ fn }) => fn.min('next_attempt_at').as('first'))
+        .whereRef('webhook_deliveries.host_id', '=', 'webhook_health.host_id')
+        .whereRef('webhook_deliveries.webhook_id', '=', 'webhook_health.webhook_id')
+        .where('state', '=', 'waiting')
+        .as('next_due'),
+    )
+    .where('host_id', '=', hostId)
+    .$if(webhookId !== undefined, (query) => query.where('webhook_id', '=', webhookId ?? ''))
+    .execute()
+  return new Map(
+    rows.map((row) => [row.webhook_id, { health: healthOf(row), nextDue: row.next_due?.getTime() ?? null }]),
+  )
+}
+
+function healthOf(row: Selectable<HealthRow>): Health {
+  return {
+    failures: row.failures,
+    failingSince: row.failing_since?.getTime() ?? null,
+    pausedUntil: row.paused_until?.getTime() ?? null,
+    slowSince: row.slow_since?.getTime() ?? null,
+    quickAnswers: row.quick_answers,
+    toldAt: row.told_at?.getTime() ?? null,
+  }
+}
+
+function columnsOf(health: Health) {
+  return {
+    failures: health.failures,
+    failing_since: dateOf(health.failingSince),
+    paused_until: dateOf(health.pausedUntil),
+    slow_since: dateOf(health.slowSince),
+    quick_answers: health.quickAnswers,
+    told_at: dateOf(health.toldAt),
+  }
+}
+
+function dateOf(instant: Instant | null): Date | null {
+  return instant === null ? null : new Date(instant)
+}

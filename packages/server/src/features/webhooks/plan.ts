@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { BookingEvent } from '../../jobs/events.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { EVENTS, payloadOf } from './payload.ts'
+import { insertDeliveries, webhooksFor } from './store.ts'
+import { wake } from './wakes.ts'
+
+/** Notes whom an event is to be told to, and wakes their addresses. Repeat: adds nothing. */
+export async function planDeliveries(
+  { outbox }: Pick<Context, 'outbox'>,
+  trx: Transaction<Database>,
+  event: BookingEvent,
+): Promise<void> {
+  const { hostId, bookingId, occurredAt } = event
+  const told = EVENTS[event.kind]
+  const webhooks = await webhooksFor(trx, hostId, told)
+  const payload = JSON.stringify(payloadOf(event))
+  const planned = webhooks.map((webhook) => ({ ...webhook, deliveryId: stableId(event.id, webhook.id) }))
+  await insertDeliveries(
+    trx,
+    planned.map(({ id, deliveryId }) => ({
+      host_id: hostId,
+      webhook_id: id,
+      id: deliveryId,
+      event: told,
+      booking_id: bookingId,
+      payload,
+      state: 'waiting',
+      attempts: 0,
+      occurred_at: new Date(occurredAt),
+      next_attempt_at: new Date(occurredAt),
+    })),
+  )
+  await wake(
+    outbox,
+    trx,
+    planned.map(({ id, deliveryId, isSlow }) => ({
+      id: stableId(deliveryId, '1'),
+      isSlow,
+      wake: { hostId, webhookId: id, dueAt: Date.parse(occurredAt) },
+    })),
+  )
+}

@@ -1,0 +1,48 @@
+import { isIP } from 'node:net'
+import { fieldError } from '../errors.ts'
+import { mayConnect } from './address-guard.ts'
+
+// Where sites answer. Any other port would make this server a port scanner for whoever signs up.
+const PORTS = ['', '80', '443', '8080', '8443']
+
+// Names that no public name server knows: RFC 6761, 6762 (with its appendix G), 8375, and `internal` by ICANN.
+const INSIDE = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|home\.arpa|lan)$/
+
+type AddressProblem = 'not_public' | 'port'
+
+const MESSAGES: Record<AddressProblem, string> = {
+  not_public: 'Expected an address that is public: its name or number is one of a private network',
+  port: 'Expected an address on port 80, 443, 8080 or 8443',
+}
+
+/**
+ * Throws `invalid_input` for an address that this server would never ask. By what is written alone: looking names up for
+ * whoever saves one would tell of names inside, and what they mean tomorrow is looked at when they are asked.
+ */
+export function refuseInside(path: string, address: string, rules: { allowPrivate: boolean }): void {
+  const problem = addressProblem(new URL(address), rules)
+  if (problem) throw fieldError(path, problem, MESSAGES[problem])
+}
+
+/** `url` as the platform reads it: numbers in any notation are written in one way there. */
+export function addressProblem(url: URL, rules: { allowPrivate: boolean }): AddressProblem | undefined {
+  const host = hostIn(url)
+  if (isIP(host) && !mayConnect(host, rules)) return 'not_public'
+  if (rules.allowPrivate) return undefined
+  if (isInsideName(host)) return 'not_public'
+  return isPortOfSites(url) ? undefined : 'port'
+}
+
+/** Without what a name may end with or a number stand in. */
+export function hostIn({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$|\.$/g, '')
+}
+
+/** A name without a dot is one of the network, too. */
+export function isInsideName(host: string): boolean {
+  return isIP(host) === 0 && (!host.includes('.') || INSIDE.test(host))
+}
+
+export function isPortOfSites({ port }: URL): boolean {
+  return PORTS.includes(port)
+}

@@ -1,0 +1,10 @@
+import type { ParseRefusal } from './refusal.ts'
+
+/** To a thread: read this. Both ways values travel serialised, so that their size is known before they are unpacked. */
+export interface Asked {
+  parser: string
+  input: Uint8Array
+}
+
+/** From a thread: that it begins, then how it ended. */
+export type Said = { begun: true } | { answer: Uint8Array } | { refused: ParseRefusal }

@@ -1,0 +1,54 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { deserialize, serialize } from 'node:v8'
+import type { Asked, Said } from './messages.ts'
+import type { ParserTable } from './parser.ts'
+import type { ParseRefusal } from './refusal.ts'
+import { ParseRefused } from './refusal.ts'
+
+// Runs in a thread of its own, one input at a time.
+
+// Whatever else the process does goes first.
+const NICE = 10
+
+const { PARSERS } = (await import(workerData as string)) as { PARSERS: ParserTable }
+
+parentPort?.on('message', (asked: Asked) => {
+  // What fails before the parser has begun is our mistake: it ends the thread with an error.
+  void read(asked)
+})
+
+async function read({ parser: name, input }: Asked): Promise<void> {
+  const parser = PARSERS[name]
+  if (!parser) throw new Error(`No parser "${name}" in ${String(workerData)}`)
+  const parse = (await parser.load()) as (input: unknown) => unknown
+  stepBack()
+  say({ begun: true })
+  try {
+    const answer = serialize(await parse(deserialize(input)))
+    say(answer.length > parser.answerMax ? { refused: 'too_large' } : { answer })
+  } catch (error) {
+    say({ refused: reasonOf(error) })
+  }
+}
+
+function stepBack(): void {
+  // Elsewhere it would be of the whole process.
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(NICE)
+  } catch {
+    // A sandbox that forbids it: then this thread is like any other.
+  }
+}
+
+function say(said: Said): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows
+  parentPort?.postMessage(said)
+}
+
+function reasonOf(error: unknown): ParseRefusal {
+  if (error instanceof ParseRefused) return error.reason
+  const isStackFull = error instanceof RangeError && /call stack/i.test(error.message)
+  return isStackFull ? 'too_deep' : 'unreadable'
+}

@@ -1,0 +1,50 @@
+import type { QueueOptions } from 'pg-boss'
+import type { Lane } from './lanes.ts'
+
+// What nobody works on waits: for a mail server that is not there yet, for a worker that somebody forgot to start.
+const KEPT = { retentionSeconds: 365 * 86_400 }
+
+/** How what fails is tried again, in seconds. There is no other place for it. */
+export const RETRIES = {
+  /** What fails here, not outside: most is over in a minute, the rest after the next release. */
+  steady: {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: 60,
+    ...KEPT,
+  },
+  /** A mail server may be away for a weekend: after the first minutes one attempt an hour, for two days. */
+  patient: {
+    retryLimit: 55,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: 90,
+    ...KEPT,
+  },
+} satisfies Record<string, QueueOptions>
+
+/** One queue: everything that sending to it and working on it must know. */
+export interface Job<Data extends object> {
+  /** Of the queue. Kept in the database: what waits there is found by it. */
+  name: string
+  lane: Lane
+  /** An attempt is over before its policy's `expireInSeconds`; what is held longer belongs to a process that died. */
+  retry: keyof typeof RETRIES
+  /** Whose turn it takes. Hosts take turns, whoever has more waiting. Absent: nobody's, in the order of coming. */
+  hostOf?: (data: Data) => string
+  /** What belongs together is worked on in its order, one after the other. */
+  threadOf?: (data: Data) => string
+  /** What it says must not outlive it: deleted when it is done, not kept for a week to look at. */
+  isSecret?: boolean
+}
+
+/** What the database must know of a queue. */
+export type QueueSettings = Pick<Job<never>, 'name' | 'retry'>
+
+/** Defines a queue; listed in `register.ts`, sent to through the outbox, worked on by the scheduler. */
+export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
+  return job
+}

@@ -1,0 +1,59 @@
+import type { Instant } from '@scheduling/domain'
+import type { Kysely, Transaction } from 'kysely'
+import type { PgBoss } from 'pg-boss'
+import { fromKysely } from 'pg-boss'
+import type { Database } from '../database/schema.ts'
+import { defineJob } from './define.ts'
+import { LANES } from './lanes.ts'
+import type { DueJob } from './queue-up.ts'
+import { queueUp } from './queue-up.ts'
+
+interface Deferred extends DueJob {
+  queue: string
+}
+
+/** What is not due yet. It gets its turn when it is due: given weeks before, it would say nothing of who waits then. */
+export const LATER = defineJob<Deferred>({ name: 'later', lane: LANES.upkeep, retry: 'steady' })
+
+// Some milliseconds each. One host's thousands of reminders hold nobody up before they have their turns.
+const BATCH = 500
+
+/** Repeat: what is there already stays as it is. */
+export async function putOff(
+  boss: PgBoss,
+  trx: Transaction<Database>,
+  queue: string,
+  jobs: readonly (DueJob & { at: Instant })[],
+): Promise<void> {
+  const rows = jobs.map(({ id, data, host, at }) => ({
+    id,
+    data: { queue, id, data, host } satisfies Deferred,
+    startAfter: new Date(at),
+  }))
+  if (rows.length > 0) await boss.insert(LATER.name, rows, { db: fromKysely(trx) })
+}
+
+/** Queues up what has become due. Repeat: the same, of what has become due since. */
+export async function queueUpDue(boss: PgBoss, db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const jobs = await boss.fetch<Deferred>(LATER.name, { batchSize: BATCH })
+    if (jobs.length === 0) return
+    try {
+      await db.transaction().execute(async (trx) => {
+        const byQueue = Object.groupBy(jobs, ({ data }) => data.queue)
+        for (const [queue, due = []] of Object.entries(byQueue))
+          await queueUp(
+            boss,
+            trx,
+            queue,
+            due.map(({ data }) => data),
+          )
+        await boss.complete(LATER.name, jobs, null, { db: fromKysely(trx) })
+      })
+    } catch (error) {
+      await boss.fail(LATER.name, jobs)
+      throw error
+    }
+    if (jobs.length < BATCH) return
+  }
+}

@@ -1,0 +1,49 @@
+import type { Instant } from '@scheduling/domain'
+import type { Kysely, Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '../database/schema.ts'
+import type { Job } from './define.ts'
+import { putOff } from './later.ts'
+import { queueUp } from './queue-up.ts'
+
+type Db = Kysely<Database> | Transaction<Database>
+
+export interface NewJob<Data extends object> {
+  data: Data
+  /** Where one with this id is there already, nothing is added. Absent: one of its own. */
+  id?: string
+  /** When it is due. Absent or null: now. */
+  at?: Instant | null
+}
+
+/** Where what follows from a change is recorded. Every process has it, whether it works on jobs or not. */
+export interface Outbox {
+  /** In a transaction it commits with it or not at all. Repeat: with ids it adds nothing. */
+  send<Data extends object>(db: Db, job: Job<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
+}
+
+export function openOutbox(boss: PgBoss): Outbox {
+  const send: Outbox['send'] = async (db, job, jobs) => {
+    if (jobs.length === 0) return
+    if (!db.isTransaction) return db.transaction().execute((trx) => send(trx, job, jobs))
+    const trx = db as Transaction<Database>
+    const all = jobs.map(({ id = randomUUID(), data, at = null }) => ({
+      id,
+      data,
+      host: job.hostOf?.(data) ?? '',
+      at,
+    }))
+    await queueUp(boss, trx, job.name, all.filter(isDue))
+    await putOff(boss, trx, job.name, all.filter(isLater))
+  }
+  return { send }
+}
+
+function isDue({ at }: { at: Instant | null }): boolean {
+  return at === null
+}
+
+function isLater<T extends { at: Instant | null }>(job: T): job is T & { at: Instant } {
+  return job.at !== null
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import type { JobInsert, PgBoss } from 'pg-boss'
+import { fromKysely } from 'pg-boss'
+import type { Database } from '../database/schema.ts'
+import { takeTurns } from './store.ts'
+
+/** A job that is due now. */
+export interface DueJob {
+  id: string
+  data: object
+  /** Empty: nobody's. */
+  host: string
+}
+
+/** Gives each its host's next turn. Repeat: what is there already stays as it is. */
+export async function queueUp(
+  boss: PgBoss,
+  trx: Transaction<Database>,
+  queue: string,
+  jobs: readonly DueJob[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const turns = await takeTurns(trx, queue, [...new Set(jobs.map(({ host }) => host))])
+  const rows = jobs.map(({ id, data, host }): JobInsert => {
+    const priority = turns.get(host) ?? 0
+    if (host) turns.set(host, priority - 1)
+    return { id, data, priority, ...(host && { group: { id: host } }) }
+  })
+  await boss.insert(queue, rows, { db: fromKysely(trx) })
+}

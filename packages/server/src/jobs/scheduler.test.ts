@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { startTestJobs } from '../testing/jobs.ts'
+import { StillTaken } from './attempt.ts'
+import type { Job } from './define.ts'
+import { defineJob } from './define.ts'
+import type { Lane } from './lanes.ts'
+
+interface Task {
+  host: string
+  name: string
+  thread?: string
+}
+
+function queue(lane: Partial<Lane> = {}, given: Partial<Job<Task>> = {}): Job<Task> {
+  const name = `queue-${randomUUID().slice(0, 8)}`
+  return defineJob<Task>({
+    name,
+    lane: { name, atOnce: 4, perHost: 2, ...lane },
+    retry: 'steady',
+    hostOf: ({ host }) => host,
+    ...given,
+  })
+}
+
+const slow = queue({ atOnce: 2 })
+const queues = {
+  turns: queue({ atOnce: 1, perHost: 1 }),
+  prompt: queue(),
+  capped: queue({ atOnce: 3, perHost: 2 }),
+  threads: queue({ perHost: 4 }, { threadOf: ({ thread = '' }) => thread }),
+  shared: queue({ atOnce: 4 }),
+  failing: queue(),
+  later: queue({ atOnce: 1, perHost: 1 }),
+  secret: queue({}, { isSecret: true }),
+  quick: queue({ atOnce: 1, slower: slow.lane }),
+  slow,
+  stopped: queue({ atOnce: 1 }),
+  unworked: queue(),
+  abandoned: queue(),
+}
+const jobs = await startTestJobs(Object.values(queues))
+const { outbox, connection } = jobs
+const scheduler = await jobs.startScheduler()
+
+const send = (job: Job<Task>, tasks: readonly Task[]) =>
+  outbox.send(
+    connection.db,
+    job,
+    tasks.map((data) => ({ data })),
+  )
+const many = (host: string, count: number): Task[] =>
+  Array.from({ length: count }, (_, index) => ({ host, name: `${host}-${index}` }))
+
+async function states(job: Job<Task>): Promise<Record<string, number>> {
+  const { rows } = await connection.pool.query<{ state: string; count: number }>(
+    'select state::text, count(*)::int as count from jobs.job where name = $1 group by 1',
+    [job.name],
+  )
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** Works on a queue and remembers what was begun, in order; `work` decides when a task is done. */
+function watch(job: Job<Task>, work: (task: Task) => Promise<void> = async () => {}) {
+  const begun: string[] = []
+  const start = () => {
+    scheduler.work(job, async (task) => {
+      begun.push(task.name)
+      await work(task)
+    })
+  }
+  const until = async (count: number) =>
+    vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(count), { timeout: 20_000, interval: 5 })
+  return { begun, start, until }
+}
+
+test('hosts take turns, whoever came first and has more waiting', async () => {
+  const { begun, start, until } = watch(queues.turns)
+  await send(queues.turns, many('flood', 300))
+  await send(queues.turns, many('ada', 3))
+  await send(queues.turns, many('grace', 1))
+  start()
+  await until(304)
+  const [ada, grace] = ['ada-2', 'grace-0'].map((name) => begun.indexOf(name))
+  expect(grace).toBeLessThanOrEqual(3)
+  expect(ada).toBeLessThanOrEqual(8)
+  const own = (host: string) => begun.filter((name) => name.startsWith(host))
+  expect(own('ada')).toEqual(many('ada', 3).map(({ name }) => name))
+  expect(own('flood')).toEqual(many('flood', 300).map(({ name }) => name))
+})
+
+test('who comes while many wait is next, also the second time', async () => {
+  const { begun, start, until } = watch(queues.prompt, () => sleep(2))
+  await send(queues.prompt, many('flood', 600))
+  start()
+  for (let round = 1; round <= 5; round++) {
+    const name = `ada-${round}`
+    await send(queues.prompt, [{ host: 'ada', name }])
+    const waiting = begun.length
+    await vi.waitFor(() => expect(begun).toContain(name), { interval: 1 })
+    expect(begun.indexOf(name) - waiting).toBeLessThan(50)
+    await until(round * 100)
+  }
+  await until(605)
+  expect(new Set(begun).size).toBe(605)
+})
+
+test('a host that waits for something slow leaves places for others', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { begun, start, until } = watch(queues.capped, ({ host }) =>
+    host === 'flood' ? gate.promise : Promise.resolve(),
+  )
+  start()
+  await send(queues.capped, many('flood', 50))
+  await until(2)
+  await send(queues.capped, many('ada', 20))
+  await until(22)
+  expect(begun.filter((name) => name.startsWith('flood'))).toHaveLength(2)
+  gate.resolve()
+  await until(70)
+})
+
+test('what belongs together is done one after the other, in its order', async () => {
+  const open = new Map<string, number>()
+  const done: string[] = []
+  const { start, until } = watch(queues.threads, async ({ name, thread = '' }) => {
+    open.set(thread, (open.get(thread) ?? 0) + 1)
+    expect(open.get(thread)).toBe(1)
+    await sleep(Math.random() * 10)
+    open.set(thread, 0)
+    done.push(name)
+  })
+  const tasks = Array.from({ length: 60 }, (_, index) => ({
+    host: 'ada',
+    name: `${index % 3}-${String(index).padStart(2, '0')}`,
+    thread: String(index % 3),
+  }))
+  for (const task of tasks) await send(queues.threads, [task])
+  start()
+  await until(60)
+  await vi.waitFor(() => expect(done).toHaveLength(60))
+  for (const thread of ['0', '1', '2']) {
+    const own = done.filter((name) => name.startsWith(thread))
+    expect(own).toEqual(own.toSorted())
+  }
+})
+
+test('two processes share a queue, and each job is done once', async () => {
+  const done: string[] = []
+  const other = await jobs.startScheduler()
+  const run = (by: string) => async (task: Task) => {
+    await sleep(2)
+    done.push(`${by} ${task.name}`)
+  }
+  await send(queues.shared, many('flood', 200))
+  scheduler.work(queues.shared, run('one'))
+  other.work(queues.shared, run('two'))
+  await send(queues.shared, many('ada', 10))
+  await vi.waitFor(() => expect(done).toHaveLength(210), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await states(queues.shared)).toEqual({ completed: 210 }))
+  expect(new Set(done.map((line) => line.split(' ')[1])).size).toBe(210)
+  expect(new Set(done.map((line) => line.split(' ')[0]))).toEqual(new Set(['one', 'two']))
+})
+
+test('what fails is tried again alone; what is still taken elsewhere is not worth a line in the log', async () => {
+  const tries: string[] = []
+  scheduler.work(queues.failing, async ({ name }) => {
+    tries.push(name)
+    if (name === 'bad') throw new Error('550 <ada@example.test>')
+    if (name === 'taken') throw new StillTaken('elsewhere')
+  })
+  await send(
+    queues.failing,
+    ['bad', 'taken', 'good'].map((name) => ({ host: 'ada', name })),
+  )
+  await vi.waitFor(async () => expect(await states(queues.failing)).toEqual({ retry: 2, completed: 1 }))
+  expect(tries.toSorted()).toEqual(['bad', 'good', 'taken'])
+  const lines = jobs.logged.filter((line) => line.includes(queues.failing.name))
+  expect(lines).toHaveLength(1)
+  expect(lines.join()).not.toContain('ada@')
+})
+
+test('what is due later gets its turn when it is due, not before', async () => {
+  const { begun, start, until } = watch(queues.later, () => sleep(1))
+  const due = (name: string, host: string) => ({ data: { host, name }, at: Date.now() + 1_000 })
+  await outbox.send(
+    connection.db,
+    queues.later,
+    many('ada', 200).map(({ name }) => due(name, 'ada')),
+  )
+  await outbox.send(connection.db, queues.later, [due('grace', 'grace')])
+  expect(await states(queues.later)).toEqual({})
+  await send(queues.later, many('flood', 200))
+  start()
+  await until(401)
+  // Of all that was due at the same time it is among the first, although 200 of one host were put off before it.
+  const first = begun.findIndex((name) => name.startsWith('ada') || name === 'grace')
+  expect(begun.indexOf('grace') - first).toBeLessThan(5)
+})
+
+test('is safe to repeat: an id that is there already adds nothing, due now or later', async () => {
+  const id = randomUUID()
+  const later = { id: randomUUID(), data: { host: 'ada', name: 'later' }, at: Date.now() + 3_600_000 }
+  for (let repeat = 0; repeat < 3; repeat++) {
+    await outbox.send(connection.db, queues.unworked, [{ id, data: { host: 'ada', name: 'now' } }, later])
+  }
+  expect(await states(queues.unworked)).toEqual({ created: 1 })
+  const { rows } = await connection.pool.query("select id from jobs.job where name = 'later' and id = $1", [
+    later.id,
+  ])
+  expect(rows).toHaveLength(1)
+})
+
+test('what is sent in a transaction is there when it commits, or not at all', async () => {
+  const before = await states(queues.unworked)
+  await expect(
+    connection.db.transaction().execute(async (trx) => {
+      await outbox.send(trx, queues.unworked, [{ data: { host: 'ada', name: 'never' } }])
+      throw new Error('refused')
+    }),
+  ).rejects.toThrow('refused')
+  expect(await states(queues.unworked)).toEqual(before)
+})
+
+test('of a job that is secret nothing is left when it is done', async () => {
+  const { start, until } = watch(queues.secret)
+  start()
+  await send(queues.secret, [{ host: 'ada', name: 'code' }])
+  await until(1)
+  await vi.waitFor(async () => expect(await states(queues.secret)).toEqual({}))
+})
+
+test('what gives way goes on in the slower lane, as far as that has places', async () => {
+  const gate = Promise.withResolvers<void>()
+  const begun: string[] = []
+  scheduler.work(queues.quick, async ({ name }, { giveWay }) => {
+    begun.push(name)
+    giveWay()
+    await gate.promise
+  })
+  scheduler.work(queues.slow, async () => {})
+  await send(
+    queues.quick,
+    ['a', 'b', 'c', 'd'].map((host) => ({ host, name: host })),
+  )
+  // Two have given way, one keeps the only place.
+  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  await sleep(100)
+  expect(begun).toHaveLength(3)
+  gate.resolve()
+  await vi.waitFor(() => expect(begun).toHaveLength(4))
+})
+
+test('a scheduler that stops gives back what it has not begun, and what does not end in time', async () => {
+  const stopping = await jobs.startScheduler()
+  const begun: string[] = []
+  stopping.work(queues.stopped, async ({ name }) => {
+    begun.push(name)
+    await new Promise(() => {})
+  })
+  await send(queues.stopped, many('ada', 3))
+  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  await stopping.stop()
+  const found = await states(queues.stopped)
+  expect(found.active).toBeUndefined()
+  expect((found.created ?? 0) + (found.retry ?? 0)).toBe(3)
+})
+
+test('a job of a process that died is done by another when it has expired', async () => {
+  const { pool } = connection
+  await send(queues.abandoned, [{ host: 'ada', name: 'abandoned' }])
+  const [held] = await jobs.boss.fetch<Task>(queues.abandoned.name)
+  const { begun, start, until } = watch(queues.abandoned)
+  start()
+  await pool.query("update jobs.job set started_on = now() - interval '2 minutes' where id = $1", [held?.id])
+  // So that it need not wait for its time to look.
+  await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null')
+  await jobs.boss.supervise()
+  const forward = setInterval(() => {
+    void pool.query("update jobs.job set start_after = now() where id = $1 and state = 'retry'", [held?.id])
+  }, 50)
+  await until(1).finally(() => clearInterval(forward))
+  expect(begun).toEqual(['abandoned'])
+  // Whoever held it comes too late to say how it ended.
+  await vi.waitFor(async () => expect(await states(queues.abandoned)).toEqual({ completed: 1 }))
+  await jobs.boss.fail(queues.abandoned.name, { id: String(held?.id), retryCount: 0 })
+  expect(await states(queues.abandoned)).toEqual({ completed: 1 })
+})

@@ -1,0 +1,84 @@
+import type { Lane } from './lanes.ts'
+
+/** Something to be done for a host; what has the same thread is done one after the other. */
+export interface Entry {
+  /** Empty: nobody's, which only the number of places limits. */
+  host: string
+  thread?: string | undefined
+}
+
+/** Who is under way and who is next in one lane of one process. Knows nothing of what is done. */
+export interface Slots<T extends Entry> {
+  /** How many more may be fetched. */
+  room(): number
+  /** Hosts of whom nothing more should be fetched. */
+  full(): string[]
+  isFull(host: string): boolean
+  /** Answers whether it begins now; else it is kept until `leave` names it. */
+  enter(entry: T): boolean
+  /** Frees the place; answers what begins in its stead. */
+  leave(entry: T): T | undefined
+  /** Begins what is under way elsewhere; false where there is no place. */
+  adopt(entry: T): boolean
+  /** What is kept and will not begin any more. */
+  clear(): T[]
+}
+
+interface Share<T> {
+  under: number
+  kept: T[]
+}
+
+export function openSlots<T extends Entry>({ atOnce, perHost }: Pick<Lane, 'atOnce' | 'perHost'>): Slots<T> {
+  const shares = new Map<string, Share<T>>()
+  const threads = new Set<string>()
+  let under = 0
+
+  const shareOf = (host: string): Share<T> => {
+    const share = shares.get(host) ?? { under: 0, kept: [] }
+    shares.set(host, share)
+    return share
+  }
+  const hasPlace = (host: string) => host === '' || (shares.get(host)?.under ?? 0) < perHost
+  const isThreadFree = ({ thread }: T) => thread === undefined || !threads.has(thread)
+  const begin = (entry: T, share: Share<T>) => {
+    under++
+    share.under++
+    if (entry.thread !== undefined) threads.add(entry.thread)
+  }
+  const isFull = (host: string) => !hasPlace(host) || (shares.get(host)?.kept.length ?? 0) > 0
+
+  return {
+    // What is kept of nobody counts: no cap keeps it from being fetched.
+    room: () => atOnce - under - (shares.get('')?.kept.length ?? 0),
+    full: () => [...shares.keys()].filter((host) => host !== '' && isFull(host)),
+    isFull,
+    enter(entry) {
+      const share = shareOf(entry.host)
+      const waitsBehind = share.kept.some(({ thread }) => thread !== undefined && thread === entry.thread)
+      if (!hasPlace(entry.host) || !isThreadFree(entry) || waitsBehind) {
+        share.kept.push(entry)
+        return false
+      }
+      begin(entry, share)
+      return true
+    },
+    leave(entry) {
+      const share = shareOf(entry.host)
+      under--
+      share.under--
+      if (entry.thread !== undefined) threads.delete(entry.thread)
+      const next = hasPlace(entry.host) ? share.kept.findIndex(isThreadFree) : -1
+      const [begun] = next === -1 ? [] : share.kept.splice(next, 1)
+      if (begun) begin(begun, share)
+      if (share.under === 0 && share.kept.length === 0) shares.delete(entry.host)
+      return begun
+    },
+    adopt(entry) {
+      if (under >= atOnce || !hasPlace(entry.host)) return false
+      begin(entry, shareOf(entry.host))
+      return true
+    },
+    clear: () => [...shares.values()].flatMap((share) => share.kept.splice(0)),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+/** Where pg-boss keeps its tables. Beyond its own calls only this file reads them. */
+export const SCHEMA = 'jobs'
+/** Tells workers of new jobs: `queue host`. */
+export const CHANNEL = 'scheduling_jobs'
+
+/**
+ * For sessions that fetch. A queue that has just filled up looks empty in the statistics: with this the index is read in
+ * its order all the same, and not a whole backlog sorted for each job.
+ */
+export const READ_IN_ORDER = 'set enable_bitmapscan = off'
+
+// Any constant: processes that start together take turns on it.
+const LOCK = 7_461_002
+
+/**
+ * The first free turn of a host: after its own that are waiting, and not before the one that is served now. Turns are
+ * priorities from zero down: pg-boss takes the highest priority first. What is not yet due has no turn and counts for
+ * nothing. By the index the last of a host is found: pg-boss has one by host of what is under way alone. It is looked
+ * for first, because making one waits for all who write, even where it is there. Repeat: does nothing.
+ */
+export const TURNS = `do $do$ begin
+  perform pg_advisory_xact_lock(${LOCK});
+  if to_regclass('${SCHEMA}.job_waiting_by_host') is null then
+    create index job_waiting_by_host on ${SCHEMA}.job_common (name, group_id, priority, start_after)
+      where state < 'active';
+  end if;
+  create or replace function ${SCHEMA}.free_turn(queue text, host text) returns integer
+    language sql stable ${READ_IN_ORDER}
+    as $$ select least(0, (
+      select priority from ${SCHEMA}.job
+      where name = queue and state < 'active' and not blocked and start_after <= now()
+      order by priority desc, created_on limit 1
+    ), (
+      select priority - 1 from ${SCHEMA}.job
+      where name = queue and group_id = host and state < 'active' and start_after <= now()
+      order by priority limit 1
+    )) $$;
+end $do$`
+
+/** The first free turn of each host. Workers are told when the transaction commits. */
+export async function takeTurns(
+  trx: Transaction<Database>,
+  queue: string,
+  hosts: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ host: string; turn: number }>`
+    select host, jobs.free_turn(${queue}, host) as turn, pg_notify(${CHANNEL}, ${queue} || ' ' || host)
+    from unnest(${hosts}::text[]) as host
+  `.execute(trx)
+  return new Map(rows.map(({ host, turn }) => [host, turn]))
+}
+
+/** What is recorded and not done. */
+export interface Waiting {
+  /** Due; some of them tried already. */
+  waiting: number
+  waitingSince: Date | null
+  tried: number
+  /** Not due yet. */
+  later: number
+}
+
+export async function waitingIn(
+  db: Kysely<Database>,
+  queues: readonly string[],
+  now: Date,
+): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select
+      count(*) filter (where start_after <= ${now})::int as waiting,
+      min(start_after) filter (where start_after <= ${now}) as "waitingSince",
+      count(*) filter (where start_after <= ${now} and retry_count > 0)::int as tried,
+      count(*) filter (where start_after > ${now})::int as later
+    from jobs.job
+    where state in ('created', 'retry')
+      and (name = any(${queues}) or name = 'later' and data ->> 'queue' = any(${queues}))
+  `.execute(db)
+  const [states] = rows
+  if (!states) throw new Error('The database said nothing')
+  return states
+}

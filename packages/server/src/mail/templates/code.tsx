@@ -1,0 +1,25 @@
+import type { MailContent } from '../content/content.ts'
+import { FONT, hairline, small, text } from './styles.ts'
+import { Table } from './table.tsx'
+
+/** Digits to be read and typed elsewhere; one piece, so that they are copied as they are. */
+export function Code({ label, digits }: NonNullable<MailContent['code']>) {
+  return (
+    <Table isNarrow className="line" style={{ border: hairline, borderRadius: 12 }}>
+      <tr>
+        <td style={{ padding: '10px 20px 12px', fontFamily: FONT }}>
+          <p className="muted" style={small}>
+            {label}
+          </p>
+          <p
+            className="text"
+            dir="ltr"
+            style={{ ...text, fontSize: 30, lineHeight: '36px', fontWeight: 700, letterSpacing: 6 }}
+          >
+            {digits}
+          </p>
+        </td>
+      </tr>
+    </Table>
+  )
+}

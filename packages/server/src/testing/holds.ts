@@ -1,0 +1,45 @@
+import type { Api, EventType, Hold } from '@scheduling/contract'
+import { codeOf, idsIn, linkToken } from '../features/bookings/requests/tokens.ts'
+import type { TestApp } from './app.ts'
+import type { TestHost } from './hosts.ts'
+import { bookingOf, someAddress } from './hosts.ts'
+
+type Given = Parameters<typeof bookingOf>[3]
+
+/** A hold, and what only the invitee's mailbox gets. */
+export interface TestHold extends Hold {
+  /** Also the id of the booking that comes of it. */
+  id: string
+  code: string
+  link: string
+}
+
+export function heldOf(app: TestApp, answer: Api['POST /bookings']['$result']): TestHold {
+  if (answer.state !== 'confirm_email') throw new Error('booked, not held')
+  const { confirmKey } = app.context
+  const ids = idsIn(confirmKey, 'hold', answer.hold.token)
+  if (!ids) throw new Error('a hold without ids')
+  return {
+    ...answer.hold,
+    id: ids.requestId,
+    code: codeOf(confirmKey, ids),
+    link: linkToken(confirmKey, ids),
+  }
+}
+
+/** Asks for a time of an event type that wants a confirmed e-mail, from a network of its own. */
+export async function holdTime(
+  app: TestApp,
+  host: TestHost,
+  event: Pick<EventType, 'slug'>,
+  start: string,
+  given: Given = {},
+): Promise<TestHold> {
+  const body = bookingOf(host, event, start, given)
+  return heldOf(app, await app.visitor.call('POST /bookings', { body, headers: someAddress() }))
+}
+
+/** Another code than the right one. */
+export function wrongCode({ code }: TestHold): string {
+  return code === '000000' ? '000001' : '000000'
+}

@@ -1,0 +1,108 @@
+import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
+import { WEBHOOK_EVENTS } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
+import { knownBooking } from '../features/bookings/operations.ts'
+import { snapshotOf } from '../features/bookings/snapshot.ts'
+import { drain } from '../features/webhooks/drain.ts'
+import { planDeliveries } from '../features/webhooks/plan.ts'
+import type { Wake } from '../features/webhooks/wakes.ts'
+import type { BookingEvent } from '../jobs/events.ts'
+import type { TestApp } from './app.ts'
+import type { TestHost } from './hosts.ts'
+import { addEvent, book, openAccount } from './hosts.ts'
+import type { Receiver } from './receiver.ts'
+import { startReceiver } from './receiver.ts'
+
+export async function addWebhook(
+  host: TestHost,
+  { url }: Pick<Receiver, 'url'>,
+  events: readonly WebhookEvent[] = WEBHOOK_EVENTS,
+) {
+  return host.api.call('POST /webhooks', { body: { url: `${url}hook`, events: [...events] } })
+}
+
+/** As it is recorded when a booking is made. */
+async function eventOf(app: TestApp, { me }: TestHost, bookingId: string): Promise<BookingEvent> {
+  const { booking } = await knownBooking(app.context, me.userID, bookingId)
+  return {
+    id: randomUUID(),
+    kind: 'booking.created',
+    hostId: me.userID,
+    bookingId,
+    occurredAt: new Date(app.clock.now()).toISOString(),
+    snapshot: snapshotOf(booking),
+  }
+}
+
+export async function planEvent({ context }: TestApp, event: BookingEvent): Promise<void> {
+  await context.db.transaction().execute(async (trx) => planDeliveries(context, trx, event))
+}
+
+export interface SentWake extends Wake {
+  id: string
+  queue: string
+  /** Whether it waits until it is due. */
+  isLater: boolean
+}
+
+/** Every wake that was sent for a webhook, in the order in which they are due. */
+export async function wakesOf({ context }: TestApp, webhookId: string): Promise<SentWake[]> {
+  const { rows } = await context.pool.query<SentWake>(
+    `select id, name = 'later' as "isLater", case name when 'later' then data ->> 'queue' else name end as queue,
+       wake ->> 'hostId' as "hostId", wake ->> 'webhookId' as "webhookId", (wake ->> 'dueAt')::float8 as "dueAt"
+     from jobs.job, lateral (select case name when 'later' then data -> 'data' else data end as wake) wakes
+     where name in ('webhooks', 'slow-webhooks', 'later') and wake ->> 'webhookId' = $1
+     order by "dueAt", "isLater", id`,
+    [webhookId],
+  )
+  return rows
+}
+
+export interface PlannedWebhook {
+  host: TestHost
+  receiver: Receiver
+  secret: string
+  id: string
+  booking: { id: string; invitee: { name: string; email: string } }
+  /** What the address is told of as soon as it is woken. */
+  happened: BookingEvent
+  deliveryId: string
+  /** More of the same. */
+  happenAgain(count?: number): Promise<void>
+  listed(): Promise<WebhookDelivery[]>
+  newest(): Promise<WebhookDelivery | undefined>
+  /** As a worker does that hears of a wake; by the clock of the process, if nothing else is said. */
+  send(dueAt?: number, isSlowLane?: boolean): Promise<{ isSlow: boolean } | undefined>
+  /** When the newest delivery is tried again. */
+  sendNext(): Promise<void>
+}
+
+/** A host with a booking and an address that is to be told of it. Nothing works on it but the test. */
+export async function plannedWebhook(app: TestApp): Promise<PlannedWebhook> {
+  const [host, receiver] = [await openAccount(app), await startReceiver()]
+  const event = await addEvent(host)
+  const { secret, id } = await addWebhook(host, receiver)
+  const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z', {
+    tracking: { utm_source: 'newsletter', gclid: 'Cj0' },
+  })
+  const happened = await eventOf(app, host, booking.id)
+  const happenAgain = async (count = 1) => {
+    const occurredAt = new Date(app.clock.now()).toISOString()
+    for (let index = 0; index < count; index++)
+      await planEvent(app, { ...happened, id: randomUUID(), occurredAt })
+  }
+  await planEvent(app, happened)
+  const listed = async () =>
+    (await host.api.call('GET /webhooks/:id/deliveries', { params: { id } })).deliveries
+  const newest = async () => (await listed())[0]
+  const send = async (dueAt = app.clock.now(), isSlowLane = false) =>
+    drain(app.context, { hostId: host.me.userID, webhookId: id, dueAt }, isSlowLane)
+  const sendNext = async () => {
+    await send(Date.parse(String((await newest())?.nextAttemptAt)))
+  }
+  const deliveryId = String((await newest())?.id)
+  return {
+    ...{ host, receiver, secret, id, booking, happened, deliveryId },
+    ...{ happenAgain, listed, newest, send, sendNext },
+  }
+}

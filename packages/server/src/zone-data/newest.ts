@@ -1,0 +1,57 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Logger } from 'pino'
+import type { ZoneData } from './packed.ts'
+import { readPacked } from './packed.ts'
+
+/** Where the time zones of a process come from. */
+export interface ZonesInUse {
+  version: string
+  /** Undefined where Node's own are the newest. */
+  data: ZoneData | undefined
+  /** As they came with this release. */
+  released: ZoneData
+}
+
+/** In DATA_DIR: newer zones for a server that is not updated. */
+export const DROP_IN = 'tzdata.json'
+
+// Three times what it takes now.
+const BYTES_MAX = 2_500_000
+
+/**
+ * The newest of three: Node's own, the package's, and `tzdata.json` in the data folder. A file that cannot be used is
+ * named in the log and left alone: a server that starts an hour off in one country is better than none.
+ */
+export async function newestZones(
+  dataDir: string,
+  log: Pick<Logger, 'warn'>,
+  nodes: string = process.versions.tz ?? '',
+): Promise<ZonesInUse> {
+  const file = createRequire(import.meta.url).resolve('moment-timezone/data/packed/latest.json')
+  const released = readPacked(await readFile(file, 'utf8'))
+  const found = [released, await dropIn(path.join(dataDir, DROP_IN), log)].filter(
+    (data) => data !== undefined,
+  )
+  // Versions are a year and a letter: 2026f is newer than 2026c.
+  const newest = found.reduce((best, data) => (data.version > best.version ? data : best))
+  return newest.version > nodes
+    ? { version: newest.version, data: newest, released }
+    : { version: nodes, data: undefined, released }
+}
+
+async function dropIn(file: string, log: Pick<Logger, 'warn'>): Promise<ZoneData | undefined> {
+  try {
+    const { size } = await stat(file)
+    if (size > BYTES_MAX) throw new Error(`${size} bytes; expected at most ${BYTES_MAX}`)
+    const data = readPacked(await readFile(file, 'utf8'))
+    // Read to the end now, not in the middle of somebody's question.
+    for (const name of data.names) data.recordOf(name.toLowerCase())
+    return data
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    log.warn({ err: error, file }, 'time zones not used; expected data/packed/latest.json of moment-timezone')
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { slotsIn } from './host-page.ts'
+
+const origin = inject('origin')
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+declare global {
+  interface Window {
+    /** What each frame that was painted showed of the times; nothing before there were any. */
+    painted: string[]
+  }
+}
+
+/** Has the booking page write down what is on the screen, each time that this changes. */
+async function watchTimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.painted = []
+    const look = () => {
+      const times = [...document.querySelectorAll<HTMLElement>('main a[href*="slot="]')]
+      const words = times.map((time) => time.innerText)
+      const faint = times[0] && getComputedStyle(times[0].closest('section')!.parentElement!).opacity
+      const day = document.querySelector<HTMLElement>('[aria-selected="true"]')?.innerText
+      const zone = document.querySelector('details:not(:has(ul)) > summary, [aria-haspopup="dialog"]')
+      const seen = JSON.stringify([day, zone?.textContent, faint, words])
+      // Nothing has a place while the popup is closed.
+      const isThere = window.painted.length > 0 || words.some(Boolean)
+      if (isThere && seen !== window.painted.at(-1)) window.painted.push(seen)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  // The first times are on the screen for a while before the script takes over.
+  await page.route('**/assets/booking-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+}
+
+const paintedIn = async (page: Page) => {
+  const frame = page.frameLocator('iframe')
+  await frame.locator('[data-live]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(300)
+  return page.frames()[1]!.evaluate(() => window.painted)
+}
+
+test.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
+  'inline, in %s: the first times that are painted are those that stay',
+  async (timezoneId) => {
+    const page = await browser.open(`${site}/inline.html`, { timezoneId }, watchTimes)
+    const painted = await paintedIn(page)
+    expect(painted).toEqual([painted[0]])
+
+    const src = `${origin}/demo/30min?embed=inline&timezone=${timezoneId}`
+    const written = await browser.open(src, { javaScriptEnabled: false })
+    expect(await slotsIn(page.frameLocator('iframe')).allTextContents()).toEqual(
+      await written.locator('main a[href*="slot="]').allTextContents(),
+    )
+  },
+)
+
+test.each(['inline-div.html', 'plain-iframe.html'])('the same from %s', async (example) => {
+  const page = await browser.open(`${site}/${example}`, { timezoneId: 'Asia/Tokyo' }, watchTimes)
+  const painted = await paintedIn(page)
+  expect(painted).toEqual([painted[0]])
+})
+
+test('a popup that was made ready opens with its times', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, { timezoneId: 'Asia/Tokyo' }, watchTimes)
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  await page.getByRole('link', { name: 'Schedule time with me' }).hover()
+  await page.frameLocator('dialog iframe').locator('[data-live]').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Schedule time with me' }).click()
+  const painted = await paintedIn(page)
+  expect(painted).toEqual([painted[0]])
+})
+
+async function scriptless(page: Page): Promise<void> {
+  await page.route('**/assets/booking-*.js', async (route) => route.abort())
+}
+
+test('what the document draws before its script is what the server draws for that zone', async () => {
+  const zone = 'Australia/Lord_Howe'
+  const drawn = async (search: string) => {
+    const page = await browser.open(`${origin}/demo/30min${search}`, { timezoneId: zone }, scriptless)
+    return page
+      .locator('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('[data-date], td, h3, #day, #day + p, summary span, a[href*="slot="]')].map(
+          (element) => [
+            element.textContent,
+            ...['aria-label', 'aria-selected', 'aria-current', 'aria-disabled', 'data-fill', 'role'].map(
+              (name) => element.getAttribute(name),
+            ),
+            element.getAttribute('href')?.replace(/timezone=[^&]*&?/, ''),
+          ],
+        ),
+      )
+  }
+  expect(await drawn('')).toEqual(await drawn(`?timezone=${zone}`))
+})

@@ -1,0 +1,63 @@
+import { checkSync } from 'recheck'
+import { expect, test } from 'vitest'
+import { findPatterns, patternsIn } from './find-patterns.ts'
+
+// Of a regular expression whose time grows with the square of the text a long text makes a stopped server. There are no
+// exceptions: an expression that only ever meets our own text is rewritten as well, which is simpler than knowing.
+
+const { literals, made } = await findPatterns()
+
+// The slowest takes two seconds. One that the tool gives up on is too tangled for people, too.
+const PARAMS = { timeout: 15_000 }
+
+function verdictOn(source: string, flags: string): string {
+  const found = checkSync(source, flags, PARAMS)
+  if (found.status === 'safe') return 'linear'
+  if (found.status === 'unknown') return 'too tangled to tell'
+  return `${found.complexity.summary}: ${found.attack.pattern}`
+}
+
+test.each(literals)('/$source/$flags is linear ($file)', ({ source, flags }) => {
+  expect(verdictOn(source, flags)).toBe('linear')
+})
+
+test('none is made while the program runs', () => {
+  expect(made).toEqual([])
+})
+
+test('there are some, in every package', () => {
+  const packages = new Set(literals.map(({ file }) => file.split('/')[1]))
+  expect([...packages]).toEqual(
+    expect.arrayContaining([
+      'booking-ui',
+      'contract',
+      'domain',
+      'embed-loader',
+      'host-app',
+      'messages',
+      'server',
+    ]),
+  )
+})
+
+test.each([
+  ['a trailing run', '-+$', ''],
+  ['a word before a sign', '[^\\s@]+@', 'g'],
+  ['a repetition of repetitions', '^(a+)+$', ''],
+])('what is not linear is found: %s', (_, source, flags) => {
+  expect(verdictOn(source, flags)).not.toBe('linear')
+})
+
+test('finds them wherever they stand in the code', () => {
+  const code = 'const a = /x/gi; f(<p>{b.replace(/[/]"/u, "//")}</p>); new RegExp(a); RegExp("b")'
+  expect(patternsIn('page.tsx', code)).toEqual({
+    literals: [
+      { file: 'page.tsx', source: 'x', flags: 'gi' },
+      { file: 'page.tsx', source: '[/]"', flags: 'u' },
+    ],
+    made: [
+      { file: 'page.tsx', code: 'new RegExp(a)' },
+      { file: 'page.tsx', code: 'RegExp("b")' },
+    ],
+  })
+})

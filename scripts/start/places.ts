@@ -1,0 +1,37 @@
+import type { Config } from '../../packages/server/src/config.ts'
+import { DEMO } from '../seed.ts'
+
+/** What to open in the trial. */
+export function demoPlaces(config: Config, siteUrl: string): string {
+  return table([
+    ['Dashboard', `${config.publicUrl}/`],
+    ['  sign in with', `${DEMO.email}  ${DEMO.password}`],
+    ['Booking page', `${config.publicUrl}/${DEMO.link}/30min`],
+    ['A site that embeds it', siteUrl],
+    ...operatorPlaces(config),
+    ['API reference', `${config.publicUrl}/docs/api`],
+  ])
+}
+
+/** What there is for people who run it for real. */
+export function places(config: Config): string {
+  return table([
+    ['Dashboard', `${config.publicUrl}/`],
+    ...operatorPlaces(config),
+    ['API reference', `${config.publicUrl}/docs/api`],
+    ['Listens on', `${config.host}, port ${config.port}`],
+  ])
+}
+
+function operatorPlaces(config: Config): string[][] {
+  if (!config.isTrial && config.operatorPassword === undefined) return []
+  return [
+    ...(config.mails === 'caught' ? [['Mails that were sent', `${config.publicUrl}/dev/mailbox`]] : []),
+    ['State of the server', `${config.publicUrl}/admin`],
+  ]
+}
+
+function table(lines: string[][]): string {
+  const width = Math.max(...lines.map(([name = '']) => name.length))
+  return `\n${lines.map(([name = '', value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n`
+}
