@@ -37,7 +37,9 @@ export const Activity = z
       .nullable()
       .meta({ description: 'Its name, the id of an app, the host of an address' }),
     count: z.int().meta({ description: 'How often within an hour; more than one only for what repeats' }),
-    browser: z.string().nullable().meta({ description: 'Null where it says nothing known of itself' }),
+    browser: z.string().nullable().meta({
+      description: 'Null where it says nothing known of itself; of several that differ `*`, here and below',
+    }),
     system: z.string().nullable(),
     network: z.string().nullable().meta({
       description: 'The address without its last part; null for the machine of the server itself',

@@ -12,7 +12,8 @@ export const activity: Translated<typeof source> = {
   'activity.from': '{browser} unter {system}',
   'activity.unknown': 'Unbekannter Browser',
   'activity.network': 'Netz {network}',
-  'activity.server': 'Der Rechner des Servers',
+  'activity.several_devices': 'Mehrere Browser',
+  'activity.several_networks': 'Mehrere Netze',
   'activity.times': '{count}-mal',
 
   'activity.signed_up': 'Registriert',

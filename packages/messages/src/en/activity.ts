@@ -11,7 +11,8 @@ export const activity = {
   'activity.from': '{browser} on {system}',
   'activity.unknown': 'Unknown browser',
   'activity.network': 'Network {network}',
-  'activity.server': 'The machine of the server',
+  'activity.several_devices': 'Several browsers',
+  'activity.several_networks': 'Several networks',
   'activity.times': '{count} times',
 
   'activity.signed_up': 'Signed up',

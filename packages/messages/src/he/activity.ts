@@ -12,7 +12,8 @@ export const activity: Translated<typeof source> = {
   'activity.from': '{browser} ב-{system}',
   'activity.unknown': 'דפדפן לא ידוע',
   'activity.network': 'רשת {network}',
-  'activity.server': 'המחשב של השרת',
+  'activity.several_devices': 'כמה דפדפנים',
+  'activity.several_networks': 'כמה רשתות',
   'activity.times': { two: 'פעמיים', other: '{count} פעמים' },
 
   'activity.signed_up': 'הרשמה',

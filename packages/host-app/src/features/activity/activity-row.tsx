@@ -8,6 +8,7 @@ export function ActivityRow({ entry }: { entry: Activity }) {
   const t = useText()
   const format = useFormat()
   const subject = subjectText(entry, t)
+  const network = networkText(entry, t)
   return (
     <div className={classes.row} data-unusual={isUnusual(entry) || undefined}>
       <time className={classes.time} dateTime={entry.at}>
@@ -25,7 +26,7 @@ export function ActivityRow({ entry }: { entry: Activity }) {
       </span>
       <span className={classes.from}>
         <bdi>{deviceText(entry, t)}</bdi>
-        <bdi>{networkText(entry, t)}</bdi>
+        {network && <bdi>{network}</bdi>}
       </span>
     </div>
   )

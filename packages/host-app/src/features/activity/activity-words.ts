@@ -10,14 +10,20 @@ export function subjectText({ kind, subject }: Activity, t: HostTranslate): stri
   return isApp && subject in TRACKING_APPS ? t(`app.${subject as TrackingAppId}`) : subject
 }
 
+// As the contract says it of callers that differ.
+const SEVERAL = '*'
+
 /** From where: `Firefox on Windows`. */
 export function deviceText({ browser, system }: Activity, t: HostTranslate): string {
+  if (browser === SEVERAL || system === SEVERAL) return t('activity.several_devices')
   if (browser && system) return t('activity.from', { browser, system })
   return browser ?? system ?? t('activity.unknown')
 }
 
-export function networkText({ network }: Activity, t: HostTranslate): string {
-  return network ? t('activity.network', { network }) : t('activity.server')
+/** Undefined where it came from the server's own machine. */
+export function networkText({ network }: Activity, t: HostTranslate): string | undefined {
+  if (network === SEVERAL) return t('activity.several_networks')
+  return network ? t('activity.network', { network }) : undefined
 }
 
 /** Worth a second look: somebody else may have done it. */

@@ -166,6 +166,15 @@ test('failed sign-ins are counted by the hour, and found when the host looks or 
   ])
 })
 
+test('of failed sign-ins from several networks it is said that they are several', async () => {
+  const host = await openAccount(app)
+  for (const headers of [FIREFOX, FIREFOX, PHONE]) await attempt(host, 'Wrong-1', undefined, headers)
+  const failed = async () => (await entries(host.api)).find(({ kind }) => kind === 'sign_in_failed')
+  expect(await failed()).toMatchObject({ count: 3, browser: '*', system: '*', network: '*' })
+  await attempt(host, 'Wrong-1', undefined, PHONE)
+  expect(await failed()).toMatchObject({ count: 4, browser: '*', system: '*', network: '*' })
+})
+
 test('failed sign-ins with the e-mail of a sign-up are not shown to whoever signed up with it', async () => {
   const host = await openAccount(app)
   const stranger = await signUp(app, { email: host.me.userEmail })

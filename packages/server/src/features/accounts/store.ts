@@ -1,6 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { sameOr } from '../../database/upsert.ts'
+import { SEVERAL } from '../activity/calling.ts'
 import type { AccountTables, HostRow } from './tables.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -229,17 +231,16 @@ export async function deleteDevicesBefore(db: Db, before: Date): Promise<void> {
 }
 
 export async function countFailedSignIn(db: Db, row: Omit<FailedSignIns, 'count'>): Promise<void> {
-  const { browser, system, network, last_at } = row
   await db
     .insertInto('failed_sign_ins')
     .values({ ...row, count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['account', 'hour']).doUpdateSet({
         count: sql<number>`failed_sign_ins.count + 1`,
-        browser,
-        system,
-        network,
-        last_at,
+        browser: sameOr('failed_sign_ins', 'browser', SEVERAL),
+        system: sameOr('failed_sign_ins', 'system', SEVERAL),
+        network: sameOr('failed_sign_ins', 'network', SEVERAL),
+        last_at: row.last_at,
       }),
     )
     .execute()

@@ -10,6 +10,9 @@ export interface CallingInWords {
   network: string | null
 }
 
+/** Said of several callers that are not the same. */
+export const SEVERAL = '*'
+
 // The first mark that is found counts: nearly all call themselves Chrome and Safari besides.
 const BROWSERS = [
   ['Edg', 'Edge'],

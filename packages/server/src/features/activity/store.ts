@@ -1,6 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { sameOr } from '../../database/upsert.ts'
+import { SEVERAL } from './calling.ts'
 import type { AccountEventRow } from './tables.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -15,6 +17,9 @@ export async function putActivity(db: Db, row: Insertable<AccountEventRow>): Pro
       conflict.columns(['host_id', 'id']).doUpdateSet({
         count: sql<number>`account_events.count + excluded.count`,
         happened_at: sql<Date>`greatest(account_events.happened_at, excluded.happened_at)`,
+        browser: sameOr('account_events', 'browser', SEVERAL),
+        system: sameOr('account_events', 'system', SEVERAL),
+        network: sameOr('account_events', 'network', SEVERAL),
       }),
     )
     .execute()
