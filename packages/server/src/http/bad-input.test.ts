@@ -83,6 +83,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'PUT /event-types/order': () => ({ body: { ids: [event.id] } }),
   'GET /slots': () => ({ query: { owner: host.me.link, event: event.slug, ...span } }),
   'GET /event-types/:id/reasons': () => ({ params: { id: event.id }, query: { start: move.start } }),
+  'GET /time-zones': () => ({}),
   'GET /owners/:owner': () => ({ params: { owner: host.me.link } }),
   'GET /owners/:owner/events/:event': () => ({ params: { owner: host.me.link, event: event.slug } }),
   'POST /bookings': () => ({
