@@ -67,7 +67,7 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
     remembered(times, wall, () => clock(Date.parse(`1970-01-01T${wall}Z`)).replace(/\s/g, '\u00A0'))
   const time = (zone: TimeZone, at: Instant) => {
     const shown = wallTime(wallTimeOf(zone, at))
-    return isShownTwice(zone, at) ? `${shown}\u00A0${offsetNameAt(zone, at)}` : shown
+    return isShownTwice(zone, at) ? `${shown} ${offsetNameAt(zone, at)}` : shown
   }
 
   return {

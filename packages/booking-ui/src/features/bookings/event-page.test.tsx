@@ -143,14 +143,14 @@ test('an hour that the clock shows twice tells its offset wherever it stands', a
   expect(names).toEqual([
     '00:00',
     '00:30',
-    '01:00\u00A0GMT−4',
-    '01:30\u00A0GMT−4',
-    '01:00\u00A0GMT−5',
-    '01:30\u00A0GMT−5',
+    '01:00 GMT−4',
+    '01:30 GMT−4',
+    '01:00 GMT−5',
+    '01:30 GMT−5',
     '02:00',
     '02:30',
   ])
-  click('01:30\u00A0GMT−4, Sunday 1 November')
+  click('01:30 GMT−4, Sunday 1 November')
   expect(await screen.findByText(/^01:30.GMT−4 – 01:00.GMT−5$/)).toBeTruthy()
   expect(screen.getByText('Eastern Daylight Time (New York)')).toBeTruthy()
 })
