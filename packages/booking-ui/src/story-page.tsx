@@ -5,6 +5,7 @@ import { errorsCatalogues } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { AfterPick } from './features/bookings/after-pick.tsx'
+import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
@@ -48,7 +49,10 @@ function View({ data, services }: { data: PageData; services: Services }) {
 }
 
 function EventView({ data, services }: { data: EventData; services: Services }) {
-  const page = useMemo(() => createPage(blockOf(data), services, createEventPage), [data, services])
+  const page = useMemo(
+    () => createPage(blockOf(data), services, (...of) => createEventPage(...of, { problemsOf, typed: null })),
+    [data, services],
+  )
   const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])
   return (
     <PageView page={page}>

@@ -10,6 +10,7 @@ import { bookingLinks, confirmAddress } from './booking-links.ts'
 import { DetailsForm } from './details-form.tsx'
 import type { EventPageModel } from './event-page-model.ts'
 
+export { problemsOf } from './booking-problems.ts'
 export { typedValues } from './typed-values.ts'
 
 /** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */

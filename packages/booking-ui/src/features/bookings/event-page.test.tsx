@@ -10,6 +10,7 @@ import { stillServices } from '../../page/services.ts'
 import type { Services } from '../../page/services.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { AfterPick } from './after-pick.tsx'
+import { problemsOf } from './booking-problems.ts'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
 
@@ -36,7 +37,9 @@ function open(data = eventPage(), now = NOW) {
     leave,
     history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
   }
-  const page = createPage({ data, texts }, services, createEventPage)
+  const page = createPage({ data, texts }, services, (...of) =>
+    createEventPage(...of, { problemsOf, typed: null }),
+  )
   render(
     (
       <PageView page={page}>

@@ -1,5 +1,5 @@
 import { dateOf, wallTimeOf } from '@scheduling/domain'
-import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
+import type { PlainDate, TimeZone } from '@scheduling/domain'
 import { timeWords, zoneCity } from '@scheduling/domain/words'
 import { LANGUAGES, regionalTag, translator } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
