@@ -229,7 +229,7 @@ export async function standings(db: Db, hostId: string, webhookId?: string): Pro
     .select((eb) =>
       eb
         .selectFrom('webhook_deliveries')
-        .select(eb.fn.min('next_attempt_at').as('first'))
+        .select((first) => first.fn.min('next_attempt_at').as('next'))
         .whereRef('webhook_deliveries.host_id', '=', 'webhook_health.host_id')
         .whereRef('webhook_deliveries.webhook_id', '=', 'webhook_health.webhook_id')
         .where('state', '=', 'waiting')
