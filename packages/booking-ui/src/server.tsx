@@ -25,6 +25,8 @@ import { packBlock } from './page/wire.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
+export { readZonesFrom } from '@scheduling/domain'
+
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
   const { language, embed } = data.options

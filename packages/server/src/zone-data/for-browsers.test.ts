@@ -34,7 +34,7 @@ test('the list names every zone that a browser with the data of 2024a shows wron
 
 test('a browser is told of all that changed, in a few hundred bytes', () => {
   readZonesFrom(released.recordOf)
-  const told = tellBrowsers({ version: released.version, data: released, released })(NOW, ['Europe/Berlin'])
+  const told = tellBrowsers({ data: released, released })(NOW, ['Europe/Berlin'])
   expect(brotliCompressSync(told).length).toBeLessThan(330)
   readZonesFrom(toldZones(told))
   expect(offsetAt('America/Winnipeg', Date.parse('2027-01-15'))).toBe(-5 * HOUR)
@@ -43,7 +43,7 @@ test('a browser is told of all that changed, in a few hundred bytes', () => {
 
 test('a zone that the page shows is told under the name that the page uses', () => {
   readZonesFrom(released.recordOf)
-  const tell = tellBrowsers({ version: released.version, data: released, released })
+  const tell = tellBrowsers({ data: released, released })
   expect(tell(NOW, [])).not.toContain('Canada/Central')
   readZonesFrom(toldZones(tell(NOW, ['Canada/Central', 'Europe/Berlin', 'Canada/Central'])))
   expect(offsetAt('Canada/Central', Date.parse('2027-01-15'))).toBe(-5 * HOUR)
@@ -56,7 +56,7 @@ test('what newer data changes is told without a release', () => {
   )
   const data = readPacked(JSON.stringify({ ...packed, version: '2098z', zones }))
   readZonesFrom(data.recordOf)
-  const told = tellBrowsers({ version: data.version, data, released })(NOW, [])
+  const told = tellBrowsers({ data, released })(NOW, [])
   readZonesFrom(toldZones(told))
   expect(offsetAt('Asia/Tokyo', NOW)).toBe(10 * HOUR)
 })

@@ -26,7 +26,7 @@ const AHEAD = 2 * 365 * DAY
 export type TellBrowsers = (now: Instant, shown: readonly TimeZone[]) => string
 
 /** Most days and pages ask for the same: worked out once a day. */
-export function tellBrowsers({ data, released }: ZonesInUse): TellBrowsers {
+export function tellBrowsers({ data, released }: Pick<ZonesInUse, 'data' | 'released'>): TellBrowsers {
   const lineOf = (name: string) => (data ?? released).lineOf(name.toLowerCase())
   const newer = data === undefined || data === released ? [] : changedNames(data, released)
   const names = [...new Set([...CHANGED_SINCE_2024A, ...newer])]
