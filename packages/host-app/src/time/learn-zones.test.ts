@@ -1,4 +1,3 @@
-import type { Call } from '@scheduling/contract'
 import { offsetAt, readZonesFrom, tellZones } from '@scheduling/domain'
 import { afterEach, expect, test } from 'vitest'
 import { learnZones } from './learn-zones.ts'
