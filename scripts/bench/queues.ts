@@ -159,7 +159,6 @@ function startOf(index: number): number {
 
 /** One booking with guests, moved again and again. */
 async function flood(caller: Caller, host: BusyHost, guests = GUESTS): Promise<void> {
-  await caller.send('PATCH', '/event-types/none', { headers: { authorization: host.authorization } })
   const emails = Array.from({ length: guests }, () => `guest-${randomUUID()}@example.test`)
   const first = 10 * 96 + Math.floor(Math.random() * 1_000) * 100
   const body = { ...bookingBody(host, 'event-0', startOf(first)), guests: emails }

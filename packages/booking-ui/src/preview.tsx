@@ -5,6 +5,7 @@ import { errorsCatalogues } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { AfterPick } from './features/bookings/after-pick.tsx'
+import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
@@ -37,7 +38,9 @@ export function BookingPreview({ owner, event, slots, options = {} }: BookingPre
   const { page, afterPick } = useMemo(() => {
     const texts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
     return {
-      page: createPage({ data, texts }, stillServices(data.options.now), createEventPage),
+      page: createPage({ data, texts }, stillServices(data.options.now), (...of) =>
+        createEventPage(...of, { problemsOf, typed: null }),
+      ),
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }
   }, [data, language])
@@ -71,8 +74,12 @@ function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): Eve
       search: '',
       embed: options.embed ?? null,
       language: options.language ?? owner.language,
+      region: null,
+      timeFormat: owner.timeFormat,
+      weekStart: owner.weekStart,
       timeZone,
       timeZoneGuessed: false,
+      zones: '',
       theme: options.theme ?? 'light',
       hideEventDetails: options.hideEventDetails ?? false,
       colours: options.colours ?? { background: null, text: null, button: null },

@@ -11,7 +11,7 @@ const START = Date.parse('2027-03-04T14:00:00Z')
 test('the first free times are in the document, as links that need no script', () => {
   const page = html()
   expect(page).toContain('href="?slot=2027-03-01T12:00:00Z"')
-  expect(page).toMatch(/aria-label="Monday 1 March 2027, 15 times free"/)
+  expect(page).toMatch(/aria-label="Monday, 1 March 2027, 15 times free"/)
   expect(page).toMatch(/href="\?date=2027-03-02"/)
   expect(page).toMatch(/href="\?date=2027-04-01"[^>]*aria-label="Next month"/)
 })

@@ -14,6 +14,7 @@ import { createEventPage } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
+import { PickNewTime } from './features/bookings/pick-new-time.tsx'
 import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
 import { ZoneForm } from './features/time-zones/zone-form.tsx'
 import { createPage } from './page/page-model.ts'
@@ -23,6 +24,8 @@ import { StaticPage, staticTitle } from './page/static-page.tsx'
 import { packBlock } from './page/wire.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
+
+export { readZonesFrom } from '@scheduling/domain'
 
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
@@ -95,7 +98,7 @@ function ManageDocument({ data, texts }: DocumentProps<'booking'>) {
   return (
     <NoScriptFormProvider value={ZoneForm}>
       <PageView page={page}>
-        <ManagePage page={page} />
+        <ManagePage page={page} pickNewTime={createLazy(never, PickNewTime)} />
       </PageView>
     </NoScriptFormProvider>
   )

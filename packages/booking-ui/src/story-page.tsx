@@ -5,12 +5,14 @@ import { errorsCatalogues } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { AfterPick } from './features/bookings/after-pick.tsx'
+import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
+import { PickNewTime } from './features/bookings/pick-new-time.tsx'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -47,7 +49,10 @@ function View({ data, services }: { data: PageData; services: Services }) {
 }
 
 function EventView({ data, services }: { data: EventData; services: Services }) {
-  const page = useMemo(() => createPage(blockOf(data), services, createEventPage), [data, services])
+  const page = useMemo(
+    () => createPage(blockOf(data), services, (...of) => createEventPage(...of, { problemsOf, typed: null })),
+    [data, services],
+  )
   const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])
   return (
     <PageView page={page}>
@@ -58,9 +63,10 @@ function EventView({ data, services }: { data: EventData; services: Services }) 
 
 function BookingView({ data, services }: { data: BookingData; services: Services }) {
   const page = useMemo(() => createPage(blockOf(data), services, createManagePage), [data, services])
+  const pickNewTime = useMemo(() => createLazy(() => Promise.resolve(PickNewTime), PickNewTime), [])
   return (
     <PageView page={page}>
-      <ManagePage page={page} />
+      <ManagePage page={page} pickNewTime={pickNewTime} />
     </PageView>
   )
 }

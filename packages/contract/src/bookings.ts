@@ -8,6 +8,7 @@ import {
   Id,
   InstantText,
   LanguageTag,
+  LocaleTag,
   line,
   OwnerSlug,
   text,
@@ -154,6 +155,7 @@ export const BookingRequest = z.strictObject({
   start: InstantText,
   timeZone: TimeZoneText,
   language: LanguageTag.default('en'),
+  locale: LocaleTag.optional(),
   invitee: z.strictObject({ name: InviteeName, email: Email }),
   guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
   /** By question id. */

@@ -62,6 +62,12 @@ export const TimeZoneText = z
 
 export const LanguageTag = z.enum(['en', 'de', 'he']).meta({ description: 'Interface language' })
 
+/** How dates and times are written for somebody: a language's tag with a country and a clock, as far as known. */
+export const LocaleTag = z
+  .string()
+  .regex(/^[a-z]{2}(-[A-Z]{2})?(-u-hc-h(12|23))?$/, 'Expected a tag such as en-GB or en-US-u-hc-h23')
+  .meta({ description: 'BCP 47: how dates and times are written in mails; its language is `language`' })
+
 export const OwnerSlug = slugSchema('owner')
 export const EventSlug = slugSchema('event_type')
 

@@ -24,6 +24,7 @@ export { BookingFilter, BookingRequest, CancelRequest, ConfirmRequest, MoveReque
 export type { Booked, Hold, HostBooking, ManagedBooking } from './bookings.ts'
 export type { Schedule } from './availability.ts'
 export type { EventType, Location, Question } from './event-types.ts'
+export { LocaleTag } from './fields.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 export type { Reason, Slots } from './slots.ts'
 export type {

@@ -1,4 +1,4 @@
-import type { Instant } from '@scheduling/domain'
+import type { Instant, Weekday } from '@scheduling/domain'
 import type { Hold, ManagedBooking } from './bookings.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
 import type { LanguageTag } from './fields.ts'
@@ -19,9 +19,16 @@ export interface PageOptions {
   search: string
   embed: 'inline' | 'popup' | null
   language: z.output<typeof LanguageTag>
+  /** The visitor's country (`GB`), which decides how dates are written; null where the browser names none. */
+  region: string | null
+  /** As the address says, else as in the visitor's country, else as the owner has it. */
+  timeFormat: '12h' | '24h'
+  weekStart: Weekday
   /** Zone in which times are shown; `guessed` until the address or the browser has said which. */
   timeZone: string
   timeZoneGuessed: boolean
+  /** Zones that a browser may know less well than the server, as `tellZones` writes them. */
+  zones: string
   theme: 'light' | 'dark' | 'auto'
   hideEventDetails: boolean
   /** From the address; they win over the owner's. Upper-case hex. */

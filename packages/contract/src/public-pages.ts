@@ -55,6 +55,19 @@ export const PublicEvent = z
 export type PublicEvent = z.output<typeof PublicEvent>
 
 export const publicPages = {
+  'GET /time-zones': route({
+    summary:
+      'By which version of the world’s time zones the server counts, and what browsers may not know yet',
+    auth: 'public',
+    result: z.object({
+      version: z.string().meta({ description: 'Of the IANA time zone database, such as 2026f' }),
+      told: z.string().meta({
+        description:
+          '`until;name since offset since offset …;name …`: zones that changed of late, in minutes since 1970 and east of UTC, to base 36',
+      }),
+    }),
+    errors: [],
+  }),
   'GET /owners/:owner': route({
     summary: 'The booking list of a host',
     auth: 'public',

@@ -8,7 +8,7 @@ export const Slots = z
     starts: z.array(InstantText),
     next: InstantText.nullable().meta({
       description:
-        'When there are none: the first bookable start after `to`, or null where there is none at all',
+        'When there are none: the first bookable start after `to`, else the first of all; null where there is none at all',
     }),
   })
   .meta({ id: 'Slots' })

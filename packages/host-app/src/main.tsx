@@ -11,6 +11,7 @@ import { createSession } from './data/session.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { LANGUAGE_KEY } from './language/language.tsx'
 import { systemClock } from './time/clock.ts'
+import { learnZones } from './time/learn-zones.ts'
 
 const chosenLanguage = localStorage.getItem(LANGUAGE_KEY)
 const language = chooseLanguage(chosenLanguage, navigator.languages)
@@ -46,7 +47,7 @@ function endSession(error?: ApiError): void {
 
 // The room and its data come while the catalogue does.
 void router.load()
-const translate = await loadHostTranslator(language)
+const [translate] = await Promise.all([loadHostTranslator(language), learnZones(deps.call)])
 createRoot(document.getElementById('app') as HTMLElement).render(
   <App
     deps={deps}

@@ -1,4 +1,4 @@
-export { isLanguage, LANGUAGES } from './languages.ts'
+export { isLanguage, LANGUAGES, regionalTag, regionFrom } from './languages.ts'
 export type { Language } from './languages.ts'
 export { PRODUCT_NAME } from './product.ts'
 export { translator } from './translate.ts'

@@ -7,6 +7,7 @@ import type { InTurn } from './database/turns.ts'
 import type { KeptBusy } from './features/busy/kept.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Events } from './jobs/events.ts'
+import type { TellBrowsers } from './zone-data/for-browsers.ts'
 import type { ZonesInUse } from './zone-data/newest.ts'
 import type { Outbox } from './jobs/outbox.ts'
 
@@ -15,6 +16,8 @@ export interface Context {
   config: Config
   clock: Clock
   zones: ZonesInUse
+  /** What pages carry for browsers whose zones are older. */
+  tellBrowsers: TellBrowsers
   db: Kysely<Database>
   pool: pg.Pool
   events: Events

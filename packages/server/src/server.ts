@@ -50,6 +50,7 @@ import { eventsThrough } from './jobs/events.ts'
 import { openOutbox } from './jobs/outbox.ts'
 import { JOBS, startWorker } from './jobs/register.ts'
 import { sharedSecret } from './secrets.ts'
+import { tellBrowsers } from './zone-data/for-browsers.ts'
 import { newestZones } from './zone-data/newest.ts'
 
 export interface RunningServer {
@@ -92,7 +93,7 @@ async function open(
   opened: (() => Promise<void>)[],
 ): Promise<Omit<RunningServer, 'stop'>> {
   const zones = await newestZones(config.dataDir, log)
-  readZonesFrom((name) => zones.data?.recordOf(name))
+  readZonesFrom(zones.recordOf)
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
   const connection = connect(config.databaseUrl, onError)
   opened.push(() => connection.close())
@@ -114,7 +115,12 @@ async function open(
   }
   const outbox = openOutbox(boss)
   const events = eventsThrough(outbox)
-  const kept = { busy: keepBusy([meetings, heldTimes]), inTurn: turns(), isolation }
+  const kept = {
+    busy: keepBusy([meetings, heldTimes]),
+    inTurn: turns(),
+    isolation,
+    tellBrowsers: tellBrowsers(zones),
+  }
   const context: Context = { config, clock, zones, db, pool, events, outbox, ...kept, ...keys }
   if (isWorker) opened.push(await startWorker(context, boss, log, dist))
   if (!config.roles.includes('web')) return { context, address: undefined }
@@ -161,9 +167,12 @@ async function startWeb(context: Context, log: Logger, dist: string, connections
   mountOembed(app, context)
   await mountAssets(app, dist)
   await mountDashboard(app, dist)
-  const { renderPage } = (await import(path.join(dist, 'booking-ui', 'server.js'))) as {
+  const pages = (await import(path.join(dist, 'booking-ui', 'server.js'))) as {
     renderPage: RenderPage
+    readZonesFrom: typeof readZonesFrom
   }
-  await mountPages(app, context, renderPage)
+  // What is built holds the domain once more: it has to be told of the zones, too.
+  pages.readZonesFrom(context.zones.recordOf)
+  await mountPages(app, context, pages.renderPage)
   return listen(app, guard, config)
 }

@@ -1,5 +1,5 @@
 import { createEventPage } from '../features/bookings/event-page-model.ts'
-import type { EventData } from '../features/bookings/event-page-model.ts'
+import type { EventData, EventForm } from '../features/bookings/event-page-model.ts'
 import { EventPage } from '../features/bookings/event-page.tsx'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
@@ -7,7 +7,13 @@ import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
 import { settleZone, takeZone } from './visitors-zone.ts'
 
-const loadAfterPick = () => import('../features/bookings/after-pick.tsx')
+const form: EventForm = { problemsOf: () => [], typed: null }
+
+async function loadAfterPick() {
+  const part = await import('../features/bookings/after-pick.tsx')
+  form.problemsOf = part.problemsOf
+  return part
+}
 
 // The script of `/{owner}/{event}`.
 void takeOver<EventData>({
@@ -15,11 +21,11 @@ void takeOver<EventData>({
   settle: settleZone,
   async create(block, services) {
     // A page that opens with a chosen time shows the form at once.
-    const form = block.data.slot === null ? null : await loadAfterPick()
-    const typed = form?.typedValues(document, block.data.event)
-    const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, form?.AfterPick)
+    const part = block.data.slot === null ? null : await loadAfterPick()
+    form.typed = part?.typedValues(document, block.data.event) ?? null
+    const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, part?.AfterPick)
     const page = createPage(block, services, (data, settings) =>
-      createEventPage(data, settings, services, typed),
+      createEventPage(data, settings, services, form),
     )
     takeZone(page, block.data.options)
     // The address names a month without free times: on to the first that has some.

@@ -3,12 +3,18 @@ import type { BookingData } from '../features/bookings/manage-page-model.ts'
 import { ManagePage } from '../features/bookings/manage-page.tsx'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
+import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
+
+const loadPicker = () => import('../features/bookings/pick-new-time.tsx')
 
 // The script of `/booking/{token}`. A file of its own, so that those who book need not load it.
 void takeOver<BookingData>({
   ready: ({ booking }) => ({ name: 'ready', owner: booking.owner.link, event: booking.eventSlug ?? '' }),
   async create(block, services) {
+    // A page that opens with free times shows them at once.
+    const part = block.data.view === 'reschedule' ? (await loadPicker()).PickNewTime : null
+    const pickNewTime = createLazy(async () => (await loadPicker()).PickNewTime, part)
     const page = createPage(block, services, createManagePage)
     const news = newsOf(block.data)
     if (news && isNew()) services.tell(news)
@@ -16,7 +22,7 @@ void takeOver<BookingData>({
       page,
       element: (
         <PageView page={page}>
-          <ManagePage page={page} />
+          <ManagePage page={page} pickNewTime={pickNewTime} />
         </PageView>
       ),
     }

@@ -1,8 +1,9 @@
 import type { PageData } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
+import { zoneCity } from '@scheduling/domain/words'
+import type { TimeFormat } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/messages'
 import type { Picker } from '../features/slots/picker-model.ts'
-import type { TimeFormat } from '../time/formats.ts'
 import type { LinkTo, ParamChange } from './links.ts'
 import type { Services } from './services.ts'
 import { createSettings } from './settings-model.ts'
@@ -68,7 +69,10 @@ export function createPage<Data extends PageData, V extends View>(
     setTimeZone(zone, named) {
       settings.setTimeZone(zone, named)
       void view.picker.setTimeZone(zone)
-      if (named) remember()
+      if (!named) return
+      remember()
+      const { t, formats } = settings.words()
+      settings.announce(`${t('timeZone')}: ${zoneCity(zone)}, ${formats.zone(zone, services.now())}`)
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { PageData, PublicOwner } from '@scheduling/contract'
-import { PAGE_PARAMS } from '@scheduling/contract/page'
 import type { TimeZone } from '@scheduling/domain'
+import type { TimeFormat } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/messages'
-import type { TimeFormat } from '../time/formats.ts'
 import { createStore } from '../ui/store.ts'
 import type { Store } from '../ui/store.ts'
 import { linksFrom, withoutView } from './links.ts'
@@ -37,7 +36,7 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
     language: options.language,
     texts,
     timeZone: options.timeZone,
-    timeFormat: timeFormatOf(options.search, ownerOf(data)),
+    timeFormat: options.timeFormat,
     search: withoutView(options.search),
     announcement: '',
   })
@@ -48,7 +47,7 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
     subscribe: store.subscribe,
     words() {
       const { language, texts: spoken, timeFormat } = store.get()
-      return wordsOf(language, spoken, timeFormat)
+      return wordsOf(language, spoken, options.region, timeFormat)
     },
     link: () => linksFrom(store.get().search),
     announce: (announcement) => store.set({ announcement }),
@@ -62,9 +61,4 @@ export function createSettings(data: PageData, texts: PageTexts): SettingsModel 
 
 export function ownerOf(data: PageData): PublicOwner | null {
   return data.kind === 'booking' ? data.booking.owner : data.owner
-}
-
-function timeFormatOf(search: string, owner: PublicOwner | null): TimeFormat {
-  const asked = new URLSearchParams(search).get(PAGE_PARAMS.timeFormat)
-  return asked === '12h' || asked === '24h' ? asked : (owner?.timeFormat ?? '24h')
 }

@@ -1,11 +1,11 @@
-import { LANGUAGES, translator } from '@scheduling/messages'
+import { timeWords } from '@scheduling/domain/words'
+import type { TimeFormat, TimeWords } from '@scheduling/domain/words'
+import { LANGUAGES, regionalTag, translator } from '@scheduling/messages'
 import type { Language, Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
-import { formatsFor } from '../time/formats.ts'
-import type { Formats, TimeFormat } from '../time/formats.ts'
 
 /** The texts of one language that the page's script needs; the server puts them into the page. */
 export interface PageTexts {
@@ -20,23 +20,36 @@ export interface Words {
   language: Language
   direction: 'ltr' | 'rtl'
   timeFormat: TimeFormat
+  /** How this visitor writes dates and times, for mails to them: `en-GB-u-hc-h23`. */
+  locale: string
   t: Translate<BookingMessages>
   /** What a refusal means for the person in front of the page. */
   refusal: (code: string) => string
-  formats: Formats
+  formats: TimeWords
 }
 
-const made = new WeakMap<PageTexts, Map<TimeFormat, Words>>()
+const made = new WeakMap<TimeWords, Words>()
 
-/** Repeat: the same object, so that a server makes it once for all its pages. */
-export function wordsOf(language: Language, texts: PageTexts, timeFormat: TimeFormat): Words {
-  const byFormat = made.get(texts) ?? new Map<TimeFormat, Words>()
-  const words = byFormat.get(timeFormat) ?? makeWords(language, texts, timeFormat)
-  made.set(texts, byFormat.set(timeFormat, words))
+/** `texts` are the one catalogue of the language. Repeat: the same object, so that a server makes it once for all pages. */
+export function wordsOf(
+  language: Language,
+  texts: PageTexts,
+  region: string | null,
+  timeFormat: TimeFormat,
+): Words {
+  const tag = regionalTag(language, region)
+  const formats = timeWords(tag, timeFormat)
+  const words = made.get(formats) ?? {
+    ...speech(language, texts),
+    timeFormat,
+    locale: `${tag}-u-hc-h${timeFormat === '12h' ? 12 : 23}`,
+    formats,
+  }
+  made.set(formats, words)
   return words
 }
 
-function makeWords(language: Language, texts: PageTexts, timeFormat: TimeFormat): Words {
+function speech(language: Language, texts: PageTexts) {
   const { tag, direction } = LANGUAGES[language]
   const t = translator<BookingMessages>(texts.booking, tag)
   const errors = translator<ErrorsMessages>(texts.errors, tag)
@@ -44,10 +57,9 @@ function makeWords(language: Language, texts: PageTexts, timeFormat: TimeFormat)
   return {
     language,
     direction,
-    timeFormat,
     t,
-    refusal: (code) => (code === 'offline' ? t('offline') : errors(isKnown(code) ? code : 'internal_error')),
-    formats: formatsFor(language, timeFormat),
+    refusal: (code: string) =>
+      code === 'offline' ? t('offline') : errors(isKnown(code) ? code : 'internal_error'),
   }
 }
 

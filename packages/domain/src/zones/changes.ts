@@ -40,6 +40,13 @@ export function readZonesFrom(source: ZoneSource): void {
   forget()
 }
 
+/** The offset of a zone of which the source knows; undefined where Intl counts. */
+export function toldOffsetAt(zone: TimeZone, at: Instant): number | undefined {
+  const record = recordOf(zone.toLowerCase())
+  const isTold = record && at >= (record.since[0] ?? Infinity) && at < record.until
+  return isTold ? offsetIn(record, at) : undefined
+}
+
 /** Whether this is an IANA name that this machine knows. Bare offsets are none: they follow no clock changes. */
 export function isTimeZone(name: string): boolean {
   if (!SHAPE.test(name)) return false

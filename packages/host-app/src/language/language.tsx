@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@mantine/core'
-import { LANGUAGES } from '@scheduling/messages'
+import { timeFormatOf } from '@scheduling/domain/words'
+import { LANGUAGES, regionalTag, regionFrom } from '@scheduling/messages'
 import type { Language } from '@scheduling/messages'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import type { HostTranslate } from '@scheduling/messages/host'
@@ -43,6 +44,7 @@ export function LanguageProvider({
   const [spoken, setSpoken] = useState({ language: first, t: translate, isChosen: wasChosen })
   const { language } = spoken
   const { tag, direction } = LANGUAGES[language]
+  const own = ownTag(language)
 
   useEffect(() => {
     document.documentElement.lang = tag
@@ -65,8 +67,8 @@ export function LanguageProvider({
     }
   }, [spoken, onChoose])
   const format = useMemo(
-    () => createFormat({ tag, timeZone: guessTimeZone(), timeFormat: clockOf(tag) }),
-    [tag],
+    () => createFormat({ tag: own, timeZone: guessTimeZone(), timeFormat: timeFormatOf(own) }),
+    [own],
   )
 
   return (
@@ -90,7 +92,7 @@ export function HostFormat({
   children: ReactNode
 }) {
   const { language } = useLanguage()
-  const { tag } = LANGUAGES[language]
+  const tag = ownTag(language)
   const format = useMemo(() => createFormat({ tag, timeZone, timeFormat }), [tag, timeZone, timeFormat])
   return <FormatContext value={format}>{children}</FormatContext>
 }
@@ -109,6 +111,7 @@ export function useFormat(): Format {
   return format
 }
 
-function clockOf(tag: string): '12h' | '24h' {
-  return new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ? '12h' : '24h'
+/** The language as this browser's country writes its dates. */
+function ownTag(language: Language): string {
+  return regionalTag(language, regionFrom(navigator.languages, language))
 }

@@ -1,23 +1,24 @@
-import { zoneCity } from '@scheduling/booking-ui/zone-city'
 import { addDays, dateOf, MINUTE, WEEKDAYS } from '@scheduling/domain'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime, Weekday } from '@scheduling/domain'
+import { offsetNameAt, timeWords, zoneCity } from '@scheduling/domain/words'
+import type { TimeFormat } from '@scheduling/domain/words'
 
 export interface FormatOptions {
   /** BCP 47, for `Intl`. */
   tag: string
   /** Whose clock is meant where no other zone is said. */
   timeZone: TimeZone
-  timeFormat: '12h' | '24h'
+  timeFormat: TimeFormat
 }
 
-/** The one place that writes times for people. */
+/** How the dashboard writes times: the words of `timeWords`, in the host's zone where no other is said. */
 export interface Format {
   timeZone: TimeZone
   time: (at: Instant, zone?: TimeZone) => string
   /** `10:00 – 10:30 AM` */
   timeRange: (from: Instant, to: Instant, zone?: TimeZone) => string
   wallTime: (time: WallTime) => string
-  /** `Tuesday 4 March`, with the year where it is not this one. */
+  /** `Tuesday, March 4`, with the year where it is not this one. */
   day: (date: PlainDate, today?: PlainDate) => string
   dayShort: (date: PlainDate) => string
   dayOf: (at: Instant, zone?: TimeZone) => string
@@ -31,7 +32,7 @@ export interface Format {
   /** `Berlin, GMT+1` */
   zone: (zone: TimeZone, at: Instant) => string
   /** `Central European Time` */
-  zoneName: (zone: TimeZone) => string
+  zoneName: (zone: TimeZone, at: Instant) => string
   list: (items: readonly string[]) => string
 }
 
@@ -47,20 +48,8 @@ const UNITS = [
 ] as const
 
 export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Format {
-  const hourCycle = timeFormat === '12h' ? 'h12' : 'h23'
-  const formatters = new Map<string, Intl.DateTimeFormat>()
-
-  function formatter(zone: TimeZone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    const key = zone + JSON.stringify(options)
-    const found = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
-    formatters.set(key, found)
-    return found
-  }
-
-  const clock = { hour: 'numeric', minute: '2-digit', hourCycle } as const
-  const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  const onDate = (date: PlainDate, options: Intl.DateTimeFormatOptions) =>
-    formatter('UTC', options).format(Date.parse(date))
+  const words = timeWords(tag, timeFormat)
+  const narrow = new Intl.DateTimeFormat(tag, { weekday: 'narrow', timeZone: 'UTC' })
 
   const daysTo = (to: Instant, now: Instant) =>
     Math.round(
@@ -69,24 +58,20 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
 
   const format: Format = {
     timeZone,
-    time: (at, zone = timeZone) => formatter(zone, clock).format(at),
-    timeRange(from, to, zone = timeZone) {
-      const clockOf = formatter(zone, clock)
-      const isSameHalf = partOf(clockOf, from, 'dayPeriod') === partOf(clockOf, to, 'dayPeriod')
-      return `${isSameHalf ? withoutDayPeriod(clockOf, from) : clockOf.format(from)} – ${clockOf.format(to)}`
-    },
-    wallTime: (time) =>
-      time === '24:00' ? '24:00' : formatter('UTC', clock).format(Date.parse(`${MONDAY}T${time}Z`)),
+    time: (at, zone = timeZone) => words.time(zone, at),
+    timeRange: (from, to, zone = timeZone) => words.span(zone, from, to),
+    wallTime: words.wallTime,
     day: (date, today) =>
-      onDate(
-        date,
-        !today || today.slice(0, 4) === date.slice(0, 4) ? longDay : { ...longDay, year: 'numeric' },
-      ),
-    dayShort: (date) => onDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
-    dayOf: (at, zone = timeZone) => format.day(dateOf(zone, at)),
-    dateTime: (at, zone = timeZone) => formatter(zone, { ...longDay, year: 'numeric', ...clock }).format(at),
-    month: (date) => onDate(date, { month: 'long', year: 'numeric' }),
-    weekday: (day, width = 'long') => onDate(addDays(MONDAY, WEEKDAYS.indexOf(day)), { weekday: width }),
+      !today || today.slice(0, 4) === date.slice(0, 4) ? words.date(date) : words.fullDate(date),
+    dayShort: words.shortDate,
+    dayOf: (at, zone = timeZone) => words.date(dateOf(zone, at)),
+    dateTime: (at, zone = timeZone) => `${words.fullDate(dateOf(zone, at))}, ${words.time(zone, at)}`,
+    month: words.month,
+    weekday(day, width = 'long') {
+      const date = addDays(MONDAY, WEEKDAYS.indexOf(day))
+      if (width === 'long') return words.fullWeekday(date)
+      return width === 'short' ? words.weekday(date) : narrow.format(Date.parse(date))
+    },
     duration(minutes, largest = 'day') {
       let rest = minutes
       const units = largest === 'day' ? UNITS : UNITS.slice(1)
@@ -107,34 +92,11 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
         ? relative.format(Math.round(minutes / 60), 'hour')
         : relative.format(minutes, 'minute')
     },
-    zone: (zone, at) =>
-      `${zoneCity(zone)}, ${offsetText(partOf(formatter(zone, { timeZoneName: 'shortOffset' }), at)) ?? zone}`,
-    zoneName: (zone) => partOf(formatter(zone, { timeZoneName: 'longGeneric' }), 0) ?? zone,
+    zone: (zone, at) => `${zoneCity(zone)}, ${offsetNameAt(zone, at)}`,
+    zoneName: words.zone,
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
   }
   return format
-}
-
-function partOf(
-  zoned: Intl.DateTimeFormat,
-  at: Instant,
-  part: Intl.DateTimeFormatPartTypes = 'timeZoneName',
-): string | undefined {
-  return zoned.formatToParts(at).find(({ type }) => type === part)?.value
-}
-
-/** `10:00` of `10:00 AM`. */
-function withoutDayPeriod(zoned: Intl.DateTimeFormat, at: Instant): string {
-  const kept = zoned.formatToParts(at).filter(({ type }) => type !== 'dayPeriod')
-  return kept
-    .map(({ value }) => value)
-    .join('')
-    .trim()
-}
-
-/** Browsers write a hyphen; a minus has the width of the plus. */
-function offsetText(offset: string | undefined): string | undefined {
-  return offset?.replace('-', '−')
 }
 
 /** The days of a week as the host counts them. */

@@ -1,17 +1,24 @@
 import type { Me } from '@scheduling/contract'
+import type { TimeZone } from '@scheduling/domain'
+import { countriesOfZones, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
+import { regionFrom } from '@scheduling/messages'
 
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
 
-// What Intl counts from Monday, as far as calendars here can begin with it.
-const WEEK_STARTS: Record<number, Me['weekStart']> = { 1: 'mon', 6: 'sat', 7: 'sun' }
-
-/** How weeks begin and clocks count where a browser's language is spoken; what it does not say stays open. */
-export function guessHabits(tag: string): Habits {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag)
-  const weekStart = WEEK_STARTS[locale.getWeekInfo?.().firstDay ?? 0]
-  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()
+/**
+ * How weeks begin in the country of this zone and clocks count in the browser's language; what neither says stays open.
+ * Many people have a browser in American English, and their weeks begin as those around them do.
+ */
+export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
+  const [tag = 'en'] = tags
+  const country = countriesOfZones().get(zone) ?? regionFrom(tags, 'en')
+  const weekStart = country === null ? undefined : weekStartIn(country)
   return {
-    ...(weekStart && { weekStart }),
-    timeFormat: hourCycle === 'h12' || hourCycle === 'h11' ? '12h' : '24h',
+    ...(weekStart && isOffered(weekStart) && { weekStart }),
+    timeFormat: timeFormatOf(tag),
   }
+}
+
+function isOffered(weekday: string): weekday is Me['weekStart'] {
+  return weekday === 'mon' || weekday === 'sun' || weekday === 'sat'
 }

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
-import { offsetName, zoneDirectory } from '@scheduling/booking-ui/zones'
+import { zoneDirectory } from '@scheduling/booking-ui/zones'
 import type { TimeZone } from '@scheduling/domain'
+import { offsetName } from '@scheduling/domain/words'
 import { LANGUAGES } from '@scheduling/messages'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../language/language.tsx'
@@ -23,7 +24,10 @@ export function TimeZonePicker({ value, onChange, ...props }: Props) {
   const now = useNow()
   const [isOpened, setOpened] = useState(false)
   const directory = useMemo(
-    () => (isOpened ? zoneDirectory(LANGUAGES[language].tag, now, format.zoneName) : undefined),
+    () =>
+      isOpened
+        ? zoneDirectory(LANGUAGES[language].tag, now, (zone) => format.zoneName(zone, now))
+        : undefined,
     [isOpened, language, now, format],
   )
   const known = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])

@@ -16,6 +16,7 @@ export const booking: Translated<typeof source> = {
   evening: 'Abends',
   monthFull: 'Im {month} ist nichts frei',
   monthFullHint: 'Der nächste freie Tag ist {date}.',
+  firstFree: 'Der erste freie Tag ist {date}.',
   goToNext: 'Weiter zu {date}',
   nothingFree: 'Im Moment ist nichts frei',
   nothingFreeHint: 'Schauen Sie in ein paar Tagen wieder vorbei oder fragen Sie {name} nach einem Termin.',

@@ -54,6 +54,29 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.answered': 'Antwort {status}',
   'webhooks.no_answer': 'Keine Antwort',
 
+  // Es scheitert oder ist langsam
+  'webhooks.state_paused': {
+    one: 'Pausiert nach {count} gescheiterten Versuch; nächster: {time}',
+    other: 'Pausiert nach {count} gescheiterten Versuchen; nächster: {time}',
+  },
+  'webhooks.state_paused_idle': {
+    one: 'Pausiert nach {count} gescheiterten Versuch; nächster: mit der nächsten Buchung',
+    other: 'Pausiert nach {count} gescheiterten Versuchen; nächster: mit der nächsten Buchung',
+  },
+  'webhooks.state_trying': 'Wird noch einmal versucht',
+  'webhooks.paused': {
+    one: 'Pausiert: Seit {since} ist {count} Versuch gescheitert.',
+    other: 'Pausiert: Seit {since} sind {count} Versuche hintereinander gescheitert.',
+  },
+  'webhooks.paused_next': 'Nächster Versuch: {time}.',
+  'webhooks.paused_trying': 'Es wird gerade noch einmal versucht.',
+  'webhooks.paused_idle': 'Nichts wartet; mit der nächsten Buchung wird es wieder versucht.',
+  'webhooks.paused_text':
+    'Nimmt die Adresse wieder etwas an, wird alles, was wartet, sofort gesendet. Was länger als etwa drei Tage wartet, wird aufgegeben.',
+  'webhooks.try_now': 'Jetzt versuchen',
+  'webhooks.slow':
+    'Langsam seit {since}: Die Antwort dauert länger als zwei Sekunden. Das verzögert, was dorthin gesendet wird, und sonst nichts.',
+
   // Das Geheimnis
   'webhooks.secret': 'Geheimnis',
   'webhooks.secret_text':

@@ -14,6 +14,7 @@ export const booking = {
   evening: 'Evening',
   monthFull: 'Nothing free in {month}',
   monthFullHint: 'The next free day is {date}.',
+  firstFree: 'The first free day is {date}.',
   goToNext: 'Go to {date}',
   nothingFree: 'Nothing is free at the moment',
   nothingFreeHint: 'Look again in a few days, or ask {name} for a time.',

@@ -50,6 +50,29 @@ export const webhooks = {
   'webhooks.answered': 'Answered {status}',
   'webhooks.no_answer': 'No answer',
 
+  // It fails, or is slow
+  'webhooks.state_paused': {
+    one: 'Paused after {count} failed attempt; next: {time}',
+    other: 'Paused after {count} failed attempts; next: {time}',
+  },
+  'webhooks.state_paused_idle': {
+    one: 'Paused after {count} failed attempt; next: with the next booking',
+    other: 'Paused after {count} failed attempts; next: with the next booking',
+  },
+  'webhooks.state_trying': 'Being tried again',
+  'webhooks.paused': {
+    one: 'Paused: {count} attempt has failed since {since}.',
+    other: 'Paused: {count} attempts in a row have failed since {since}.',
+  },
+  'webhooks.paused_next': 'Next attempt: {time}.',
+  'webhooks.paused_trying': 'It is being tried right now.',
+  'webhooks.paused_idle': 'Nothing waits; it is tried again with the next booking.',
+  'webhooks.paused_text':
+    'When the address accepts something again, all that waits is sent at once. What waits for more than about three days is given up.',
+  'webhooks.try_now': 'Try now',
+  'webhooks.slow':
+    'Slow since {since}: it takes longer than two seconds to answer. That delays what is sent there, and nothing else.',
+
   // The secret
   'webhooks.secret': 'Secret',
   'webhooks.secret_text':

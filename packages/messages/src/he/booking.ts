@@ -24,6 +24,7 @@ export const booking: Translated<typeof source> = {
   evening: 'ערב',
   monthFull: 'אין מועדים פנויים ב{month}',
   monthFullHint: 'היום הפנוי הבא הוא {date}.',
+  firstFree: 'היום הפנוי הראשון הוא {date}.',
   goToNext: 'מעבר אל {date}',
   nothingFree: 'כרגע אין מועדים פנויים',
   nothingFreeHint: 'כדאי לבדוק שוב בעוד כמה ימים, או לבקש מועד מ{name}.',

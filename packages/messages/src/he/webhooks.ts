@@ -49,6 +49,31 @@ export const webhooks: Translated<typeof source> = {
   'webhooks.answered': 'התשובה: {status}',
   'webhooks.no_answer': 'אין תשובה',
 
+  // נכשל או איטי
+  'webhooks.state_paused': {
+    one: 'בהשהיה אחרי ניסיון אחד שנכשל; הבא: {time}',
+    two: 'בהשהיה אחרי שני ניסיונות שנכשלו; הבא: {time}',
+    other: 'בהשהיה אחרי {count} ניסיונות שנכשלו; הבא: {time}',
+  },
+  'webhooks.state_paused_idle': {
+    one: 'בהשהיה אחרי ניסיון אחד שנכשל; הבא: עם ההזמנה הבאה',
+    two: 'בהשהיה אחרי שני ניסיונות שנכשלו; הבא: עם ההזמנה הבאה',
+    other: 'בהשהיה אחרי {count} ניסיונות שנכשלו; הבא: עם ההזמנה הבאה',
+  },
+  'webhooks.state_trying': 'ניסיון נוסף מתבצע עכשיו',
+  'webhooks.paused': {
+    one: 'בהשהיה: ניסיון אחד נכשל מאז {since}.',
+    two: 'בהשהיה: שני ניסיונות רצופים נכשלו מאז {since}.',
+    other: 'בהשהיה: {count} ניסיונות רצופים נכשלו מאז {since}.',
+  },
+  'webhooks.paused_next': 'הניסיון הבא: {time}.',
+  'webhooks.paused_trying': 'ניסיון נוסף מתבצע ממש עכשיו.',
+  'webhooks.paused_idle': 'שום דבר לא מחכה; הניסיון הבא יהיה עם ההזמנה הבאה.',
+  'webhooks.paused_text':
+    'כשהכתובת תקבל שוב משהו, כל מה שמחכה יישלח מיד. על מה שמחכה יותר משלושה ימים בערך נוותר.',
+  'webhooks.try_now': 'לנסות עכשיו',
+  'webhooks.slow': 'איטי מאז {since}: התשובה מגיעה אחרי יותר משתי שניות. זה מעכב את מה שנשלח לשם, ותו לא.',
+
   // הסוד
   'webhooks.secret': 'סוד',
   'webhooks.secret_text': 'הוא הוצג פעם אחת, כשנוצר. אבד, או שמישהו אחר ראה אותו? צרו חדש.',

@@ -101,6 +101,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /slots': () => ({ query: { owner: host.me.link, event: event.slug, ...span } }),
   'GET /event-types/:id/slots': () => ({ params: { id: event.id }, query: span }),
   'GET /event-types/:id/reasons': () => ({ params: { id: event.id }, query: { start: move.start } }),
+  'GET /time-zones': () => ({}),
   'GET /owners/:owner': () => ({ params: { owner: host.me.link } }),
   'GET /owners/:owner/events/:event': () => ({ params: { owner: host.me.link, event: event.slug } }),
   'POST /bookings': () => ({

@@ -32,7 +32,8 @@ export interface BookingSnapshot {
   end: Instant
   eventName: string
   location: Location
-  invitee: { name: string; email: string; timeZone: TimeZone; language: Language }
+  /** `locale` as it was asked for with the booking; absent in events of earlier versions. */
+  invitee: { name: string; email: string; timeZone: TimeZone; language: Language; locale?: string }
   guests: string[]
   answers: HostBooking['answers']
   /** Campaign and click ids that the invitee came with. */

@@ -42,7 +42,7 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
   const underWay = new Map<Begun, Promise<void>>()
   let isFilling = false
   let mustFill = false
-  let isOver = false
+  const ending = new AbortController()
 
   /** Queues take turns: whichever is full of work leaves places for the others. */
   async function fill(): Promise<void> {
@@ -50,10 +50,10 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
     if (isFilling) return
     isFilling = true
     try {
-      while (mustFill && !isOver) {
+      while (mustFill && !ending.signal.aborted) {
         mustFill = false
         queues.push(...queues.splice(0, 1))
-        for (const queue of [...queues]) await take(queue)
+        for (const queue of queues) await take(queue)
       }
     } catch (error) {
       log.error({ err: error, lane: lane.name }, 'jobs could not be fetched')
@@ -63,7 +63,8 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
   }
 
   async function take(queue: Watched): Promise<void> {
-    while (!isOver && slots.room() > 0 && (queue.isStale || queue.freed.size > 0)) {
+    const mayHave = () => queue.isStale || queue.freed.size > 0
+    while (!ending.signal.aborted && slots.room() > 0 && mayHave()) {
       const wasStale = queue.isStale
       queue.isStale = false
       const passedOver = slots.full()
@@ -141,7 +142,7 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
       return slots.adopt(begun) ? () => leaveHere(begun) : undefined
     },
     async stop(patienceMs) {
-      isOver = true
+      ending.abort()
       await giveBack(slots.clear())
       await Promise.race([Promise.all(underWay.values()), sleep(patienceMs, undefined, { ref: false })])
       await giveBack([...underWay.keys()])

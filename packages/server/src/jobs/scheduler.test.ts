@@ -183,13 +183,13 @@ test('what fails is tried again alone; what is still taken elsewhere is not wort
 
 test('what is due later gets its turn when it is due, not before', async () => {
   const { begun, start, until } = watch(queues.later, () => sleep(1))
-  const due = (name: string, host: string) => ({ data: { host, name }, at: Date.now() + 1_000 })
+  const at = Date.now() + 1_000
   await outbox.send(
     connection.db,
     queues.later,
-    many('ada', 200).map(({ name }) => due(name, 'ada')),
+    many('ada', 200).map((data) => ({ data, at })),
   )
-  await outbox.send(connection.db, queues.later, [due('grace', 'grace')])
+  await outbox.send(connection.db, queues.later, [{ data: { host: 'grace', name: 'grace' }, at }])
   expect(await states(queues.later)).toEqual({})
   await send(queues.later, many('flood', 200))
   start()

@@ -8,7 +8,9 @@ export interface Person {
   email: string
   timeZone: TimeZone
   language: Language
-  /** Absent: as the language has it. */
+  /** BCP 47, with country and clock as far as known; absent: as where their clock runs. */
+  locale?: string
+  /** Absent: as `locale` has it. */
   timeFormat?: '12h' | '24h'
 }
 

@@ -1,5 +1,6 @@
 import type { ClockChange, Instant, TimeZone } from '@scheduling/domain'
 import { clockChanges, DAY, MINUTE, offsetAt } from '@scheduling/domain'
+import { formatInTimeZone } from 'date-fns-tz'
 import { yearlyRule } from './yearly-rule.ts'
 
 // All dates that a rule such as "last Sunday" can fall on come round within 28 years.
@@ -48,7 +49,7 @@ function observance(change: ClockChange, rule?: string): string[] {
   const name = change.to > change.from ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${name}`,
-    `DTSTART:${wallClock(change.at + change.from)}`,
+    `DTSTART:${formatInTimeZone(change.at, offsetText(change.from), "yyyyMMdd'T'HHmmss")}`,
     `TZOFFSETFROM:${offsetText(change.from)}`,
     `TZOFFSETTO:${offsetText(change.to)}`,
     ...(rule ? [`RRULE:${rule}`] : []),
@@ -59,10 +60,6 @@ function observance(change: ClockChange, rule?: string): string[] {
 /** The date and time that the clock shows when it is changed, before the change. */
 function wallDate(change: ClockChange): Date {
   return new Date(change.at + change.from)
-}
-
-function wallClock(local: number): string {
-  return new Date(local).toISOString().slice(0, 19).replace(/[-:]/g, '')
 }
 
 function offsetText(offset: number): string {

@@ -7,7 +7,7 @@ import path from 'node:path'
 const FILES = {
   'booking-ui/assets/booking.js': '',
   'booking-ui/server.js':
-    'export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
+    'export const readZonesFrom = () => {}; export const renderPage = (data) => ({ html: JSON.stringify(data).replaceAll("<", "\\\\u003c"), styles: data.kind })',
   'host-app/index.html': '<!doctype html><title>Dashboard</title>',
   'embed-loader/scheduling.js': '',
   'embed-loader/scheduling-wordpress.zip': '',

@@ -68,13 +68,13 @@ export interface PlannedWebhook {
   happened: BookingEvent
   deliveryId: string
   /** More of the same. */
-  happenAgain(count?: number): Promise<void>
-  listed(): Promise<WebhookDelivery[]>
-  newest(): Promise<WebhookDelivery | undefined>
+  happenAgain: (count?: number) => Promise<void>
+  listed: () => Promise<WebhookDelivery[]>
+  newest: () => Promise<WebhookDelivery | undefined>
   /** As a worker does that hears of a wake; by the clock of the process, if nothing else is said. */
-  send(dueAt?: number, isSlowLane?: boolean): Promise<{ isSlow: boolean } | undefined>
+  send: (dueAt?: number, isSlowLane?: boolean) => Promise<{ isSlow: boolean } | undefined>
   /** When the newest delivery is tried again. */
-  sendNext(): Promise<void>
+  sendNext: () => Promise<void>
 }
 
 /** A host with a booking and an address that is to be told of it. Nothing works on it but the test. */
@@ -102,7 +102,17 @@ export async function plannedWebhook(app: TestApp): Promise<PlannedWebhook> {
   }
   const deliveryId = String((await newest())?.id)
   return {
-    ...{ host, receiver, secret, id, booking, happened, deliveryId },
-    ...{ happenAgain, listed, newest, send, sendNext },
+    host,
+    receiver,
+    secret,
+    id,
+    booking,
+    happened,
+    deliveryId,
+    happenAgain,
+    listed,
+    newest,
+    send,
+    sendNext,
   }
 }

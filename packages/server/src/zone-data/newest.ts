@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { ZoneSource } from '@scheduling/domain'
 import type { Logger } from 'pino'
 import type { ZoneData } from './packed.ts'
 import { readPacked } from './packed.ts'
@@ -10,6 +11,7 @@ export interface ZonesInUse {
   version: string
   /** Undefined where Node's own are the newest. */
   data: ZoneData | undefined
+  recordOf: ZoneSource
   /** As they came with this release. */
   released: ZoneData
 }
@@ -37,8 +39,8 @@ export async function newestZones(
   // Versions are a year and a letter: 2026f is newer than 2026c.
   const newest = found.reduce((best, data) => (data.version > best.version ? data : best))
   return newest.version > nodes
-    ? { version: newest.version, data: newest, released }
-    : { version: nodes, data: undefined, released }
+    ? { version: newest.version, data: newest, recordOf: newest.recordOf, released }
+    : { version: nodes, data: undefined, recordOf: () => undefined, released }
 }
 
 async function dropIn(file: string, log: Pick<Logger, 'warn'>): Promise<ZoneData | undefined> {

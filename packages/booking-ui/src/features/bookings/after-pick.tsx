@@ -10,6 +10,7 @@ import { bookingLinks, confirmAddress } from './booking-links.ts'
 import { DetailsForm } from './details-form.tsx'
 import type { EventPageModel } from './event-page-model.ts'
 
+export { problemsOf } from './booking-problems.ts'
 export { typedValues } from './typed-values.ts'
 
 /** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */
@@ -31,7 +32,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
 
   if (booked) {
     const { booking, manageToken, redirect } = booked
-    const links = bookingLinks(booking, manageToken, search, redirect)
+    const links = bookingLinks(booking, manageToken, { origin: options.origin, search }, redirect)
     return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
   }
   if (start === null) return null

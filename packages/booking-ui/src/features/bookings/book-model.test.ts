@@ -1,6 +1,7 @@
 import type { Booked } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { booking, event, eventPage } from '../../fixtures.ts'
+import { problemsOf } from './booking-problems.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookSetting } from './book-model.ts'
 import { valuesFrom } from './booking-values.ts'
@@ -17,11 +18,13 @@ function setUp(changed: Partial<BookSetting> = {}) {
   const model = createBookModel({
     owner: 'mira',
     event,
+    locale: () => 'en-GB-u-hc-h23',
     language: () => 'en',
     timeZone: () => 'Europe/Berlin',
     tracking: () => ({ utm_source: 'news' }),
     start: START,
     values: valuesFrom(eventPage().options, null),
+    problemsOf: (values) => problemsOf(event, values),
     problems: [],
     refusal: null,
     hold: null,
@@ -48,6 +51,7 @@ test('what was typed is booked, with where the visitor came from', async () => {
     start: '2027-03-04T14:00:00Z',
     timeZone: 'Europe/Berlin',
     language: 'en',
+    locale: 'en-GB-u-hc-h23',
     invitee: { name: 'Noa', email: 'noa@example.com' },
     guests: ['a@b.co'],
     answers: {},

@@ -3,7 +3,7 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
-import { answered, guestList, problemsFromServer, problemsOf } from './booking-values.ts'
+import { answered, guestList, problemsFromServer } from './booking-values.ts'
 import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { isLostSlot, refusalOf } from './send.ts'
 import type { Refusal } from './send.ts'
@@ -28,10 +28,13 @@ export interface BookSetting {
   owner: string
   event: Pick<PublicEvent, 'slug' | 'questions'>
   language: () => BookingRequest['language']
+  locale: () => string
   timeZone: () => TimeZone
   tracking: () => BookingRequest['tracking']
   start: Instant | null
   values: BookingValues
+  /** Comes with the form. */
+  problemsOf: (values: BookingValues) => FieldProblem[]
   problems: FieldProblem[]
   refusal: Refusal | null
   /** The visitor's own hold, from before. */
@@ -59,7 +62,7 @@ export interface BookModel extends Store<BookState> {
 }
 
 export function createBookModel(setting: BookSetting): BookModel {
-  const { event, onBooked, onHeld, onLost, send } = setting
+  const { problemsOf, onBooked, onHeld, onLost, send } = setting
   let { hold } = setting
   const store = createStore<BookState>({
     start: setting.start,
@@ -75,9 +78,7 @@ export function createBookModel(setting: BookSetting): BookModel {
   let attempted = setting.problems.length > 0
 
   const shownProblems = (values: BookingValues) =>
-    problemsOf(event, values).filter(
-      ({ field, reason }) => attempted || (left.has(field) && reason !== 'required'),
-    )
+    problemsOf(values).filter(({ field, reason }) => attempted || (left.has(field) && reason !== 'required'))
 
   function change(changed: Partial<BookingValues>): void {
     const values = { ...store.get().values, ...changed }
@@ -98,7 +99,7 @@ export function createBookModel(setting: BookSetting): BookModel {
     const start = other ?? chosen
     if (start === null || sending !== null) return
     attempted = true
-    const problems = problemsOf(event, values)
+    const problems = problemsOf(values)
     if (problems.length > 0) {
       stopped({ problems, start, refusal: null })
       return
@@ -144,6 +145,7 @@ function requestOf(setting: BookSetting, start: Instant, values: BookingValues):
     start: instantText(start),
     timeZone: setting.timeZone(),
     language: setting.language(),
+    locale: setting.locale(),
     invitee: { name: values.name.trim(), email: values.email.trim() },
     guests: guestList(values.guests),
     answers: answered(setting.event, values),

@@ -75,6 +75,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
               start,
               end,
               location: place.text,
+              description: `${t('changePlans')} ${links.manage}`,
             }}
             invite={links.invite}
           />

@@ -5,6 +5,8 @@ import type { ParamChange } from '../../page/links.ts'
 /** Addresses of what can be done with a booking. */
 export interface BookingLinks {
   invite: string
+  /** Whole, for what is kept elsewhere. */
+  manage: string
   reschedule: string
   cancel: string
   /** Null when the event type is gone. */
@@ -27,10 +29,11 @@ export function confirmAddress(holdToken: string, search: string): string {
 export function bookingLinks(
   { owner, eventSlug }: Pick<ManagedBooking, 'owner' | 'eventSlug'>,
   token: string,
-  search: string,
+  { origin, search }: { origin: string; search: string },
   redirect: string | null,
 ): BookingLinks {
   return {
+    manage: `${origin}/booking/${encodeURIComponent(token)}`,
     invite: `/booking/${encodeURIComponent(token)}/invite.ics`,
     reschedule: bookingAddress(token, search, { view: 'reschedule' }),
     cancel: bookingAddress(token, search, { view: 'cancel' }),

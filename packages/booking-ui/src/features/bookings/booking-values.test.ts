@@ -1,6 +1,7 @@
 import type { Question } from '@scheduling/contract'
 import { expect, test } from 'vitest'
-import { answered, guestList, problemsFromServer, problemsOf } from './booking-values.ts'
+import { problemsOf } from './booking-problems.ts'
+import { answered, guestList, problemsFromServer } from './booking-values.ts'
 import type { BookingValues } from './booking-values.ts'
 
 const questions: Question[] = [

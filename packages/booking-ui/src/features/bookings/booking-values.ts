@@ -1,6 +1,5 @@
 import type { FieldError, PageOptions, PublicEvent, RefusedForm } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
-import { answerProblems, hasWebAddress, limits, shownLine } from '@scheduling/domain'
 
 /** Everything an invitee types. */
 export interface BookingValues {
@@ -41,34 +40,6 @@ export function guestList(guests: string): string[] {
   return guests.split(/[\s,;]+/).filter(Boolean)
 }
 
-/** What would be refused, in the order of the form. The server looks again, and more closely. */
-export function problemsOf(event: Pick<PublicEvent, 'questions'>, values: BookingValues): FieldProblem[] {
-  const problems: FieldProblem[] = []
-  const add = (field: string, reason: ProblemReason, value?: string) =>
-    problems.push({ field, reason, value })
-
-  const name = shownLine(values.name)
-  if (name === '') add('name', 'required')
-  else if (name.length > limits.NAME_MAX) add('name', 'too_long')
-  else if (hasWebAddress(name)) add('name', 'web_address')
-
-  if (values.email.trim() === '') add('email', 'required')
-  else if (!isEmail(values.email.trim())) add('email', 'email_invalid')
-
-  const guests = guestList(values.guests)
-  const wrong = guests.find((guest) => !isEmail(guest))
-  if (guests.length > limits.GUESTS_MAX) add('guests', 'guests_too_many')
-  else if (wrong) add('guests', 'guest_invalid', wrong)
-
-  for (const { questionId, code } of answerProblems(event.questions, answered(event, values))) {
-    add(
-      ANSWER_PREFIX + questionId,
-      code === 'unknown_question' || code === 'one_answer_only' ? 'invalid' : code,
-    )
-  }
-  return problems
-}
-
 /** The answers to what is asked: an address may prefill others. */
 export function answered(
   { questions }: Pick<PublicEvent, 'questions'>,
@@ -105,9 +76,4 @@ function reasonOf(field: string, reason: string): ProblemReason {
   if (REASONS.includes(reason)) return reason as ProblemReason
   if (reason === 'too_short') return 'required'
   return field === 'email' || field === 'guests' ? 'email_invalid' : 'invalid'
-}
-
-// A typing error is caught, an unusual address is not: the server decides.
-function isEmail(text: string): boolean {
-  return text.length <= limits.EMAIL_MAX && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 }

@@ -44,7 +44,7 @@ interface DetailsFormProps {
 export function DetailsForm(props: DetailsFormProps) {
   const { model, start, owner, event, timeZone, now, emailHint } = props
   const { values, problems, sending, refusal, attempts } = useStore(model)
-  const { t, language } = useWords()
+  const { t, language, locale } = useWords()
   const form = useRef<HTMLFormElement>(null)
 
   // The form says itself what is wrong, in the page's language.
@@ -132,6 +132,7 @@ export function DetailsForm(props: DetailsFormProps) {
       ))}
       <input type="hidden" name="timezone" value={timeZone} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
       {props.hold && <input type="hidden" name="hold" value={props.hold} />}
       {TRACKING_PARAMS.map((name) => {

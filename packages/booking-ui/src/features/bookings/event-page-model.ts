@@ -13,7 +13,7 @@ import { createBookModel } from './book-model.ts'
 import type { BookModel } from './book-model.ts'
 import { bookingAddress, confirmAddress } from './booking-links.ts'
 import { problemsFromServer, valuesFrom } from './booking-values.ts'
-import type { BookingValues } from './booking-values.ts'
+import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { PATIENCE, sender } from './send.ts'
 import type { Refusal } from './send.ts'
 
@@ -31,12 +31,21 @@ export interface EventPageModel extends View {
   prefill: (params: Record<string, string>) => void
 }
 
+/** What comes with the form, which has a file of its own. */
+export interface EventForm {
+  /** What would be refused. */
+  problemsOf: (event: EventData['event'], values: BookingValues) => FieldProblem[]
+  /** What stands in it already, before the script came. */
+  typed: BookingValues | null
+}
+
+const NO_FORM: EventForm = { problemsOf: () => [], typed: null }
+
 export function createEventPage(
   data: EventData,
   settings: SettingsModel,
   services: Services,
-  /** What stands in the form already, before the script came. */
-  typed: BookingValues | null = null,
+  form: EventForm = NO_FORM,
 ): EventPageModel {
   const { owner, event, options } = data
   const { call, history, tell, leave } = services
@@ -46,7 +55,7 @@ export function createEventPage(
   const picker = createPicker({
     slots: data.slots,
     timeZone: options.timeZone,
-    weekStart: owner.weekStart,
+    weekStart: options.weekStart,
     date: data.date,
     slot: data.slot,
     lastDate: event.lastDate,
@@ -61,10 +70,12 @@ export function createEventPage(
     owner: owner.link,
     event,
     language: () => settings.get().language,
+    locale: () => settings.words().locale,
     timeZone: () => settings.get().timeZone,
     tracking: () => tracking,
     ...firstView(data),
-    values: typed ?? valuesFrom(options, data.refused),
+    values: form.typed ?? valuesFrom(options, data.refused),
+    problemsOf: (values) => form.problemsOf(event, values),
     problems: problemsFromServer(data.refused?.errors ?? []),
     hold: data.hold,
     send: sender(data.idempotencyKey, services.newKey, (body, idempotencyKey) =>

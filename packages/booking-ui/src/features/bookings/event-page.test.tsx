@@ -10,6 +10,7 @@ import { stillServices } from '../../page/services.ts'
 import type { Services } from '../../page/services.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { AfterPick } from './after-pick.tsx'
+import { problemsOf } from './booking-problems.ts'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
 
@@ -17,7 +18,7 @@ type LooseCall = (route: string, args: { query?: { from: string; to: string } })
 
 afterEach(cleanup)
 
-function open(data = eventPage()) {
+function open(data = eventPage(), now = NOW) {
   const texts = { booking: bookingCatalogues.en, errors: errorsCatalogues.en }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
@@ -30,13 +31,15 @@ function open(data = eventPage()) {
   const tell = vi.fn<Services['tell']>()
   const leave = vi.fn<Services['leave']>()
   const services: Services = {
-    ...stillServices(NOW),
+    ...stillServices(now),
     call: call as never,
     tell,
     leave,
     history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
   }
-  const page = createPage({ data, texts }, services, createEventPage)
+  const page = createPage({ data, texts }, services, (...of) =>
+    createEventPage(...of, { problemsOf, typed: null }),
+  )
   render(
     (
       <PageView page={page}>
@@ -56,7 +59,7 @@ const type = (label: string, value: string) =>
 
 test('from a day to a time to the details to the booking', async () => {
   const { tell, addresses, call } = open()
-  click('Tuesday 2 March 2027, 31 times free')
+  click('Tuesday, 2 March 2027, 31 times free')
   expect(screen.getByRole('heading', { name: 'Tuesday 2 March' })).toBeTruthy()
   click('10:15, Tuesday 2 March')
   await screen.findByRole('heading', { name: 'Your details' })
@@ -93,7 +96,7 @@ test('where the owner wants it the visitor is led on after booking, and can go o
 
 test('a screen reader hears how many times a day has, and the focus follows a key', async () => {
   open()
-  click('Tuesday 2 March 2027, 31 times free')
+  click('Tuesday, 2 March 2027, 31 times free')
   expect((await screen.findByText('31 times free on Tuesday 2 March')).getAttribute('role')).toBe('status')
   expect(document.activeElement?.textContent).toBe('Tuesday 2 March')
 })
@@ -102,7 +105,7 @@ test('arrow keys walk over the days, also into the next month', async () => {
   const { call } = open()
   const grid = screen.getByRole('grid')
   const days = () => within(grid)
-  const today = days().getByRole('link', { name: /^Monday 1 March/ })
+  const today = days().getByRole('link', { name: /^Monday, 1 March/ })
   await waitFor(() => expect(today.tabIndex).toBe(0))
   today.focus()
   fireEvent.keyDown(today, { key: 'ArrowDown' })
@@ -118,15 +121,77 @@ test('another zone regroups the times, names itself in the address, and asks not
   const { page, call, addresses } = open()
   page.setTimeZone('America/New_York', true)
   await screen.findByText('New York')
+  expect(screen.getByRole('status').textContent).toBe('Time zone: New York, Eastern Time')
   expect(screen.getByRole('link', { name: '07:00, Monday 1 March' })).toBeTruthy()
   expect(addresses.at(-1)).toBe('?timezone=America/New_York&date=2027-03-01')
   expect(call).not.toHaveBeenCalled()
+})
+
+test('an hour that the clock shows twice tells its offset wherever it stands', async () => {
+  // Around the end of summer time in New York; half hours from midnight to three.
+  const midnight = Date.parse('2026-11-01T04:00:00Z')
+  const starts = Array.from({ length: 8 }, (_, index) => midnight + index * 30 * 60_000)
+  open(
+    eventPage({
+      options: {
+        timeZone: 'America/New_York',
+        now: Date.parse('2026-10-30T08:00:00Z'),
+        timeZoneGuessed: false,
+      },
+      slots: { from: midnight - 86_400_000, to: midnight + 20 * 86_400_000, starts, next: null },
+      date: '2026-11-01',
+    }),
+  )
+  const names = screen.getAllByRole('link', { name: /, Sunday 1 November$/ }).map((link) => link.textContent)
+  expect(names).toEqual([
+    '00:00',
+    '00:30',
+    '01:00 GMT−4',
+    '01:30 GMT−4',
+    '01:00 GMT−5',
+    '01:30 GMT−5',
+    '02:00',
+    '02:30',
+  ])
+  click('01:30 GMT−4, Sunday 1 November')
+  expect(await screen.findByText(/^01:30.GMT−4 – 01:00.GMT−5$/)).toBeTruthy()
+  expect(screen.getByText('Eastern Daylight Time (New York)')).toBeTruthy()
+})
+
+test('weeks that are over are marked, and keys do not lead there', async () => {
+  open(eventPage({ date: '2027-03-10' }), NOW + 9 * 86_400_000)
+  const grid = screen.getByRole('grid')
+  const rows = within(grid).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.dataset.past)).toEqual([
+    'true',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const shown = within(grid).getByRole('link', { name: /^Wednesday, 10 March/ })
+  await waitFor(() => expect(shown.tabIndex).toBe(0))
+  shown.focus()
+  fireEvent.keyDown(shown, { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(shown)
+})
+
+test('an address far ahead of everything leads to the first free day', () => {
+  const [from, to] = [Date.parse('2029-03-01T00:00:00Z'), Date.parse('2029-04-20T00:00:00Z')]
+  open(eventPage({ date: '2029-03-08', slots: { from, to, starts: [], next: NOW } }))
+  expect(screen.getByText('Nothing free in March 2029')).toBeTruthy()
+  expect(screen.getByText('The first free day is Monday, 1 March 2027.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Monday 1 March' }).getAttribute('href')).toBe(
+    '?date=2027-03-01',
+  )
 })
 
 test('a browser’s zone is taken without a word in the address', async () => {
   const { page, addresses } = open()
   page.setTimeZone('Asia/Tokyo', false)
   await screen.findByText('Tokyo')
+  expect(screen.getByRole('status').textContent).toBe('')
   expect(addresses).toEqual([])
 })
 

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { About, Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
 import { useWords } from '../../page/words.tsx'
-import controls from '../../ui/controls.module.css'
 import { alertIcon } from '../../ui/icons.ts'
 import type { Lazy } from '../../ui/lazy.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,6 +11,7 @@ import { EventAbout } from '../event-types/event-about.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
 import { SlotPicker } from '../slots/slot-picker.tsx'
 import type { EventPageModel } from './event-page-model.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { useStepFocus } from './step-focus.ts'
 
 export type AfterPickPart = ComponentType<{ page: PageModel<EventPageModel> }>
@@ -71,7 +71,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
 
 function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () => void }) {
   const { data, book, picker, pick, showDay } = page.view
-  const { owner } = data
+  const { owner, options } = data
   const { refusal } = useStore(book)
   const { refusal: words } = useWords()
   return (
@@ -81,7 +81,7 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
       {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
       <SlotPicker
         picker={picker}
-        weekStart={owner.weekStart}
+        weekStart={options.weekStart}
         host={owner.name}
         link={page.settings.link()}
         now={page.services.now}
@@ -93,16 +93,5 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
         announce={page.settings.announce}
       />
     </div>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { t, refusal } = useWords()
-  return (
-    <Notice tone="danger" icon={alertIcon} title={refusal('unavailable')}>
-      <button type="button" className={controls.quiet} onClick={onRetry}>
-        {t('retry')}
-      </button>
-    </Notice>
   )
 }

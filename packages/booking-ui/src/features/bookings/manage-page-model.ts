@@ -36,7 +36,7 @@ export function createManagePage(
     // A page that shows no times yet asks for them when they are wanted.
     slots: data.slots ?? { from: options.now, to: options.now, starts: [], next: null },
     timeZone: options.timeZone,
-    weekStart: booking.owner.weekStart,
+    weekStart: options.weekStart,
     date: data.date,
     slot: data.slot,
     lastDate: null,

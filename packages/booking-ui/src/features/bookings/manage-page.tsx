@@ -1,30 +1,38 @@
+import { useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { Layout } from '../../page/layout.tsx'
 import type { PageModel } from '../../page/page-model.ts'
-import { useWords } from '../../page/words.tsx'
-import { BackLink } from '../../ui/back-link.tsx'
-import { alertIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
+import type { Lazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { EventHead } from '../event-types/event-head.tsx'
-import { SlotPicker } from '../slots/slot-picker.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { bookingLinks } from './booking-links.ts'
 import { CancelForm } from './cancel-form.tsx'
-import css from './manage-form.module.css'
 import type { ManagePageModel } from './manage-page-model.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { RescheduleForm } from './reschedule-form.tsx'
 import { useStepFocus } from './step-focus.ts'
-import { When } from './when.tsx'
+
+export type PickNewTimePart = ComponentType<{ page: PageModel<ManagePageModel> }>
 
 interface ManagePageProps {
   page: PageModel<ManagePageModel>
+  /** A file of its own: most who open their booking only look. */
+  pickNewTime: Lazy<PickNewTimePart>
 }
 
 /** What the manage link opens: the booking as it is, to be moved or canceled. */
-export function ManagePage({ page }: ManagePageProps) {
+export function ManagePage({ page, pickNewTime }: ManagePageProps) {
   const model = page.view
   const { booking, view, start } = useStore(model.manage)
-  const top = useStepFocus(`${view} ${start !== null}`)
+  const { part, failed } = useStore(pickNewTime)
+  const picking = view === 'reschedule' && start === null
+  useEffect(() => {
+    if (picking) void pickNewTime.load()
+  }, [picking, pickNewTime])
+  // The booking stays where it is until the times have come: nothing jumps.
+  const top = useStepFocus(picking && !part && !failed ? 'summary false' : `${view} ${start !== null}`)
+  const reach = () => booking.reschedule.allowed && void pickNewTime.load()
   return (
     <Layout
       head={
@@ -36,23 +44,26 @@ export function ManagePage({ page }: ManagePageProps) {
         />
       }
       main={
-        <div ref={top} tabIndex={-1}>
-          <Step page={page} />
+        // Whoever reaches for what can be changed may want another time.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
+        <div ref={top} tabIndex={-1} onPointerOver={reach} onFocus={reach}>
+          <Step page={page} pickNewTime={pickNewTime} />
         </div>
       }
     />
   )
 }
 
-function Step({ page }: ManagePageProps) {
+function Step({ page, pickNewTime }: ManagePageProps) {
   const model = page.view
   const { manage } = model
-  const { token, idempotencyKey } = model.data
+  const { token, idempotencyKey, options } = model.data
   const { booking, view, start, done } = useStore(manage)
+  const { part: PickNewTime, failed } = useStore(pickNewTime)
   const { timeZone, search } = useStore(page.settings)
   const now = page.services.now()
   const link = page.settings.link()
-  const links = bookingLinks(booking, token, search, null)
+  const links = bookingLinks(booking, token, { origin: options.origin, search }, null)
   const shared = { model: manage, timeZone, now, idempotencyKey }
 
   if (view === 'cancel')
@@ -61,7 +72,8 @@ function Step({ page }: ManagePageProps) {
     const backHref = link(model.here())
     return <RescheduleForm {...shared} start={start} backHref={backHref} onBack={() => model.pick(null)} />
   }
-  if (view === 'reschedule') return <PickNewTime page={page} />
+  if (view === 'reschedule' && PickNewTime) return <PickNewTime page={page} />
+  if (view === 'reschedule' && failed) return <NotLoaded onRetry={() => void pickNewTime.load()} />
   const moved = view === 'confirmed' && booking.formerStart !== null
   return (
     <BookingCard
@@ -72,41 +84,5 @@ function Step({ page }: ManagePageProps) {
       links={links}
       onShow={model.show}
     />
-  )
-}
-
-function PickNewTime({ page }: ManagePageProps) {
-  const model = page.view
-  const { booking, refusal } = useStore(model.manage)
-  const { timeZone } = useStore(page.settings)
-  const { t, refusal: words } = useWords()
-  const { owner } = booking
-  const link = page.settings.link()
-  return (
-    <div className={css.wide}>
-      <BackLink href={link({})} text={t('back')} onBack={() => model.show('summary')} />
-      <h2 className={css.title}>{t('pickNewTime')}</h2>
-      <When
-        start={Date.parse(booking.start)}
-        end={Date.parse(booking.end)}
-        {...{ owner, timeZone }}
-        now={page.services.now()}
-        former
-      />
-      {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
-      <SlotPicker
-        picker={model.picker}
-        weekStart={owner.weekStart}
-        host={owner.name}
-        link={(change) => link({ view: 'reschedule', ...change })}
-        now={page.services.now}
-        likelyZones={[owner.timeZone, booking.invitee.timeZone]}
-        onPick={model.pick}
-        onTimeZone={(zone) => page.setTimeZone(zone, true)}
-        onTimeFormat={page.setTimeFormat}
-        onDay={model.showDay}
-        announce={page.settings.announce}
-      />
-    </div>
   )
 }

@@ -1,10 +1,9 @@
 import type { PublicOwner } from '@scheduling/contract'
-import { dateOf, offsetAt } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
+import { zoneCity } from '@scheduling/domain/words'
 import type { ReactNode } from 'react'
 import { useWords } from '../../page/words.tsx'
-import { clockChangeBetween } from '../../time/clock-change.ts'
-import { zoneCity } from '../../time/zone-city.ts'
 import css from './when.module.css'
 
 interface WhenProps {
@@ -36,7 +35,7 @@ export function When({ start, end, timeZone, owner, now, former, children }: Whe
           <bdi>{formats.span(timeZone, start, end)}</bdi>
         </p>
         <p className={css.zone}>
-          {formats.zone(timeZone)} ({zoneCity(timeZone)})
+          {formats.zone(timeZone, start)} ({zoneCity(timeZone)})
         </p>
         <HostTime {...{ start, end, timeZone, owner }} />
         {children}
@@ -58,7 +57,12 @@ function HostTime({ start, end, timeZone, owner }: Pick<WhenProps, 'start' | 'en
 
 function ClockChanges({ zones, now, start }: { zones: TimeZone[]; now: Instant; start: Instant }) {
   const { t, formats } = useWords()
-  const changes = [...new Set(zones)].flatMap((zone) => clockChangeBetween(zone, now, start) ?? [])
+  const changes = [...new Set(zones)].flatMap((zone) => {
+    const change = clockChangeBetween(zone, now, start)
+    return change
+      ? [{ zone, date: dateOf(zone, change.at), minutes: (change.to - change.from) / MINUTE }]
+      : []
+  })
   // Neighbours who set their clocks on the same day need to hear it once.
   const told = changes.filter(
     (change, index) =>

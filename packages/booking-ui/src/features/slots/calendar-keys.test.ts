@@ -27,3 +27,11 @@ test('a week begins where the host says', () => {
   expect(dateByKey('Home', DATE, 'sun', 'ltr')).toBe('2027-02-28')
   expect(dateByKey('End', DATE, 'sat', 'ltr')).toBe('2027-03-05')
 })
+
+test.each([
+  ['PageUp', '2026-02-28'],
+  ['PageDown', '2026-04-30'],
+  ['ArrowRight', '2026-04-01'],
+])('from the last day of a long month %s leads to %s', (key, date) => {
+  expect(dateByKey(key, '2026-03-31', 'mon', 'ltr')).toBe(date)
+})

@@ -31,17 +31,25 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
   const grid = useRef<HTMLTableElement>(null)
   const [reached, setReached] = useState<PlainDate | null>(null)
   const tabbed =
-    view.days.find((day) => day.date === (reached ?? view.shown)) ?? view.days.find((day) => day.inMonth)
+    view.days.find((day) => day.date === (reached ?? view.shown)) ??
+    view.days.find((day) => day.inMonth && day.date >= view.today)
 
   // The sheet of a date reached by key may have to be drawn first.
   useEffect(() => {
     if (reached) grid.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`)?.focus()
   }, [reached, view.month])
 
+  const weeks = Array.from({ length: view.days.length / 7 }, (_, week) =>
+    view.days.slice(week * 7, week * 7 + 7),
+  )
+  const isOver = (week: SheetDay[]) => week.every((day) => day.date < view.today)
+  // Weeks that are over fold away where there is little room: nobody is led there.
+  const firstShown = weeks.find((week) => !isOver(week))?.[0]?.date ?? ''
+
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const from = (event.target as HTMLElement).dataset.date
     const to = from && dateByKey(event.key, from, weekStart, direction)
-    if (!to) return
+    if (!to || to < firstShown) return
     event.preventDefault()
     const isShown = view.days.some((day) => day.date === to && (day.inMonth || !event.key.startsWith('Page')))
     const turn = to < view.month ? view.before : view.after
@@ -50,9 +58,6 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
     setReached(to)
   }
 
-  const weeks = Array.from({ length: view.days.length / 7 }, (_, week) =>
-    view.days.slice(week * 7, week * 7 + 7),
-  )
   return (
     <div className={css.calendar} data-status={view.status}>
       <div className={css.head}>
@@ -79,7 +84,7 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]?.date}>
+            <tr key={week[0]?.date} data-past={isOver(week) || undefined}>
               {week.map((day) => (
                 <td key={day.date} role="gridcell" aria-selected={day.date === view.shown}>
                   <Day

@@ -42,7 +42,7 @@ export function NoTimes({ view, failure, host, link, onGo, onRetry }: NoTimesPro
   }
   return (
     <Notice tone="plain" icon={calendarIcon} title={t('monthFull', { month: formats.month(view.month) })}>
-      <p>{t('monthFullHint', { date: formats.fullDate(next) })}</p>
+      <p>{t(next > view.month ? 'monthFullHint' : 'firstFree', { date: formats.fullDate(next) })}</p>
       <a
         className={controls.quiet}
         href={link({ date: next })}

@@ -58,7 +58,9 @@ export interface PickerView {
   before: PlainDate | null
   after: PlainDate | null
   status: 'ready' | 'waiting' | 'failed'
-  /** The first free day elsewhere, when the sheet has none. */
+  /** The viewer's, in the zone shown. */
+  today: PlainDate
+  /** The first free day after this sheet, else the first of all. */
   next: PlainDate | null
 }
 
@@ -147,7 +149,8 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
   const shown = dayToShow(days, state.chosen)
   const dayStarts = (shown && starts.get(shown)) || []
   const lastShown = days.at(-1)?.date ?? ''
-  const later = [...starts.keys()].find((date) => date > lastShown)
+  const free = [...starts.keys()]
+  const later = free.find((date) => date > lastShown)
   const before = monthsAfter(month, -1)
   const after = monthsAfter(month, 1)
   return {
@@ -159,7 +162,8 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
     before: month > monthStart(today) ? before : null,
     after: !setting.lastDate || monthStart(setting.lastDate) >= after ? after : null,
     status: state.waiting ? 'waiting' : state.failure ? 'failed' : 'ready',
-    next: later ?? (known.next === null ? null : dateOf(timeZone, known.next)),
+    today,
+    next: later ?? (known.next === null ? (free[0] ?? null) : dateOf(timeZone, known.next)),
   }
 }
 

@@ -1,6 +1,6 @@
+import type { TimeFormat } from '@scheduling/domain/words'
 import type { LinkTo } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
-import type { TimeFormat } from '../../time/formats.ts'
 import { takesOver } from '../../ui/clicks.ts'
 import css from './time-format-switch.module.css'
 

@@ -1,9 +1,9 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
+import { zoneCity } from '@scheduling/domain/words'
 import { createContext, useContext, useRef, useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 import type { LinkTo } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
-import { zoneCity } from '../../time/zone-city.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { downIcon, globeIcon } from '../../ui/icons.ts'
 import { createLazy } from '../../ui/lazy.ts'
@@ -54,7 +54,7 @@ function ZoneButton({ timeZone, likely, now, onChange }: TimeZoneControlProps) {
           setOpen(!open)
         }}
       >
-        <Label timeZone={timeZone} />
+        <Label timeZone={timeZone} at={now()} />
       </button>
       {open && Menu && (
         <Menu
@@ -79,14 +79,14 @@ function ZoneDetails(props: TimeZoneControlProps) {
   return (
     <details className={css.details}>
       <summary className={css.button}>
-        <Label timeZone={props.timeZone} />
+        <Label timeZone={props.timeZone} at={props.now()} />
       </summary>
       {Form && <Form {...props} />}
     </details>
   )
 }
 
-function Label({ timeZone }: { timeZone: TimeZone }) {
+function Label({ timeZone, at }: { timeZone: TimeZone; at: Instant }) {
   const { t, formats } = useWords()
   return (
     <>
@@ -94,7 +94,7 @@ function Label({ timeZone }: { timeZone: TimeZone }) {
       <span className={css.text}>
         <span className={css.hidden}>{t('timeZone')}: </span>
         <span className={css.city}>{zoneCity(timeZone)}</span>{' '}
-        <span className={css.name}>{formats.zone(timeZone)}</span>
+        <span className={css.name}>{formats.zone(timeZone, at)}</span>
       </span>
       <Icon shape={downIcon} className={css.icon} />
     </>

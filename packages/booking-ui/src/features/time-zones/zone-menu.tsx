@@ -1,12 +1,14 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
+import { MINUTE } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
+import { offsetName } from '@scheduling/domain/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useWords } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { searchIcon } from '../../ui/icons.ts'
 import css from './zone-menu.module.css'
-import { clockNow, offsetName, zoneDirectory } from './zones.ts'
+import { zoneDirectory } from './zones.ts'
 import type { ZoneEntry } from './zones.ts'
 
 export interface ZoneMenuProps {
@@ -27,7 +29,10 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const directory = useMemo(() => zoneDirectory(language, now, formats.zone), [language, now, formats])
+  const directory = useMemo(
+    () => zoneDirectory(language, now, (zone) => formats.zone(zone, now)),
+    [language, now, formats],
+  )
   const found = useMemo(
     () => (query ? directory.search(query) : likelyFirst(directory.all, [timeZone, ...likely])),
     [directory, query, timeZone, likely],
@@ -99,7 +104,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
               {entry.country && <span className={css.country}> {entry.country}</span>}
             </span>
             <span className={css.now}>
-              <bdi>{formats.time('UTC', clockNow(entry.offset, now))}</bdi>
+              <bdi>{formats.time('UTC', now + entry.offset * MINUTE)}</bdi>
               <bdi className={css.offset}>{offsetName(entry.offset)}</bdi>
             </span>
           </li>

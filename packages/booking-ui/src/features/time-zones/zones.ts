@@ -1,6 +1,6 @@
-import { MINUTE } from '@scheduling/domain'
+import { MINUTE, toldOffsetAt } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
-import { zoneCity } from '../../time/zone-city.ts'
+import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words'
 import { OTHER_CITIES } from './other-cities.ts'
 
 /** A zone as the menu lists it. */
@@ -28,12 +28,12 @@ export function zoneDirectory(
   now: Instant,
   zoneName: (zone: TimeZone) => string,
 ): ZoneDirectory {
-  const countries = countriesByZone(language)
+  const countryOf = countryNames(language)
   const all = Intl.supportedValuesOf('timeZone')
     .map((zone) => ({
       zone,
       city: zoneCity(zone),
-      country: countries.get(zone) ?? '',
+      country: countryOf(zone),
       offset: offsetNow(zone, now),
     }))
     .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, language))
@@ -57,24 +57,14 @@ export function zoneDirectory(
   return { all, search }
 }
 
-/** `GMT+1`, `GMT−3:30` */
-export function offsetName(offset: Minutes): string {
-  const size = Math.abs(offset)
-  const rest = size % 60
-  return `GMT${offset < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
-}
-
 // `offsetAt` reads years of a zone at once, which is too much work for four hundred of them.
 function offsetNow(zone: TimeZone, now: Instant): Minutes {
+  const told = toldOffsetAt(zone, now)
+  if (told !== undefined) return told / MINUTE
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
-}
-
-/** What the clock in a zone shows now, as an instant whose clock runs in UTC. */
-export function clockNow(offset: Minutes, now: Instant): Instant {
-  return now + offset * MINUTE
 }
 
 function wordsOf({ zone, city, country, offset }: ZoneEntry, name: string): string[] {
@@ -91,20 +81,11 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase()
 }
 
-interface LocaleWithZones {
-  getTimeZones?: () => string[] | undefined
-}
-
-function countriesByZone(language: string): Map<TimeZone, string> {
-  const countries = new Map<TimeZone, string>()
+function countryNames(language: string): (zone: TimeZone) => string {
+  const countries = countriesOfZones()
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-  for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
-    const name = names.of(code)
-    if (!name) continue
-    for (const zone of (new Intl.Locale(`und-${code}`) as LocaleWithZones).getTimeZones?.() ?? []) {
-      if (!countries.has(zone)) countries.set(zone, name)
-    }
+  return (zone) => {
+    const country = countries.get(zone)
+    return (country && names.of(country)) ?? ''
   }
-  return countries
 }

@@ -33,7 +33,7 @@ export async function openAccount(
     timeZone,
     language,
     link: link || undefined,
-    ...guessHabits(navigator.language),
+    ...guessHabits(navigator.languages, timeZone),
   }
   const started = await call('POST /users/register', { body, onWork })
   session.start(started)

@@ -1,4 +1,4 @@
-import { zoneCity } from '@scheduling/booking-ui/zone-city'
+import { zoneCity } from '@scheduling/domain/words'
 import type { Schedule } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { clockChangeBetween } from '@scheduling/booking-ui/clock-change'
 import type { HostBooking } from '@scheduling/contract'
+import { clockChangeBetween, dateOf } from '@scheduling/domain'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
+import { localTime } from '../../time/local-time.ts'
 import { useNow } from '../../time/use-now.ts'
 import { LOCATION_ICONS } from '../event-types/location-kinds.ts'
 import classes from './booking-details.module.css'
@@ -36,17 +37,19 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           <OutcomeMark outcome={booking.outcome} />
         </div>
         <p className={classes.when}>
-          {format.dayOf(start)}
-          <br />
-          {format.timeRange(start, end)}
+          <time dateTime={localTime(format.timeZone, start)}>
+            {format.dayOf(start)}
+            <br />
+            {format.timeRange(start, end)}
+          </time>
         </p>
         <p className={classes.dim}>
           {format.zone(format.timeZone, start)} · {format.distance(start, now)}
         </p>
         {change && start > now && (
           <p className={classes.note}>
-            {t(change.minutes > 0 ? 'booking.clock_forward' : 'booking.clock_back', {
-              date: format.day(change.date),
+            {t(change.to > change.from ? 'booking.clock_forward' : 'booking.clock_back', {
+              date: format.day(dateOf(format.timeZone, change.at)),
             })}
           </p>
         )}

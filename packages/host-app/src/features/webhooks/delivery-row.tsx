@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../time/use-now.ts'
 import classes from './deliveries.module.css'
-import { answerText, deliveryWords, momentText } from './delivery-words.ts'
+import { answerText, deliveryWords } from './delivery-words.ts'
 import { StateMark } from './state-mark.tsx'
+import { momentText } from './telling.ts'
 
 export function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const t = useText()

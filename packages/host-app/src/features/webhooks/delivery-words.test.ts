@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { NOW } from '../../fixtures/records.ts'
 import { deliveryOf, webhookOf } from '../../fixtures/webhook-records.ts'
 import { createFormat } from '../../time/format.ts'
-import { answerText, exampleWords, momentText, stateOf } from './delivery-words.ts'
+import { answerText, exampleWords, stateOf } from './delivery-words.ts'
+import { momentText } from './telling.ts'
 
 const t = await loadHostTranslator('en')
 const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })

@@ -1,31 +1,19 @@
 import type { Webhook, WebhookDelivery } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
-import type { Instant } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { reasonText } from '../../data/reason-text.ts'
-import type { Format } from '../../time/format.ts'
-
-/** `waiting` is not yet good and not yet bad. */
-export type Tone = 'good' | 'waiting' | 'bad' | 'quiet'
-
-export interface Words {
-  tone: Tone
-  text: string
-}
-
-interface Telling {
-  t: HostTranslate
-  format: Format
-  now: Instant
-}
+import { pauseWords } from './health-words.ts'
+import type { Telling, Words } from './telling.ts'
+import { momentText } from './telling.ts'
 
 type Outcome = Pick<WebhookDelivery, 'status' | 'problem'>
 
 /** How a webhook fares, in one line. */
-export function stateOf({ isOn, isGone, lastDelivery }: Webhook, telling: Telling): Words {
+export function stateOf({ isOn, isGone, health, lastDelivery }: Webhook, telling: Telling): Words {
   const { t, format, now } = telling
   if (!isOn && isGone) return { tone: 'bad', text: t('webhooks.state_gone') }
   if (!isOn) return { tone: 'quiet', text: t('webhooks.state_off') }
+  const paused = pauseWords(health, telling)
+  if (paused) return paused
   if (!lastDelivery) return { tone: 'quiet', text: t('webhooks.state_none') }
   const { state, status, attempts, occurredAt, lastAttemptAt, nextAttemptAt } = lastDelivery
   if (state === 'delivered') {
@@ -61,12 +49,4 @@ export function exampleWords(
 ): Words {
   if (delivered) return { tone: 'good', text: t('webhooks.delivered', { status: outcome.status ?? '' }) }
   return { tone: 'bad', text: answerText(outcome, t) ?? t('webhooks.no_answer') }
-}
-
-/** `14:05` today, else with its day. */
-export function momentText(at: string, { format, now }: Telling): string {
-  const instant = Date.parse(at)
-  const date = dateOf(format.timeZone, instant)
-  const time = format.time(instant)
-  return date === dateOf(format.timeZone, now) ? time : `${format.dayShort(date)}, ${time}`
 }

@@ -1,5 +1,5 @@
 import { IconGood, IconProblem, IconWarning } from '../../ui/icons.ts'
-import type { Words } from './delivery-words.ts'
+import type { Words } from './telling.ts'
 import classes from './state-mark.module.css'
 
 const ICONS = { good: IconGood, waiting: IconWarning, bad: IconProblem, quiet: undefined }

@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { deliveriesQuery, keys } from '../../data/queries.ts'
+import { deliveriesQuery, keys, webhooksQuery } from '../../data/queries.ts'
+import { watched } from './use-webhooks.ts'
 
 export function useDeliveries(webhookId: string) {
-  const { call } = useDeps()
+  const { call, now } = useDeps()
   const queryClient = useQueryClient()
-  const deliveries = useQuery(deliveriesQuery(call, webhookId))
+  const { queryKey } = webhooksQuery(call)
+  const deliveries = useQuery({
+    ...deliveriesQuery(call, webhookId),
+    refetchInterval: () => watched(queryClient.getQueryData(queryKey), now()),
+  })
   return {
     deliveries,
     /** Also the state of the newest, which stands at the head of the page. */

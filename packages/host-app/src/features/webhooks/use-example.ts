@@ -4,7 +4,7 @@ import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { exampleWords } from './delivery-words.ts'
-import type { Words } from './delivery-words.ts'
+import type { Words } from './telling.ts'
 
 export interface Example {
   isSending: boolean

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { webhooksQuery } from '../../data/queries.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -10,6 +7,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { NewWebhook } from './new-webhook.tsx'
 import { useWebhookActions } from './use-webhook-actions.ts'
+import { useWebhooks } from './use-webhooks.ts'
 import { addressHost } from './webhook-address.ts'
 import { WebhookDetails } from './webhook-details.tsx'
 import { WebhooksSkeleton } from './webhooks-picture.tsx'
@@ -18,10 +16,9 @@ const route = getRouteApi('/shell/integrations/webhooks/$id')
 
 export function WebhookPage() {
   const t = useText()
-  const { call } = useDeps()
   const { id } = route.useParams()
   const navigate = useNavigate()
-  const webhooks = useQuery(webhooksQuery(call))
+  const webhooks = useWebhooks()
   const actions = useWebhookActions()
   // Of one that was just added or renewed. Lives on this page alone, also from the form to the webhook that came of it.
   const [fresh, setFresh] = useState<{ id: string; secret: string }>()

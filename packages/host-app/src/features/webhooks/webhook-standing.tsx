@@ -6,6 +6,7 @@ import { stateOf } from './delivery-words.ts'
 import { StateMark } from './state-mark.tsx'
 import type { WebhookActions } from './use-webhook-actions.ts'
 import classes from './webhook-details.module.css'
+import { WebhookHealth } from './webhook-health.tsx'
 
 /** On or off, and how it fares. */
 export function WebhookStanding({ webhook, actions }: { webhook: Webhook; actions: WebhookActions }) {
@@ -21,6 +22,7 @@ export function WebhookStanding({ webhook, actions }: { webhook: Webhook; action
         onChange={(event) => void actions.setOn(webhook, event.currentTarget.checked)}
       />
       {isOn && <StateMark words={stateOf(webhook, { t, format, now })} />}
+      {isOn && <WebhookHealth webhook={webhook} />}
       {isGone && !isOn && <p className={classes.gone}>{t('webhooks.is_gone')}</p>}
     </div>
   )

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { webhooksQuery } from '../../data/queries.ts'
 import { useText } from '../../language/language.tsx'
 import { IconPlus } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -10,6 +7,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
 import { useWebhookActions } from './use-webhook-actions.ts'
+import { useWebhooks } from './use-webhooks.ts'
 import { WebhookRow } from './webhook-row.tsx'
 import rows from '../../ui/rows.module.css'
 import classes from './webhooks-page.module.css'
@@ -18,8 +16,7 @@ import { WhatIsSent } from './what-is-sent.tsx'
 
 export function WebhooksPage() {
   const t = useText()
-  const { call } = useDeps()
-  const webhooks = useQuery(webhooksQuery(call))
+  const webhooks = useWebhooks()
   const actions = useWebhookActions()
   const [deleted, setDeleted] = useState<string>()
   const isEmpty = webhooks.data?.length === 0

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
-import { deliveries, webhooks } from '../../fixtures/webhook-records.ts'
+import { deliveries, deliveryOf, webhookOf, webhooks } from '../../fixtures/webhook-records.ts'
 
 const [crm, automation, gone] = webhooks.map(({ id }) => `/integrations/webhooks/${id}`)
 
@@ -72,6 +72,32 @@ export const OneChanged: Story = {
 export const OneLight: Story = { args: { path: automation, theme: 'light' }, play: listed }
 export const OneRightToLeft: Story = { args: { path: automation, language: 'he' }, play: listed }
 export const TurnedOff: Story = { args: { path: gone }, play: listed }
+const failing = webhookOf({
+  health: {
+    state: 'paused',
+    since: '2026-11-23T13:05:00.000Z',
+    failures: 12,
+    nextTryAt: '2026-11-24T08:40:00.000Z',
+  },
+})
+const slow = webhookOf({
+  lastDelivery: deliveryOf({}),
+  health: { state: 'slow', since: '2026-11-24T07:10:00.000Z', failures: 0, nextTryAt: null },
+})
+export const Paused: Story = { args: { path: crm, state: { webhooks: [failing], deliveries } }, play: listed }
+export const PausedLight: Story = {
+  args: { path: crm, state: { webhooks: [failing], deliveries }, theme: 'light' },
+  play: listed,
+}
+export const PausedRightToLeft: Story = {
+  args: { path: crm, state: { webhooks: [failing], deliveries }, language: 'he' },
+  play: listed,
+}
+export const PausedInTheList: Story = {
+  args: { state: { webhooks: [failing, ...webhooks.slice(1)], deliveries } },
+  play: listed,
+}
+export const Slow: Story = { args: { path: crm, state: { webhooks: [slow], deliveries } }, play: listed }
 export const NothingSentYet: Story = {
   args: { path: crm, state: { webhooks } },
   play: async () => {

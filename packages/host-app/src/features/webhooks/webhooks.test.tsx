@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
-import { deliveries, SECRETS, webhookOf, webhooks } from '../../fixtures/webhook-records.ts'
+import { deliveries, deliveryOf, SECRETS, webhookOf, webhooks } from '../../fixtures/webhook-records.ts'
 
 const [crm, automation] = webhooks
 const pathOf = (id: string | undefined) => `/integrations/webhooks/${id}`
@@ -208,6 +208,45 @@ test('a new secret asks first, and is shown once', async () => {
   await screen.findByText(SECRETS[1])
   press('I have kept it')
   expect(screen.queryByText(SECRETS[1])).toBeNull()
+})
+
+const paused = webhookOf({
+  lastDelivery: deliveryOf({ state: 'waiting', status: 500, attempts: 4 }),
+  health: {
+    state: 'paused',
+    since: '2026-11-23T08:20:00.000Z',
+    failures: 12,
+    nextTryAt: '2026-11-24T08:40:00.000Z',
+  },
+})
+
+test('one that is paused says why, until when, and is tried at once when asked', async () => {
+  const { state } = await renderApp({
+    path: pathOf(paused.id),
+    state: { webhooks: [structuredClone(paused)] },
+  })
+  await screen.findByText(/12 attempts in a row have failed since/)
+  screen.getByText(/all that waits is sent at once/)
+  press('Try now')
+  await screen.findByText(/It is being tried right now/)
+  expect(state.calls.map(({ route }) => route)).toContain('POST /webhooks/:id/retry')
+  // What came of it is seen without a click.
+  Object.assign(state.webhooks[0] ?? {}, webhookOf({ lastDelivery: deliveryOf({}) }))
+  await screen.findByText('Delivered 2 minutes ago', undefined, { timeout: 5_000 })
+  expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull()
+})
+
+test('the list says which are paused, and a refused attempt is said to be', async () => {
+  const { state } = await renderApp({
+    path: '/integrations/webhooks',
+    state: { webhooks: [structuredClone(paused)] },
+  })
+  await screen.findByText('Paused after 12 failed attempts; next: 09:40')
+  fireEvent.click(screen.getByRole('link', { name: /crm\.example\.com/ }))
+  await screen.findByRole('button', { name: 'Try now' })
+  state.failing.set('POST /webhooks/:id/retry', { code: 'rate_limited' })
+  press('Try now')
+  await screen.findByText('Too many attempts. Wait a minute and try again.')
 })
 
 test('deleting asks first and says what is lost', async () => {

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { dateByKey } from '@scheduling/booking-ui/calendar-keys'
 import type { PlainDate, Weekday } from '@scheduling/domain'
 import { LANGUAGES } from '@scheduling/messages'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
-import { addMonths, dateAfterKey, monthOf, weeksOf } from './month.ts'
+import { addMonths, monthOf, weeksOf } from './month.ts'
 import type { Month } from './month.ts'
 import classes from './month-grid.module.css'
 
@@ -124,7 +125,7 @@ export function MonthGrid({
                       tabIndex={date === tabStop ? 0 : -1}
                       onClick={() => !isDisabled && onPick(date)}
                       onKeyDown={(event) => {
-                        const next = dateAfterKey(date, event.key, direction, weekStart)
+                        const next = dateByKey(event.key, date, weekStart, direction)
                         if (!next) return
                         event.preventDefault()
                         go(next)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, dateAfterKey, weeksOf } from './month.ts'
+import { addMonths, weeksOf } from './month.ts'
 
 test.each([
   ['2026-12', 1, '2027-01'],
@@ -15,16 +15,4 @@ test('a month is shown in whole weeks', () => {
   expect(weeks.at(-1)?.[6]).toBe('2026-04-05')
   expect(weeksOf('2026-03', 'sun')[0]?.[0]).toBe('2026-03-01')
   expect(weeksOf('2027-02', 'mon')).toHaveLength(4)
-})
-
-test.each([
-  ['ArrowRight', 'ltr', '2026-04-01'],
-  ['ArrowRight', 'rtl', '2026-03-30'],
-  ['ArrowUp', 'ltr', '2026-03-24'],
-  ['Home', 'ltr', '2026-03-30'],
-  ['End', 'ltr', '2026-04-05'],
-  ['PageUp', 'ltr', '2026-02-28'],
-  ['PageDown', 'ltr', '2026-04-30'],
-] as const)('from 31 March, %s (%s) leads to %s', (key, direction, date) => {
-  expect(dateAfterKey('2026-03-31', key, direction, 'mon')).toBe(date)
 })

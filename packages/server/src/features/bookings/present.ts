@@ -3,6 +3,7 @@ import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { KnownBooking } from './operations.ts'
 import { isBookable, mayChange, timesOf } from './policy.ts'
+import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
 function presentShared(row: StoredBooking) {
@@ -18,7 +19,7 @@ function presentShared(row: StoredBooking) {
       name: row.invitee_name,
       email: row.invitee_email,
       timeZone: row.invitee_time_zone,
-      language: row.invitee_language,
+      language: languageOf(row.invitee_language),
     },
     guests: row.guests,
     answers: row.answers,

@@ -50,6 +50,26 @@ test('the manage link shows the same booking for life', async () => {
   expect(await manage.call('GET /manage')).toEqual(booking)
 })
 
+test.each([
+  ['en', 'en-GB-u-hc-h12', 'en-GB-u-hc-h12'],
+  ['de', 'de-AT', 'de-AT'],
+  ['de', undefined, 'de'],
+  ['de', 'en-US', 'de'],
+] as const)('of an invitee who reads %s as %s, %s is kept', async (language, locale, kept) => {
+  const host = await openAccount(app)
+  const { booking } = await book(app, host, await addEvent(host), '2027-03-01T09:00:00Z', {
+    language,
+    locale,
+  })
+  expect(booking.invitee.language).toBe(language)
+  const row = await app.context.db
+    .selectFrom('bookings')
+    .select('invitee_language')
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow()
+  expect(row.invitee_language).toBe(kept)
+})
+
 test('remembers why it was allowed', async () => {
   const host = await openAccount(app)
   const { booking } = await book(app, host, await addEvent(host), '2027-03-01T09:00:00Z')

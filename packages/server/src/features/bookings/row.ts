@@ -2,6 +2,7 @@ import type { BookingRequest } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Bookable } from '../slots/store.ts'
+import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf } from './request.ts'
 import type { AllowedBy } from './tables.ts'
 
@@ -24,7 +25,7 @@ export function rowOf(context: Context, bookable: Bookable, id: string, request:
     invitee_name: request.invitee.name,
     invitee_email: request.invitee.email,
     invitee_time_zone: request.timeZone,
-    invitee_language: request.language,
+    invitee_language: localeOf(request),
     guests: JSON.stringify(guestsOf(request)),
     answers: JSON.stringify(answersOf(eventType, request)),
     tracking: JSON.stringify(request.tracking),

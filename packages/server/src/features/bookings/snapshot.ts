@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from '../../jobs/events.ts'
+import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
 /** What is told to those who react to a change of this booking. */
@@ -15,7 +16,8 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
       name: row.invitee_name,
       email: row.invitee_email,
       timeZone: row.invitee_time_zone,
-      language: row.invitee_language,
+      language: languageOf(row.invitee_language),
+      ...(row.invitee_language.includes('-') && { locale: row.invitee_language }),
     },
     guests: row.guests,
     answers: row.answers,

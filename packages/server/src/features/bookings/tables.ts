@@ -1,5 +1,4 @@
 import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
-import type { Language } from '@scheduling/messages'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
 
@@ -26,7 +25,8 @@ export interface BookingRow {
   invitee_name: string
   invitee_email: string
   invitee_time_zone: string
-  invitee_language: Language
+  /** A language, or its tag with the country and the clock of the one who booked: `en-GB-u-hc-h23`. */
+  invitee_language: string
   guests: Json<string[]>
   answers: Json<HostBooking['answers']>
   tracking: Json<HostBooking['tracking']>

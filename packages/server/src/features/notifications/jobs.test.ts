@@ -123,9 +123,9 @@ describe('booking, moving and canceling', () => {
 
     const mails = (await mailsTo('grace@example.test', 3)).toReversed()
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Confirmed: Beratung with ${host.me.userName}, Tue 2 Mar, 09:00`,
-      `New time: Beratung with ${host.me.userName}, Tue 30 Mar, 10:30`,
-      `Canceled: Beratung with ${host.me.userName}, Tue 30 Mar, 10:30`,
+      `Confirmed: Beratung with ${host.me.userName}, Tue, Mar 2, 09:00`,
+      `New time: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30`,
+      `Canceled: Beratung with ${host.me.userName}, Tue, Mar 30, 10:30`,
     ])
     expect(
       mails.map(({ method, event }) => [
@@ -139,7 +139,7 @@ describe('booking, moving and canceling', () => {
       ['REQUEST', booking.id, 1, '2027-03-30T14:30:00.000Z'],
       ['CANCEL', booking.id, 2, '2027-03-30T14:30:00.000Z'],
     ])
-    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday 14 March')
+    expect(mails[1]?.text).toContain('The clocks go forward by 1 hour on Sunday, March 14')
     // Whoever booked may have typed anybody's address, and anything for a reason.
     expect(`${mails[1]?.text}${mails[2]?.text}`).not.toMatch(/My train|All done/)
 
@@ -308,7 +308,7 @@ describe('reminders', () => {
     await sendReminder(office, due)
     const [mail] = await mailsTo('margaret@example.test', 2)
     app.clock.set('2027-03-01T08:00:00Z')
-    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu 4 Mar, 09:00$/)
+    expect(mail?.subject).toMatch(/^Reminder: Consultation with Host .*, Thu, Mar 4, 09:00$/)
     expect(mail?.text).toContain('starts tomorrow.')
     expect(mail?.attachments).toHaveLength(0)
   })

@@ -26,7 +26,7 @@ export async function openPostOffice(
   const catcher = smtpUrl ? undefined : await startCatcher((message) => keepCaughtMail(context, message))
   const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), from: mailFrom, publicUrl })
   return {
-    office: { context, mailer, renderMail: builtRenderer(dist) },
+    office: { context, mailer, renderMail: builtRenderer(dist, context.zones.recordOf) },
     close: async () => {
       mailer.close()
       await catcher?.close()

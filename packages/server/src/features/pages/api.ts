@@ -14,6 +14,11 @@ import type { Bookable } from '../slots/store.ts'
 
 export function publicPageRoutes(context: Context): Handlers<typeof capabilities.publicPages> {
   return {
+    'GET /time-zones': () =>
+      Promise.resolve({
+        version: context.zones.version,
+        told: context.tellBrowsers(context.clock.now(), []),
+      }),
     'GET /owners/:owner': async ({ params }) => {
       const { host, events } = await bookingList(context, params.owner)
       return { owner: presentOwner(host), events: events.map(presentEventSummary) }

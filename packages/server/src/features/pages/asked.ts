@@ -10,7 +10,7 @@ import { pageOptions } from './options.ts'
 
 // What every public page reads from a request.
 
-const NO_OWNER = { language: 'en', timeZone: 'UTC' } as const
+const NO_OWNER = { language: 'en', timeZone: 'UTC', timeFormat: '24h', weekStart: 'mon' } as const
 
 export type TokenRequest = { Params: { token: string } }
 
@@ -36,14 +36,20 @@ export function isFormRefusal(refusal: AppError): boolean {
 }
 
 export function optionsFor(context: Context, request: FastifyRequest, host: Host | undefined): PageOptions {
-  const defaults = host ? { language: host.language, timeZone: host.time_zone } : NO_OWNER
+  const defaults = host ? defaultsOf(host) : NO_OWNER
   const asked = {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
     destination: destinationOf(request),
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
-  return pageOptions(asked, defaults, context.config.publicUrl, minute)
+  const options = pageOptions(asked, defaults, context.config.publicUrl, minute)
+  return { ...options, zones: context.tellBrowsers(minute, [options.timeZone, defaults.timeZone]) }
+}
+
+function defaultsOf(host: Host) {
+  const { language, time_zone: timeZone, time_format: timeFormat, week_start: weekStart } = host
+  return { language, timeZone, timeFormat, weekStart }
 }
 
 /** Where the browser shows it, as it says. */

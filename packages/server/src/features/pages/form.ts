@@ -1,5 +1,12 @@
 import type { EventType, RefusedForm } from '@scheduling/contract'
-import { ANSWER_PREFIX, BookingRequest, CancelRequest, MoveRequest, PAGE_PARAMS } from '@scheduling/contract'
+import {
+  ANSWER_PREFIX,
+  BookingRequest,
+  CancelRequest,
+  LocaleTag,
+  MoveRequest,
+  PAGE_PARAMS,
+} from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import type { z } from 'zod'
 import type { AppError } from '../../errors.ts'
@@ -32,6 +39,8 @@ export function bookingRequestOf(
     start: form.get('start') ?? '',
     timeZone: isTimeZone(timeZone) ? timeZone : target.timeZone,
     language: target.language,
+    // Nobody typed it: a wrong one costs nobody their booking.
+    locale: LocaleTag.safeParse(form.get('locale')).data,
     invitee: { name: values.name, email: values.email },
     guests: values.guests.split(/[\s,;]+/).filter(Boolean),
     answers: values.answers,

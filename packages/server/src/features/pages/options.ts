@@ -2,8 +2,9 @@ import type { PageOptions, TrackingParam } from '@scheduling/contract'
 import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract'
 import { isTimeZone, limits, normaliseHex } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
+import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/messages'
-import { isLanguage, LANGUAGES } from '@scheduling/messages'
+import { isLanguage, LANGUAGES, regionalTag, regionFrom } from '@scheduling/messages'
 
 interface Asked {
   /** Path and query as they came. */
@@ -16,15 +17,25 @@ interface Asked {
 interface Defaults {
   language: Language
   timeZone: string
+  timeFormat: PageOptions['timeFormat']
+  weekStart: PageOptions['weekStart']
 }
 
 /** What the address and the request say about how a page is to be shown; a wrong value is as if it were absent. */
-export function pageOptions(asked: Asked, defaults: Defaults, origin: string, now: Instant): PageOptions {
+export function pageOptions(
+  asked: Asked,
+  defaults: Defaults,
+  origin: string,
+  now: Instant,
+): Omit<PageOptions, 'zones'> {
   const [path = '/', search = ''] = asked.url.split('?', 2)
   const query = new URLSearchParams(search)
   const embed = query.get(PAGE_PARAMS.embed)
   const theme = query.get(PAGE_PARAMS.theme)
   const timeZone = query.get(PAGE_PARAMS.timeZone)
+  const accepted = languagesIn(asked.acceptLanguage)
+  const language = languageOf(query.get(PAGE_PARAMS.language), accepted, defaults.language)
+  const timeFormat = query.get(PAGE_PARAMS.timeFormat)
   const isZone = timeZone !== null && isTimeZone(timeZone)
   return {
     now,
@@ -32,7 +43,9 @@ export function pageOptions(asked: Asked, defaults: Defaults, origin: string, no
     path,
     search: search && `?${search}`,
     embed: (embed === 'inline' || embed === 'popup') && asked.destination !== 'document' ? embed : null,
-    language: languageOf(query.get(PAGE_PARAMS.language), asked.acceptLanguage, defaults.language),
+    language,
+    ...habitsOf(language, regionFrom(accepted, language), defaults),
+    ...(timeFormat === '12h' || timeFormat === '24h' ? { timeFormat } : {}),
     timeZone: isZone ? timeZone : defaults.timeZone,
     timeZoneGuessed: !isZone,
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
@@ -56,10 +69,27 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== 'false' && value !== '0'
 }
 
-function languageOf(asked: string | null, accepted: string | undefined, owners: Language): Language {
+/** As the browser names them, in their order; few browsers say more than ten. */
+function languagesIn(accepted = ''): string[] {
+  return accepted
+    .split(',', 20)
+    .map((part) => part.split(';', 1)[0]?.trim() ?? '')
+    .filter((tag) => /^[a-z-]{2,35}$/i.test(tag))
+}
+
+/** How dates are written, clocks count and weeks begin: as in the visitor's country, or else as the owner has it. */
+function habitsOf(language: Language, region: string | null, { timeFormat, weekStart }: Defaults) {
+  if (region === null) return { region, timeFormat, weekStart }
+  return {
+    region,
+    timeFormat: timeFormatOf(regionalTag(language, region)),
+    weekStart: weekStartIn(region),
+  }
+}
+
+function languageOf(asked: string | null, accepted: readonly string[], owners: Language): Language {
   if (isLanguage(asked)) return asked
-  const wanted = (accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
-  for (const tag of wanted) {
+  for (const tag of accepted.map((each) => each.toLowerCase())) {
     const match = Object.keys(LANGUAGES).find(
       (language) => tag === language || tag.startsWith(`${language}-`),
     )

@@ -31,11 +31,7 @@ async function ask(given: Partial<Record<string, string>> = {}): Promise<{ own: 
   const start = nextStart()
   const email = `${crypto.randomUUID().slice(0, 8)}@example.test`
   const form = { start, name: 'Ada Guest', email, timezone: 'Asia/Tokyo', answer_topic: 'Plans', ...given }
-  const { status, location } = await sendForm(
-    app.url,
-    `${page}?theme=dark&slot=${start}&name=Ada`,
-    form as never,
-  )
+  const { status, location } = await sendForm(app.url, `${page}?theme=dark&slot=${start}&name=Ada`, form)
   expect(status).toBe(303)
   expect(location).toMatch(/^\/booking\/confirm\/[\w-]{64}\?theme=dark$/)
   const token = String(location).split(/[/?]/)[3] as string

@@ -118,8 +118,12 @@ test('is shown as the address says', async () => {
     search: `?${query.toString()}`,
     embed: 'inline',
     language: 'he',
+    region: null,
+    timeFormat: '24h',
+    weekStart: 'mon',
     timeZone: 'America/New_York',
     timeZoneGuessed: false,
+    zones: expect.stringContaining('America/Winnipeg'),
     theme: 'dark',
     hideEventDetails: true,
     colours: { background: '#FFEEDD', text: '#112233', button: null },
@@ -136,6 +140,42 @@ test.each([
 ])('speaks the language of %s', async (_, search, accept, language) => {
   const { data } = await openPage(app.url, page + search, { 'accept-language': accept })
   expect(data.options.language).toBe(language)
+})
+
+test.each([
+  ['en-US,en;q=0.9', '', { region: 'US', timeFormat: '12h', weekStart: 'sun' }],
+  ['en-GB', '', { region: 'GB', timeFormat: '24h', weekStart: 'mon' }],
+  ['en-US', '?time_format=24h', { region: 'US', timeFormat: '24h', weekStart: 'sun' }],
+  // The tag of the language shown counts before one of another language.
+  ['en-US,de-AT;q=0.9', '?language=de', { region: 'AT', timeFormat: '24h', weekStart: 'mon' }],
+  ['he-IL', '?language=de', { region: 'IL', timeFormat: '24h', weekStart: 'sun' }],
+  ['zh-Hant-HK', '', { region: 'HK', weekStart: 'sun' }],
+  // Who names no country gets what the owner has.
+  ['en', '', { region: null, timeFormat: '24h', weekStart: 'mon' }],
+  ['*;q=0, en-"US", -US, en-USA', '', { region: null, timeFormat: '24h', weekStart: 'mon' }],
+])('%s%s: dates, clocks and weeks are those of the visitor', async (accept, search, habits) => {
+  const { data } = await openPage(app.url, page + search, { 'accept-language': accept })
+  expect(data.options).toMatchObject(habits)
+})
+
+test('the times in the page cover the sheet of the visitor, whose week may begin on another day', async () => {
+  const { data } = await openPage(app.url, `${page}?date=2027-08-02&timezone=UTC`, {
+    'accept-language': 'en-US',
+  })
+  const { from } = (data as Extract<typeof data, { kind: 'event' }>).slots
+  expect(new Date(from).toISOString()).toBe('2027-07-31T00:00:00.000Z')
+})
+
+test.each(['2020-05-01', '2027-02-28'])('a day that is over, %s, is as if none were named', async (date) => {
+  const { data } = await openPage(app.url, `${page}?date=${date}`)
+  expect(data).toMatchObject({ date: null })
+  expect((data as Extract<typeof data, { kind: 'event' }>).slots.starts.length).toBeGreaterThan(0)
+})
+
+test('a day beyond the window names the first free start', async () => {
+  const { data } = await openPage(app.url, `${page}?date=2035-05-01`)
+  const { slots, date } = data as Extract<typeof data, { kind: 'event' }>
+  expect([date, slots.starts, slots.next]).toEqual(['2035-05-01', [], expect.any(Number)])
 })
 
 test('may be framed anywhere, runs only our script, and keeps nothing with the visitor', async () => {

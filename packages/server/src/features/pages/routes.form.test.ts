@@ -25,6 +25,21 @@ const right = {
   answer_topic: 'Plans',
 }
 
+test.each([
+  ['de-AT-u-hc-h23', 'de-AT-u-hc-h23'],
+  ['de-<b>', 'de'],
+])('remembers how its visitor writes dates, %s, as %s', async (locale, kept) => {
+  const start = locale.includes('<') ? '2027-03-23T09:00:00.000Z' : '2027-03-23T10:00:00.000Z'
+  const form = { ...right, start, language: 'de', locale }
+  expect((await sendForm(app.url, page, Object.entries(form))).status).toBe(303)
+  const row = await app.context.db
+    .selectFrom('bookings')
+    .select('invitee_language')
+    .where('starts_at', '=', new Date(start))
+    .executeTakeFirstOrThrow()
+  expect(row.invitee_language).toBe(kept)
+})
+
 test('books, and leads to the confirmation in the same clothes', async () => {
   const { status, location } = await sendForm(
     app.url,

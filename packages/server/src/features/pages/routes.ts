@@ -1,5 +1,6 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
 import { ERRORS, PAGE_PARAMS } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -202,9 +203,9 @@ async function eventData(
   const { owner, event } = request.params
   const { host, bookable } = await eventPage(context, owner, event)
   const options = optionsFor(context, request, host)
-  const named = namedTime(options.search)
+  const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
-  const sheet = { timeZone: options.timeZone, weekStart: host.week_start, now: options.now }
+  const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   const hold = new URLSearchParams(options.search).get(PAGE_PARAMS.hold) ?? undefined
   const own = exceptFormer({ former: formerOf(context, host.id, hold) })
   return {
@@ -238,12 +239,17 @@ async function bookingData(
   const { booking, bookable } = known
   const options = optionsFor(context, request, host)
   const shown = options.timeZoneGuessed
-    ? { ...options, timeZone: booking.invitee_time_zone, timeZoneGuessed: false }
+    ? {
+        ...options,
+        timeZone: booking.invitee_time_zone,
+        timeZoneGuessed: false,
+        zones: context.tellBrowsers(options.now, [booking.invitee_time_zone, host.time_zone]),
+      }
     : options
-  const named = namedTime(options.search)
+  const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
   if (slot !== undefined) named.slot = slot
   const view = forcedView ?? viewOf(options.search)
-  const sheet = { timeZone: shown.timeZone, weekStart: host.week_start, now: options.now }
+  const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }
   const managed = presentManaged(known, presentOwner(host), context.clock.now())
   const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
   return {

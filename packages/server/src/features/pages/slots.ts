@@ -1,6 +1,6 @@
 import type { PageSlots } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
-import type { Instant, Interval, PlainDate, TimeZone } from '@scheduling/domain'
+import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 import { DAY, dateOf, instantOf, isPlainDate, sixWeeks } from '@scheduling/domain'
 import type { FreeStarts } from '../slots/operations.ts'
 
@@ -8,11 +8,14 @@ import type { FreeStarts } from '../slots/operations.ts'
 const EARLIEST = Date.UTC(1970, 1)
 const LATEST = Date.UTC(9999, 9)
 
-/** The day and the start that an address names; null for what is absent, no date, or in no calendar. */
-export function namedTime(search: string): { date: PlainDate | null; slot: Instant | null } {
+/** The day and the start that an address names; null for what is absent, no date, over, or in no calendar. */
+export function namedTime(
+  search: string,
+  today: PlainDate,
+): { date: PlainDate | null; slot: Instant | null } {
   const query = new URLSearchParams(search)
   const date = query.get(PAGE_PARAMS.date)
-  const isShown = date !== null && isPlainDate(date) && namedInstant(date) !== null
+  const isShown = date !== null && isPlainDate(date) && date >= today && namedInstant(date) !== null
   return { date: isShown ? date : null, slot: namedInstant(query.get(PAGE_PARAMS.slot)) }
 }
 
@@ -24,7 +27,7 @@ export function namedInstant(text: string | null): Instant | null {
 
 interface Sheet {
   timeZone: TimeZone
-  weekStart: 'mon' | 'sun' | 'sat'
+  weekStart: Weekday
   now: Instant
 }
 
@@ -48,7 +51,7 @@ function answer(span: Interval, found: FreeStarts): PageSlots {
 }
 
 /** A day more at both ends: the browser may regroup the starts in another zone. */
-function sheetSpan(date: PlainDate, weekStart: 'mon' | 'sun' | 'sat', timeZone: TimeZone): Interval {
+function sheetSpan(date: PlainDate, weekStart: Weekday, timeZone: TimeZone): Interval {
   const { first, last } = sixWeeks(date, weekStart)
   return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }
 }

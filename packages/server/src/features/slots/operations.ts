@@ -22,7 +22,7 @@ type Db = Kysely<Database> | Transaction<Database>
 
 export interface FreeStarts {
   starts: Instant[]
-  /** When there are none: the first after the asked span, or null where there is none at all. */
+  /** When there are none: the first after the asked span, else the first of all; null where there is none at all. */
   next: Instant | null
 }
 
@@ -82,14 +82,19 @@ export async function freeStarts(
 ): Promise<FreeStarts> {
   const starts = await startsIn(context, bookable, span, options)
   if (starts.length > 0) return { starts, next: null }
-  // Further than a year nobody books, however far the window reaches.
-  const end = Math.min(
-    span.end + limits.SLOT_QUERY_DAYS_MAX * DAY,
-    bookableSpan(rulesWithoutBusy(context, bookable, options)).end,
-  )
-  if (end <= span.end) return { starts, next: null }
-  const later = await startsIn(context, bookable, { start: span.end, end }, options)
-  return { starts, next: later[0] ?? null }
+  const whole = bookableSpan(rulesWithoutBusy(context, bookable, options))
+  const elsewhere = [
+    { start: Math.max(span.end, whole.start), end: whole.end },
+    // Asked about a time beyond the window, or far ahead of everything that is free.
+    { start: whole.start, end: Math.min(span.start, whole.end) },
+  ]
+  for (const { start, end: last } of elsewhere) {
+    // Further than a year nobody books, however far the window reaches.
+    const end = Math.min(last, start + limits.SLOT_QUERY_DAYS_MAX * DAY)
+    const [first] = start < end ? await startsIn(context, bookable, { start, end }, options) : []
+    if (first !== undefined) return { starts, next: first }
+  }
+  return { starts, next: null }
 }
 
 async function startsIn(

@@ -42,6 +42,15 @@ test('says when the next one is where there are none', async () => {
   expect(await slots(host, event, ...past)).toEqual({ starts: [], next: '2027-03-01T09:00:00Z' })
 })
 
+test('says the first of all to who asks about a time beyond the window', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host, { window: { kind: 'calendar_days', days: 3 } })
+  const autumn = ['2027-09-01T00:00:00Z', '2027-10-01T00:00:00Z'] as const
+  expect(await slots(host, event, ...autumn)).toEqual({ starts: [], next: '2027-03-01T09:00:00Z' })
+  const longAgo = ['2020-09-01T00:00:00Z', '2020-10-01T00:00:00Z'] as const
+  expect(await slots(host, event, ...longAgo)).toEqual({ starts: [], next: '2027-03-01T09:00:00Z' })
+})
+
 test('says null where there is none at all', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host, { window: { kind: 'date_range', from: '2026-01-01', to: '2026-12-31' } })

@@ -89,7 +89,12 @@ test('first and further attempts take turns, so that neither holds up the other'
   receiver.answer = { status: 200 }
   await send()
   expect(idsOf(webhook).map((deliveryId) => failed.includes(deliveryId))).toEqual([
-    ...[false, true, false, true, false, true],
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
   ])
 })
 
@@ -107,7 +112,10 @@ test('one that is slow goes on in the slow lane until it has answered quickly th
   receiver.answer = { status: 200 }
   await happenAgain(2)
   expect((await wakesOf(app, id)).map(({ queue }) => queue).toSorted()).toEqual([
-    ...['slow-webhooks', 'slow-webhooks', 'webhooks', 'webhooks'],
+    'slow-webhooks',
+    'slow-webhooks',
+    'webhooks',
+    'webhooks',
   ])
   await send(undefined, true)
   expect(receiver.received).toHaveLength(4)

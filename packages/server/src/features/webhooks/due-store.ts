@@ -50,10 +50,11 @@ function due(db: Db, { hostId, webhookId }: Address, now: Instant) {
     .where('webhook_deliveries.webhook_id', '=', webhookId)
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', new Date(now))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_health')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('webhook_health')
             .select('failures')
             .where('webhook_health.host_id', '=', hostId)
             .where('webhook_health.webhook_id', '=', webhookId)
@@ -61,9 +62,10 @@ function due(db: Db, { hostId, webhookId }: Address, now: Instant) {
         ),
       ),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('webhooks')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('webhooks')
           .select('is_on')
           .where('webhooks.host_id', '=', hostId)
           .where('webhooks.id', '=', webhookId)
@@ -224,9 +226,10 @@ export async function standings(db: Db, hostId: string, webhookId?: string): Pro
   const rows = await db
     .selectFrom('webhook_health')
     .selectAll('webhook_health')
-    .select(({ selectFrom }) =>
-      selectFrom('webhook_deliveries')
-        .select(({ fn }) => fn.min('next_attempt_at').as('first'))
+    .select((eb) =>
+      eb
+        .selectFrom('webhook_deliveries')
+        .select((first) => first.fn.min('next_attempt_at').as('next'))
         .whereRef('webhook_deliveries.host_id', '=', 'webhook_health.host_id')
         .whereRef('webhook_deliveries.webhook_id', '=', 'webhook_health.webhook_id')
         .where('state', '=', 'waiting')

@@ -39,12 +39,13 @@ export function bookingContent(mail: BookingMail): MailContent {
 }
 
 /**
- * Guests have no zone or language of their own: they read on the clock of the one who invited them. Who chose neither
- * 12 nor 24 hours gets what the host's booking page showed.
+ * Guests have no zone or language of their own: they read on the clock of the one who invited them. Whose booking came
+ * without a locale has said neither 12 nor 24 hours, and gets what the host chose.
  */
 export function readerOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>): Person {
   const { owner, invitee } = booking
-  return audience === 'host' ? owner : { timeFormat: owner.timeFormat, ...invitee }
+  if (audience === 'host') return owner
+  return invitee.locale ? invitee : { timeFormat: owner.timeFormat, ...invitee }
 }
 
 function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Person, t: MailTexts): Meeting {

@@ -23,18 +23,18 @@ describe('a time is said', () => {
     [
       reader('en', 'America/New_York'),
       {
-        date: 'Tuesday, 1 December 2026',
-        time: '10:00–10:30',
+        date: 'Tuesday, December 1, 2026',
+        time: '10:00 – 10:30 AM',
         zone: 'Eastern Time (New York)',
         duration: '30 minutes',
-        short: 'Tue 1 Dec, 10:00',
+        short: 'Tue, Dec 1, 10:00 AM',
       },
     ],
     [
       reader('de', 'Europe/Berlin'),
       {
         date: 'Dienstag, 1. Dezember 2026',
-        time: '16:00–16:30 Uhr',
+        time: '16:00 – 16:30',
         zone: 'Mitteleuropäische Zeit (Berlin)',
         duration: '30 Minuten',
         short: 'Di., 1. Dez., 16:00',
@@ -44,7 +44,7 @@ describe('a time is said', () => {
       reader('he', 'Asia/Jerusalem'),
       {
         date: 'יום שלישי, 1 בדצמבר 2026',
-        time: '17:00–17:30',
+        time: '\u206617:00 – 17:30\u2069',
         zone: 'שעון ישראל (Jerusalem)',
         duration: '30 דקות',
         short: 'יום ג׳, 1 בדצמ׳, 17:00',
@@ -56,17 +56,17 @@ describe('a time is said', () => {
   })
 
   it('in 12 or 24 hours as the reader has chosen, whatever the language', () => {
-    expect(plain(when(reader('en', 'Europe/Berlin', '24h'), start, end)).time).toBe('16:00–16:30')
-    expect(plain(when(reader('de', 'Europe/Berlin', '12h'), start, end)).time).toBe('4:00–4:30 PM')
+    expect(plain(when(reader('en', 'Europe/Berlin', '24h'), start, end)).time).toBe('16:00 – 16:30')
+    expect(plain(when(reader('de', 'Europe/Berlin', '12h'), start, end)).time).toBe('4:00 – 4:30 PM')
   })
 
   it('on the date of the reader, not that of the host', () => {
-    expect(when(reader('en', 'Asia/Tokyo'), start, end).date).toBe('Wednesday, 2 December 2026')
+    expect(when(reader('en', 'Asia/Tokyo'), start, end).date).toBe('Wednesday, December 2, 2026')
   })
 
   it('with the date of its end when it goes over midnight', () => {
     const over = when(reader('en', 'Europe/Berlin', '24h'), '2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z')
-    expect(over.time).toBe('23:30 – Wed 2 Dec, 00:30')
+    expect(over.time).toBe('23:30 – Wednesday, 2 December, 00:30')
   })
 
   it('in UTC by its full name', () => {
@@ -77,8 +77,36 @@ describe('a time is said', () => {
     const berlin = reader('en', 'Europe/Berlin', '24h')
     const summer = when(berlin, '2026-10-25T00:30:00Z', '2026-10-25T00:45:00Z')
     const winter = when(berlin, '2026-10-25T01:30:00Z', '2026-10-25T01:45:00Z')
-    expect([summer.time, summer.zone]).toEqual([winter.time, 'Central European Summer Time (Berlin)'])
-    expect(winter.zone).toBe('Central European Standard Time (Berlin)')
+    expect([summer, winter].map(({ time, zone }) => [plain({ time }).time, zone])).toEqual([
+      ['02:30 GMT+2 – 02:45 GMT+2', 'Central European Summer Time (Berlin)'],
+      ['02:30 GMT+1 – 02:45 GMT+1', 'Central European Standard Time (Berlin)'],
+    ])
+  })
+
+  it('from the first to the second pass of that hour with its end', () => {
+    const newYork = reader('en', 'America/New_York')
+    expect(plain(when(newYork, '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'))).toMatchObject({
+      time: '1:30 AM GMT−4 – 1:30 AM GMT−5',
+      duration: '1 hour',
+    })
+  })
+
+  it('by the city of our days', () => {
+    expect(when(reader('en', 'Asia/Calcutta'), start, end).zone).toBe('India Standard Time (Kolkata)')
+  })
+
+  it('as the reader’s own country writes it, wherever their clock runs', () => {
+    const british = { ...reader('en', 'America/New_York'), locale: 'en-GB-u-hc-h23' }
+    expect(plain(when(british, start, end))).toMatchObject({
+      date: 'Tuesday, 1 December 2026',
+      time: '10:00 – 10:30',
+      short: 'Tue 1 Dec, 10:00',
+    })
+    const american = { ...reader('en', 'Europe/Berlin'), locale: 'en-US-u-hc-h12' }
+    expect(plain(when(american, start, end))).toMatchObject({
+      date: 'Tuesday, December 1, 2026',
+      time: '4:00 – 4:30 PM',
+    })
   })
 })
 
@@ -89,7 +117,7 @@ function change(who: Reader, now: string, start: string): string | undefined {
 describe('a change of the clocks before the meeting', () => {
   it('is said with its day, its direction and its size', () => {
     expect(change(reader('en', 'Europe/Berlin'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
-      'The clocks go forward by 1 hour on Sunday 28 March, before this meeting. The time here already counts that in.',
+      'The clocks go forward by 1 hour on Sunday, 28 March, before this meeting. The time here already counts that in.',
     )
     expect(change(reader('de', 'Australia/Lord_Howe'), '2027-03-01T12:00:00Z', '2027-04-06T08:00:00Z')).toBe(
       'Vor diesem Termin, am Sonntag, 4. April, werden die Uhren um 30 Minuten zurückgestellt. Die Zeit hier berücksichtigt das schon.',
@@ -128,7 +156,7 @@ describe('how long it is until then', () => {
 
 it('says what the other clock shows, unless it shows the same', () => {
   const berlin = reader('en', 'Europe/Berlin', '24h')
-  expect(onOtherClock(berlin, 'America/Los_Angeles', at('2026-12-01T07:00:00Z'))).toBe('Monday 23:00')
+  expect(onOtherClock(berlin, 'America/Los_Angeles', at('2026-12-01T07:00:00Z'))).toBe('Monday, 23:00')
   expect(onOtherClock(berlin, 'Europe/Paris', at('2026-12-01T07:00:00Z'))).toBeUndefined()
 })
 

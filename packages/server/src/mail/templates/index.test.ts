@@ -35,7 +35,7 @@ it('writes to each by name, on their own clock and in their own words', async ()
   const host = await renderMail(sampleMail('confirmation', 'host', changes))
   const invitee = await renderMail(sampleMail('confirmation', 'invitee', changes))
   expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nGrace Hopper hat einen Termin bei Ihnen gebucht\./)
-  expect(host.text).toContain('16:00–16:30')
+  expect(host.text).toContain('16:00 – 16:30')
   expect(host.text).toContain('Für Grace Hopper ist das Dienstag, 10:00.')
   expect(invitee.text).toMatch(/^Hi Grace Hopper,\n\nYour meeting with Ada Lovelace is booked\./)
   expect(invitee.text).toContain('Eastern Time (New York)')
@@ -54,10 +54,10 @@ it('has a text part that reads like a letter', async () => {
 Ada Lovelace has moved your meeting to a new time.
 
 Intro call
-Tuesday, 1 December 2026
-10:00–10:30 (30 minutes)
+Tuesday, December 1, 2026
+10:00 – 10:30 (30 minutes)
 Eastern Time (New York)
-Before: Monday, 30 November 2026, 10:00–10:30
+Before: Monday, November 30, 2026, 10:00 – 10:30
 
 With: Ada Lovelace
 Where: Google Meet
@@ -166,7 +166,7 @@ it('cuts long names in the subject before it cuts the time', async () => {
     sampleMail('confirmation', 'invitee', { eventName: 'A very long title '.repeat(7).trim() }),
   )
   expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
-  expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue 1 Dec, 10:00/)
+  expect(mail.subject).toMatch(/^Confirmed: A very long .*… with Ada Lovelace, Tue, Dec 1, 10:00/)
 })
 
 async function heldAt(value: string): Promise<string> {
@@ -267,7 +267,7 @@ async function timeIn(changes: Partial<MailBooking>): Promise<string | undefined
 
 it('shows times in 12 or 24 hours as the reader chose, else as the host has it', async () => {
   const { owner, invitee } = sampleBooking()
-  expect(await timeIn({})).toBe('10:00–10:30')
-  expect(await timeIn({ owner: { ...owner, timeFormat: '12h' } })).toMatch(/^10:00.–.10:30.am$/)
-  expect(await timeIn({ invitee: { ...invitee, timeFormat: '12h' } })).toMatch(/^10:00.–.10:30.am$/)
+  expect(await timeIn({})).toBe('10:00 – 10:30')
+  expect(await timeIn({ owner: { ...owner, timeFormat: '12h' } })).toMatch(/^10:00 – 10:30.AM$/)
+  expect(await timeIn({ invitee: { ...invitee, timeFormat: '12h' } })).toMatch(/^10:00 – 10:30.AM$/)
 })

@@ -12,6 +12,8 @@ import { accentFrom } from './colours.ts'
 import { MailDocument } from './document.tsx'
 import { withOutlookTables } from './outlook.tsx'
 
+export { readZonesFrom } from '@scheduling/domain'
+
 /** Subject, HTML and text of a mail, from one and the same content. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const content = contentOf(mail)

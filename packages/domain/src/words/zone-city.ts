@@ -1,18 +1,24 @@
-import type { TimeZone } from '@scheduling/domain'
+import type { TimeZone } from '../time.ts'
 
 // Browsers still report the names of before; people know the places by the names of today.
 const RENAMED: Record<string, string> = {
+  Asmera: 'Asmara',
   Calcutta: 'Kolkata',
+  'Coral Harbour': 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  'Ho Chi Minh': 'Ho Chi Minh City',
   Katmandu: 'Kathmandu',
   Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
   Rangoon: 'Yangon',
   Saigon: 'Ho Chi Minh City',
-  Godthab: 'Nuuk',
-  Faeroe: 'Faroe',
+  Truk: 'Chuuk',
 }
 
 /** `Ho Chi Minh City` for `Asia/Saigon`. */
 export function zoneCity(zone: TimeZone): string {
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return RENAMED[city] ?? city
 }

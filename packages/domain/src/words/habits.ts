@@ -1,0 +1,47 @@
+import { WEEKDAYS } from '../time.ts'
+import type { TimeZone, Weekday } from '../time.ts'
+import type { TimeFormat } from './time-words.ts'
+
+/** How clocks count where this BCP 47 tag is spoken. */
+export function timeFormatOf(tag: string): TimeFormat {
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()
+  return hourCycle === 'h12' || hourCycle === 'h11' ? '12h' : '24h'
+}
+
+interface LocaleWithCustoms extends Intl.Locale {
+  getWeekInfo?: () => { firstDay: number }
+  getTimeZones?: () => string[] | undefined
+}
+
+// Unicode CLDR, weekData: for browsers that keep it to themselves. Elsewhere weeks begin on Monday.
+const FIRST_DAYS: [Weekday, string][] = [
+  [
+    'sun',
+    'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
+  ],
+  ['sat', 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
+  ['fri', 'MV'],
+]
+
+/** The first day of the week in a country. */
+export function weekStartIn(country: string): Weekday {
+  const { firstDay } = (new Intl.Locale(`und-${country}`) as LocaleWithCustoms).getWeekInfo?.() ?? {}
+  if (firstDay) return WEEKDAYS[firstDay - 1] as Weekday
+  return FIRST_DAYS.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'mon'
+}
+
+let countries: Map<TimeZone, string> | undefined
+
+/** The country of each zone, by its two letters; empty in browsers that do not say. Repeat: worked out once. */
+export function countriesOfZones(): ReadonlyMap<TimeZone, string> {
+  if (countries) return countries
+  countries = new Map()
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+  for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
+    const locale: LocaleWithCustoms = new Intl.Locale(`und-${code}`)
+    // Its own name for a country that has been renamed: DE for the DD of before 1990.
+    for (const zone of locale.getTimeZones?.() ?? [])
+      if (!countries.has(zone)) countries.set(zone, locale.region ?? code)
+  }
+  return countries
+}

@@ -1,0 +1,5 @@
+export { countriesOfZones, timeFormatOf, weekStartIn } from './habits.ts'
+export { timeWords } from './time-words.ts'
+export type { TimeFormat, TimeWords } from './time-words.ts'
+export { zoneCity } from './zone-city.ts'
+export { offsetName, offsetNameAt } from './zone-names.ts'

@@ -1,0 +1,138 @@
+import { isPlainDate } from '../plain-date.ts'
+import type { Instant, Minutes, PlainDate, TimeZone, WallTime } from '../time.ts'
+import { isShownTwice } from '../zones/clock-changes.ts'
+import { dateOf, offsetAt, wallTimeOf } from '../zones/zones.ts'
+import { offsetNameAt, zoneName } from './zone-names.ts'
+
+export type TimeFormat = '12h' | '24h'
+
+/**
+ * The one door through which dates and times become words: each language and region its own, as `Intl` knows them.
+ * Dates have no zone; instants are always shown in one.
+ */
+export interface TimeWords {
+  /** `3:05 PM`; with the offset, `1:30 AM GMT−4`, where the clock shows it twice. */
+  time: (zone: TimeZone, at: Instant) => string
+  /** `2:00 – 2:30 PM`, and the date again where the end is on another one. */
+  span: (zone: TimeZone, start: Instant, end: Instant) => string
+  /** What a clock on a wall shows. */
+  wallTime: (time: WallTime) => string
+  /** `Tuesday, March 4, 2027` */
+  fullDate: (date: PlainDate) => string
+  /** `Tuesday, March 4` */
+  date: (date: PlainDate) => string
+  /** `Tue, Mar 4` */
+  shortDate: (date: PlainDate) => string
+  /** `Tue` */
+  weekday: (date: PlainDate) => string
+  /** `Tuesday` */
+  fullWeekday: (date: PlainDate) => string
+  /** `Mar` */
+  shortMonth: (date: PlainDate) => string
+  /** `March 2027` */
+  month: (date: PlainDate) => string
+  /** `30 minutes`, `1 hour, 30 minutes` */
+  duration: (minutes: Minutes) => string
+  /** `Eastern Time`; the exact name where the clock shows this instant's time twice. */
+  zone: (zone: TimeZone, at: Instant) => string
+}
+
+// Whoever visits a server may name any country.
+const MADE_MAX = 100
+const made = new Map<string, TimeWords>()
+
+/** `tag` is BCP 47: its country decides how dates are written. Repeat: the same object, with what it has worked out. */
+export function timeWords(tag: string, timeFormat: TimeFormat): TimeWords {
+  return remembered(made, `${tag} ${timeFormat}`, () => makeWords(tag, timeFormat), MADE_MAX)
+}
+
+function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
+  const isHebrew = tag.startsWith('he')
+  const times = new Map<WallTime, string>()
+  const zones = new Map<string, string>()
+  const durations = new Map<Minutes, string>()
+  const clock = formatter(
+    tag,
+    timeFormat === '12h'
+      ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+      : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  )
+  const ofDate = (options: Intl.DateTimeFormatOptions) => dates(formatter(tag, options))
+  const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const date = ofDate(long)
+
+  // A time of day reads the same in every zone: one formatter is enough, and few texts. Browsers disagree about the
+  // kind of space before "PM"; one that never breaks reads the same everywhere.
+  const wallTime = (wall: WallTime) =>
+    remembered(times, wall, () => clock(Date.parse(`1970-01-01T${wall}Z`)).replace(/\s/g, '\u00A0'))
+  const time = (zone: TimeZone, at: Instant) => {
+    const shown = wallTime(wallTimeOf(zone, at))
+    return isShownTwice(zone, at) ? `${shown} ${offsetNameAt(zone, at)}` : shown
+  }
+
+  return {
+    time,
+    wallTime: (wall) => (wall === '24:00' ? wall : wallTime(wall)),
+    span(zone, start, end) {
+      const [from, to] = [time(zone, start), time(zone, end)]
+      const isOneDay = dateOf(zone, start) === dateOf(zone, end - 1)
+      const text = isOneDay
+        ? `${halfOf(from) === halfOf(to) ? from.replace(HALF, '') : from} – ${to}`
+        : `${from} – ${date(dateOf(zone, end))}, ${to}`
+      // Hours run from left to right in Hebrew too.
+      return isHebrew && isOneDay ? `\u2066${text}\u2069` : text
+    },
+    date,
+    fullDate: ofDate({ ...long, year: 'numeric' }),
+    shortDate: ofDate({ weekday: 'short', day: 'numeric', month: 'short' }),
+    weekday: ofDate({ weekday: isHebrew ? 'narrow' : 'short' }),
+    fullWeekday: ofDate({ weekday: 'long' }),
+    shortMonth: ofDate({ month: 'short' }),
+    month: ofDate({ month: 'long', year: 'numeric' }),
+    duration: (minutes) => remembered(durations, minutes, () => duration(tag, minutes)),
+    zone: (zone, at) =>
+      remembered(zones, `${zone} ${offsetAt(zone, at)} ${isShownTwice(zone, at)}`, () =>
+        zoneName(tag, zone, at),
+      ),
+  }
+}
+
+/** `PM` at the end, after the space that never breaks. */
+const HALF = /\u00A0\D+$/
+
+function halfOf(time: string): string | undefined {
+  return HALF.exec(time)?.[0]
+}
+
+/** Made when first needed: making one takes longer than most pages need it for. */
+function formatter(tag: string, options: Intl.DateTimeFormatOptions): (at: Instant) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (at) => (format ??= new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })).format(at)
+}
+
+function dates(format: (at: Instant) => string): (date: PlainDate) => string {
+  const known = new Map<PlainDate, string>()
+  return (date) => remembered(known, date, () => format(isPlainDate(date) ? Date.parse(date) : 0))
+}
+
+// A server answers for years: what it has worked out must not grow without bound.
+const REMEMBERED_MAX = 3000
+
+function remembered<K, V>(known: Map<K, V>, key: K, make: () => V, max = REMEMBERED_MAX): V {
+  let value = known.get(key)
+  if (value === undefined) {
+    if (known.size >= max) known.clear()
+    known.set(key, (value = make()))
+  }
+  return value
+}
+
+function duration(tag: string, minutes: Minutes): string {
+  const inUnit = (amount: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours && inUnit(hours, 'hour'), (rest || !hours) && inUnit(rest, 'minute')]
+    .filter(Boolean)
+    .join(', ')
+}

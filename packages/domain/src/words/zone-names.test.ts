@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { HOUR } from '../time.ts'
+import { readZonesFrom } from '../zones/changes.ts'
+import { timeWords } from './time-words.ts'
+import { zoneCity } from './zone-city.ts'
+import { offsetName, offsetNameAt } from './zone-names.ts'
+
+afterEach(() => readZonesFrom(() => undefined))
+
+test('offsets are written as clocks are', () => {
+  expect([0, 60, -210, 345].map(offsetName)).toEqual(['GMT+0', 'GMT+1', 'GMT−3:30', 'GMT+5:45'])
+  expect(offsetNameAt('Asia/Kolkata', 0)).toBe('GMT+5:30')
+})
+
+test.each([
+  ['Asia/Calcutta', 'Kolkata'],
+  ['Asia/Saigon', 'Ho Chi Minh City'],
+  ['Asia/Ho_Chi_Minh', 'Ho Chi Minh City'],
+  ['Europe/Kiev', 'Kyiv'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('%s is %s', (zone, city) => {
+  expect(zoneCity(zone)).toBe(city)
+})
+
+test('where Intl is older than the zones that count, no name of its is believed', () => {
+  const change = Date.parse('2027-02-01T08:00Z')
+  const record = {
+    since: [Date.parse('2027-01-01'), change],
+    offset: [-4 * HOUR, -5 * HOUR],
+    until: Infinity,
+  }
+  readZonesFrom((name) => (name === 'america/new_york' ? record : undefined))
+  const { time, zone } = timeWords('en-US', '24h')
+  const passes = [change - HOUR / 2, change + HOUR / 2]
+  expect(passes.map((at) => time('America/New_York', at))).toEqual(['03:30 GMT−4', '03:30 GMT−5'])
+  // Intl thinks that it is standard time all along, which is right for the second hour only.
+  expect(passes.map((at) => zone('America/New_York', at))).toEqual(['Eastern Time', 'Eastern Standard Time'])
+})

@@ -1,0 +1,27 @@
+import { dateOf } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Format } from '../../time/format.ts'
+
+/** `waiting` is not yet good and not yet bad. */
+export type Tone = 'good' | 'waiting' | 'bad' | 'quiet'
+
+export interface Words {
+  tone: Tone
+  text: string
+}
+
+/** What it takes to say something to a person. */
+export interface Telling {
+  t: HostTranslate
+  format: Format
+  now: Instant
+}
+
+/** `14:05` today, else with its day. */
+export function momentText(at: string, { format, now }: Telling): string {
+  const instant = Date.parse(at)
+  const date = dateOf(format.timeZone, instant)
+  const time = format.time(instant)
+  return date === dateOf(format.timeZone, now) ? time : `${format.dayShort(date)}, ${time}`
+}

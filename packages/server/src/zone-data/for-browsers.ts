@@ -1,0 +1,57 @@
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { DAY, tellZones } from '@scheduling/domain'
+import type { ZonesInUse } from './newest.ts'
+
+/**
+ * Zones whose clocks of today a browser with the zones of 2024a has wrong. Those that came later are found by comparing
+ * the data in use with that of the release.
+ */
+export const CHANGED_SINCE_2024A: readonly TimeZone[] = [
+  'Africa/Casablanca',
+  'Africa/El_Aaiun',
+  'America/Asuncion',
+  'America/Edmonton',
+  'America/Havana',
+  'America/Inuvik',
+  'America/Vancouver',
+  'America/Winnipeg',
+  'Europe/Chisinau',
+]
+
+// A page shows a meeting of last month, and few book further ahead.
+const BACK = 31 * DAY
+const AHEAD = 2 * 365 * DAY
+
+/** What to tell every browser, and those that show these zones, of the clocks around this day. */
+export type TellBrowsers = (now: Instant, shown: readonly TimeZone[]) => string
+
+/** Most days and pages ask for the same: worked out once a day. */
+export function tellBrowsers({ data, released }: Pick<ZonesInUse, 'data' | 'released'>): TellBrowsers {
+  const lineOf = (name: string) => (data ?? released).lineOf(name.toLowerCase())
+  const newer = data === undefined || data === released ? [] : changedNames(data, released)
+  const names = [...new Set([...CHANGED_SINCE_2024A, ...newer])]
+  const changed = new Set(names.map(lineOf))
+  // Under another name, too: Canada/Central is Winnipeg.
+  const isChanged = (zone: TimeZone) => !names.includes(zone) && changed.has(lineOf(zone) ?? '')
+  const told = new Map<string, string>()
+  let day = Number.NaN
+
+  return (now, shown) => {
+    const today = Math.floor(now / DAY)
+    if (today !== day) told.clear()
+    day = today
+    const others = [...new Set(shown.filter(isChanged))].toSorted()
+    const key = others.join()
+    const known = told.get(key) ?? tellZones([...names, ...others], today * DAY - BACK, today * DAY + AHEAD)
+    told.set(key, known)
+    return known
+  }
+}
+
+function changedNames(data: NonNullable<ZonesInUse['data']>, released: ZonesInUse['released']): TimeZone[] {
+  const inBrowsers = new Set(Intl.supportedValuesOf('timeZone'))
+  return data.names.filter((name) => {
+    const line = data.lineOf(name.toLowerCase())
+    return inBrowsers.has(name) && line !== released.lineOf(name.toLowerCase())
+  })
+}
