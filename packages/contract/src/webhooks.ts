@@ -120,10 +120,10 @@ export const webhooks = {
   }),
   'POST /webhooks/:id/retry': route({
     summary: 'Send what waits now, although the address is paused',
-    auth: 'host',
+    auth: 'verified',
     params,
     result: Webhook,
-    errors: [...errors, 'rate_limited'],
+    errors: [...errors, 'not_verified', 'rate_limited'],
   }),
   'POST /webhooks/:id/secret': route({
     summary: 'A new secret; for a day the former one signs as well',

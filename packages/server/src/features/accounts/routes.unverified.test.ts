@@ -58,6 +58,7 @@ test('what reaches others is known by name', () => {
     'POST /bookings/:id/reschedule',
     'POST /embeds/check-up',
     'POST /webhooks',
+    'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
   ])
 })
