@@ -103,8 +103,9 @@ async function settledMails(): Promise<Mails> {
     for (let tries = 0; ; tries++) {
       const { rows } = await client.query<Mails>(`
         select
-          (select count(*)::int from jobs.job where name in ('booking-events', 'mails', 'registrations')
-            and state <> 'completed') as waiting,
+          (select count(*)::int from jobs.job where state <> 'completed'
+            and case name when 'later' then data->>'queue' else name end in ('booking-events', 'mails', 'registrations')
+          ) as waiting,
           (select count(*)::int from jobs.job where name = 'booking-events') as events,
           (select count(*)::int from jobs.job where name = 'booking-events' and 2 <> (
             select count(*) from deliveries where event_id::text = data->>'id' and sent_at is not null and attempts = 1
