@@ -197,7 +197,8 @@ async function settled(databaseUrl: string): Promise<void> {
     for (;;) {
       const { rows } = await client.query<{ count: number }>(
         `select count(*)::int as count from jobs.job
-         where name in ('booking-events', 'mails') and state in ('created', 'retry', 'active')`,
+         where case name when 'later' then data ->> 'queue' else name end in ('booking-events', 'mails')
+           and state in ('created', 'retry', 'active')`,
       )
       if (rows[0]?.count === 0 || performance.now() - began > PATIENCE_MS) return
       await sleep(500)

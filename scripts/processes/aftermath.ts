@@ -101,7 +101,8 @@ async function mailFacts(client: Client): Promise<MailFacts> {
 async function countUnfinished(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from jobs.job
-     where name in ('booking-events', 'mails', 'registrations') and state in ('created', 'retry', 'active')`,
+     where case name when 'later' then data->>'queue' else name end in ('booking-events', 'mails', 'registrations')
+       and state in ('created', 'retry', 'active')`,
   )
   return rows[0]?.count ?? 0
 }

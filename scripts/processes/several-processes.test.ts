@@ -105,8 +105,9 @@ async function settledMails(): Promise<Mails> {
     for (let tries = 0; ; tries++) {
       const { rows } = await client.query<Mails>(`
         select
-          (select count(*)::int from jobs.job where name in ('booking-events', 'mails', 'registrations')
-            and state <> 'completed') as waiting,
+          (select count(*)::int from jobs.job where state <> 'completed'
+            and case name when 'later' then data->>'queue' else name end in ('booking-events', 'mails', 'registrations')
+          ) as waiting,
           (select count(*)::int from jobs.job where name = 'booking-events') as events,
           ${BOOKINGS_NOT_TOLD} as "notTold",
           (select count(*)::int from deliveries where attempts <> 1 or sent_at is null) as "notOnce",

@@ -26,6 +26,12 @@ export const RETRIES = {
   },
 } satisfies Record<string, QueueOptions>
 
+/** In seconds, after `tries` that failed: twice as long each time, and never the same for what failed together. */
+export function waitAfter(retry: keyof typeof RETRIES, tries: number, random: number): number {
+  const { retryDelay, retryDelayMax } = RETRIES[retry]
+  return Math.min(Math.round(retryDelay * 2 ** (tries - 1) * (1 + random)), retryDelayMax)
+}
+
 /** One queue: everything that sending to it and working on it must know. */
 export interface Job<Data extends object> {
   /** Of the queue. Kept in the database: what waits there is found by it. */

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Job as FetchedJob, JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Logger } from 'pino'
-import type { WorkedQueue } from './attempt.ts'
+import type { Fetched, Tools, WorkedQueue } from './attempt.ts'
 import { attempt } from './attempt.ts'
 import type { Lane } from './lanes.ts'
 import type { Entry } from './slots.ts'
@@ -27,16 +25,11 @@ interface Watched extends WorkedQueue {
 
 interface Begun extends Entry {
   queue: WorkedQueue
-  job: FetchedJob
+  job: Fetched
 }
 
-interface Parts {
-  boss: PgBoss
-  log: Logger
-  slower: OpenLane | undefined
-}
-
-export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
+export function openLane(lane: Lane, tools: Tools, slower: OpenLane | undefined): OpenLane {
+  const { boss, log } = tools
   const slots = openSlots<Begun>(lane)
   const queues: Watched[] = []
   const underWay = new Map<Begun, Promise<void>>()
@@ -85,7 +78,7 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
     }
   }
 
-  function enter(queue: Watched, job: FetchedJob): void {
+  function enter(queue: Watched, job: Fetched): void {
     const thread = queue.threadOf && `${queue.name} ${queue.threadOf(job.data)}`
     const begun = { queue, job, host: job.groupId ?? '', thread }
     if (slots.enter(begun)) begin(begun)
@@ -102,7 +95,7 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
       leaveHere(begun)
     }
     const { queue, job } = begun
-    const done = attempt({ boss, log }, queue, job, giveWay).finally(() => {
+    const done = attempt(tools, queue, job, giveWay).finally(() => {
       underWay.delete(begun)
       leave()
     })
@@ -117,13 +110,12 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
     void fill()
   }
 
+  /** Others may have it in some seconds; where this fails, when it has expired. */
   async function giveBack(all: readonly Begun[]): Promise<void> {
-    const byQueue = Object.groupBy(all, ({ queue }) => queue.name)
-    for (const [name, some = []] of Object.entries(byQueue))
-      await boss.fail(
-        name,
-        some.map(({ job }) => job),
-      )
+    for (const { job } of all)
+      await boss.fail(job.name, job).catch((error: unknown) => {
+        log.error({ err: error, job: job.id, queue: job.name }, 'a job could not be given back')
+      })
   }
 
   return {
@@ -134,8 +126,9 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
     look(name, host = '') {
       // Of a host that has no room here is looked for when it has.
       if (host !== '' && slots.isFull(host)) return
-      for (const queue of queues) if (name === undefined || name === queue.name) queue.isStale = true
-      void fill()
+      const meant = queues.filter((queue) => name === undefined || name === queue.name)
+      for (const queue of meant) queue.isStale = true
+      if (meant.length > 0) void fill()
     },
     adopt(entry) {
       const begun = entry as Begun
@@ -150,6 +143,6 @@ export function openLane(lane: Lane, { boss, log, slower }: Parts): OpenLane {
   }
 }
 
-function byTurn(one: JobWithMetadata, other: JobWithMetadata): number {
+function byTurn(one: Fetched, other: Fetched): number {
   return other.priority - one.priority || one.createdOn.getTime() - other.createdOn.getTime()
 }

@@ -18,18 +18,23 @@ export const LATER = defineJob<Deferred>({ name: 'later', lane: LANES.upkeep, re
 // Some milliseconds each. One host's thousands of reminders hold nobody up before they have their turns.
 const BATCH = 500
 
+export type DeferredJob = DueJob & ({ at: Instant } | { inSeconds: number })
+
 /** Repeat: what is there already stays as it is. */
 export async function putOff(
   boss: PgBoss,
   trx: Transaction<Database>,
   queue: string,
-  jobs: readonly (DueJob & { at: Instant })[],
+  jobs: readonly DeferredJob[],
 ): Promise<void> {
-  const rows = jobs.map(({ id, data, host, at }) => ({
-    id,
-    data: { queue, id, data, host } satisfies Deferred,
-    startAfter: new Date(at),
-  }))
+  const rows = jobs.map((job) => {
+    const { id, data, host, again } = job
+    return {
+      id,
+      data: { queue, id, data, host, ...(again && { again }) } satisfies Deferred,
+      startAfter: 'at' in job ? new Date(job.at) : job.inSeconds,
+    }
+  })
   if (rows.length > 0) await boss.insert(LATER.name, rows, { db: fromKysely(trx) })
 }
 
@@ -48,7 +53,7 @@ export async function queueUpDue(boss: PgBoss, db: Kysely<Database>): Promise<vo
             queue,
             due.map(({ data }) => data),
           )
-        await boss.complete(LATER.name, jobs, null, { db: fromKysely(trx) })
+        await boss.deleteJob(LATER.name, jobs, { db: fromKysely(trx) })
       })
     } catch (error) {
       await boss.fail(LATER.name, jobs)

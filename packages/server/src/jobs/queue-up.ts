@@ -10,6 +10,8 @@ export interface DueJob {
   data: object
   /** Empty: nobody's. */
   host: string
+  /** Of a further attempt: what the first one was called, and how often it may still be tried again. */
+  again?: { first: string; retries: number }
 }
 
 /** Gives each its host's next turn. Repeat: what is there already stays as it is. */
@@ -21,10 +23,17 @@ export async function queueUp(
 ): Promise<void> {
   if (jobs.length === 0) return
   const turns = await takeTurns(trx, queue, [...new Set(jobs.map(({ host }) => host))])
-  const rows = jobs.map(({ id, data, host }): JobInsert => {
+  const rows = jobs.map(({ id, data, host, again }): JobInsert => {
     const priority = turns.get(host) ?? 0
     if (host) turns.set(host, priority - 1)
-    return { id, data, priority, ...(host && { group: { id: host } }) }
+    return {
+      id,
+      data,
+      priority,
+      ...(host && { group: { id: host } }),
+      // Keys do nothing in queues without a policy.
+      ...(again && { singletonKey: again.first, retryLimit: again.retries }),
+    }
   })
   await boss.insert(queue, rows, { db: fromKysely(trx) })
 }

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { startTestJobs } from '../testing/jobs.ts'
 import { StillTaken } from './attempt.ts'
 import type { Job } from './define.ts'
-import { defineJob } from './define.ts'
+import { defineJob, RETRIES, waitAfter } from './define.ts'
 import type { Lane } from './lanes.ts'
+import { queueUpDue } from './later.ts'
 
 interface Task {
   host: string
@@ -32,6 +33,8 @@ const queues = {
   threads: queue({ perHost: 4 }, { threadOf: ({ thread = '' }) => thread }),
   shared: queue({ atOnce: 4 }),
   failing: queue(),
+  again: queue({ atOnce: 1, perHost: 1 }),
+  hopeless: queue(),
   later: queue({ atOnce: 1, perHost: 1 }),
   secret: queue({}, { isSecret: true }),
   quick: queue({ atOnce: 1, slower: slow.lane }),
@@ -59,6 +62,22 @@ async function states(job: Job<Task>): Promise<Record<string, number>> {
     [job.name],
   )
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+async function laterOf(job: Job<Task>): Promise<number> {
+  const { rowCount } = await connection.pool.query(
+    "select 1 from jobs.job where name = 'later' and data ->> 'queue' = $1",
+    [job.name],
+  )
+  return rowCount ?? 0
+}
+
+/** What waits to be due is due. */
+async function forward(job: Job<Task>): Promise<void> {
+  await connection.pool.query(
+    "update jobs.job set start_after = now() where name = 'later' and data ->> 'queue' = $1",
+    [job.name],
+  )
 }
 
 /** Works on a queue and remembers what was begun, in order; `work` decides when a task is done. */
@@ -165,20 +184,68 @@ test('two processes share a queue, and each job is done once', async () => {
 
 test('what fails is tried again alone; what is still taken elsewhere is not worth a line in the log', async () => {
   const tries: string[] = []
-  scheduler.work(queues.failing, async ({ name }) => {
-    tries.push(name)
+  scheduler.work(queues.failing, async ({ name }, { id }) => {
+    tries.push(`${name} ${id}`)
     if (name === 'bad') throw new Error('550 <ada@example.test>')
     if (name === 'taken') throw new StillTaken('elsewhere')
   })
-  await send(
+  const ids = { bad: randomUUID(), taken: randomUUID(), good: randomUUID() }
+  const tried = (...names: (keyof typeof ids)[]) => names.map((name) => `${name} ${ids[name]}`).toSorted()
+  await outbox.send(
+    connection.db,
     queues.failing,
-    ['bad', 'taken', 'good'].map((name) => ({ host: 'ada', name })),
+    Object.entries(ids).map(([name, id]) => ({ id, data: { host: 'ada', name } })),
   )
-  await vi.waitFor(async () => expect(await states(queues.failing)).toEqual({ retry: 2, completed: 1 }))
-  expect(tries.toSorted()).toEqual(['bad', 'good', 'taken'])
+  await vi.waitFor(async () => expect(await laterOf(queues.failing)).toBe(2))
+  expect(tries.toSorted()).toEqual(tried('bad', 'good', 'taken'))
   const lines = jobs.logged.filter((line) => line.includes(queues.failing.name))
   expect(lines).toHaveLength(1)
   expect(lines.join()).not.toContain('ada@')
+  // By the name of the first attempt.
+  await forward(queues.failing)
+  await vi.waitFor(() => expect(tries).toHaveLength(5), { timeout: 10_000 })
+  expect(tries.slice(3).toSorted()).toEqual(tried('bad', 'taken'))
+})
+
+test('what is tried again does not wait for whoever has filled the queue since', async () => {
+  const { begun, start, until } = watch(queues.again, async ({ name }) => {
+    if (name === 'ada' && begun.filter((each) => each === 'ada').length === 1) throw new Error('not now')
+    await sleep(1)
+  })
+  await send(queues.again, many('flood', 100))
+  await send(queues.again, [{ host: 'ada', name: 'ada' }])
+  start()
+  await until(101)
+  await vi.waitFor(async () => expect(await laterOf(queues.again)).toBe(1))
+  await send(queues.again, many('other', 2_000))
+  await forward(queues.again)
+  await vi.waitFor(() => expect(begun.filter((each) => each === 'ada')).toHaveLength(2), { timeout: 15_000 })
+  expect((await states(queues.again)).created).toBeGreaterThan(100)
+})
+
+test('after as many attempts as its policy has, it is given up', async () => {
+  const { start, until, begun } = watch(queues.hopeless, () => Promise.reject(new Error('never')))
+  await send(queues.hopeless, [{ host: 'ada', name: 'hopeless' }])
+  start()
+  const most = RETRIES.steady.retryLimit + 1
+  for (let tries = 1; tries < most; tries++) {
+    await until(tries)
+    await vi.waitFor(async () => expect(await laterOf(queues.hopeless)).toBe(1))
+    await forward(queues.hopeless)
+    await queueUpDue(jobs.boss, connection.db)
+  }
+  await vi.waitFor(async () => expect((await states(queues.hopeless)).failed).toBe(1))
+  expect(await laterOf(queues.hopeless)).toBe(0)
+  expect(begun).toHaveLength(most)
+})
+
+test.each([
+  [1, 5, 10],
+  [2, 10, 20],
+  [5, 80, 160],
+  [20, 3_600, 3_600],
+])('after %i failures it waits from %i to %i seconds', (tries, least, most) => {
+  expect([waitAfter('steady', tries, 0), waitAfter('steady', tries, 1)]).toEqual([least, most])
 })
 
 test('what is due later gets its turn when it is due, not before', async () => {

@@ -1,8 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { PgBoss } from 'pg-boss'
-import type { Logger } from 'pino'
-import type { Database } from '../database/schema.ts'
-import type { Run, WorkedQueue } from './attempt.ts'
+import type { Run, Tools, WorkedQueue } from './attempt.ts'
 import type { Job } from './define.ts'
 import type { OpenLane } from './lane.ts'
 import { openLane } from './lane.ts'
@@ -16,22 +12,19 @@ export interface Scheduler {
   stop(): Promise<void>
 }
 
-// New jobs announce themselves; what becomes due, further attempts and what a lost connection hid, is looked for.
-const LOOK_MS = 5_000
+// What becomes due, further attempts among it, is looked for.
+const LATER_MS = 5_000
+// New jobs announce themselves. This is for what nobody announced, because a process died or a connection was lost.
+const LOOK_MS = 15_000
 const STOP_PATIENCE_MS = 5_000
 
-interface Parts {
-  boss: PgBoss
-  db: Kysely<Database>
-  log: Logger
-}
-
-export async function startScheduler({ boss, db, log }: Parts): Promise<Scheduler> {
+export async function startScheduler(tools: Tools): Promise<Scheduler> {
+  const { boss, db, log } = tools
   const lanes = new Map<Lane, OpenLane>()
   const open = (lane: Lane): OpenLane => {
     const known = lanes.get(lane)
     if (known) return known
-    const opened = openLane(lane, { boss, log, slower: lane.slower && open(lane.slower) })
+    const opened = openLane(lane, tools, lane.slower && open(lane.slower))
     lanes.set(lane, opened)
     return opened
   }
@@ -45,17 +38,16 @@ export async function startScheduler({ boss, db, log }: Parts): Promise<Schedule
   }
   const listening = await boss.getDb().listen?.(CHANNEL, heard, () => look())
 
-  let lookingLater: Promise<void> | undefined
-  const tick = () => {
-    look()
-    lookingLater ??= queueUpDue(boss, db)
+  let queueingUp: Promise<void> | undefined
+  const queueUp = () => {
+    queueingUp ??= queueUpDue(boss, db)
       .catch((error: unknown) => log.error({ err: error }, 'what is due could not be queued up'))
       .finally(() => {
-        lookingLater = undefined
+        queueingUp = undefined
       })
   }
-  tick()
-  const ticking = setInterval(tick, LOOK_MS)
+  queueUp()
+  const ticking = [setInterval(queueUp, LATER_MS), setInterval(() => look(), LOOK_MS)]
 
   return {
     work({ lane, ...queue }, run) {
@@ -63,9 +55,9 @@ export async function startScheduler({ boss, db, log }: Parts): Promise<Schedule
       open(lane).work({ ...queue, run } as unknown as WorkedQueue)
     },
     async stop() {
-      clearInterval(ticking)
+      for (const each of ticking) clearInterval(each)
       await listening?.close()
-      await lookingLater
+      await queueingUp
       await Promise.all([...lanes.values()].map((lane) => lane.stop(STOP_PATIENCE_MS)))
     },
   }
