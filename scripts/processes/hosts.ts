@@ -78,7 +78,7 @@ async function codeMailedTo(databaseUrl: string, email: string): Promise<string>
         "select convert_from(raw, 'UTF8') as text from caught_mails where recipients @> array[$1]",
         [email],
       )
-      const code = /code: (\d{3} \d{3})/.exec(rows[0]?.text ?? '')?.[1]
+      const code = /code: (\d{6})/.exec(rows[0]?.text ?? '')?.[1]
       if (code) return code
     }
     throw new Error(`No mail with a code came to ${email} within ${MAIL_MS} ms`)
