@@ -8,7 +8,14 @@ export type { CheckUp, Embed, EmbedSettings, Finding } from './embeds.ts'
 export { BODY_ERRORS, ERRORS, GENERAL_ERRORS } from './errors.ts'
 export type { ErrorCode, FieldError, Problem } from './errors.ts'
 export { EVENT_TYPE_DEFAULTS } from './event-type-defaults.ts'
-export { ANSWER_PREFIX, EMBED_VALUES, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from './page.ts'
+export {
+  ANSWER_PREFIX,
+  EMBED_VALUES,
+  HOLD_PARAM,
+  PAGE_PARAMS,
+  TRACKING_PARAMS,
+  TRACKING_VALUE_MAX,
+} from './page.ts'
 export type { TrackingParam } from './page.ts'
 export type { Auth, Route, Schema } from './route.ts'
 export { BookingFilter, BookingRequest, CancelRequest, ConfirmRequest, MoveRequest } from './bookings.ts'

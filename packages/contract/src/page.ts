@@ -26,8 +26,6 @@ export const PAGE_PARAMS = {
    * `sent` when the mail was sent again.
    */
   view: 'view',
-  /** A hold of the visitor's own, which the next request takes the place of. */
-  hold: 'hold',
 } as const
 
 const COLOUR = /^(#[0-9a-f]{6}|)$/i
@@ -48,6 +46,9 @@ export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   button_background_color: COLOUR,
   button_text_color: COLOUR,
 }
+
+/** A hold of the visitor's own, which the next request takes the place of; only on pages that ask for a code. */
+export const HOLD_PARAM = 'hold'
 
 /** Prefilled answers are `answer_<question id>`. */
 export const ANSWER_PREFIX = 'answer_'

@@ -83,7 +83,7 @@ export const mail: Translated<typeof source> = {
   footerGuest:
     'Sie erhalten diese Mail, weil {invitee} Sie als Gast eines über {product} gebuchten Termins genannt hat.',
   footerConfirm:
-    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und Sie hören nichts weiter davon.',
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerVerification:
     'Wenn Sie kein Konto eröffnet haben, beachten Sie diese Mail nicht: Ohne Ihre Bestätigung geschieht nichts.',
 

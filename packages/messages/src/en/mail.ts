@@ -85,7 +85,7 @@ export const mail = {
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest: 'You get this because {invitee} named you as a guest of a meeting booked through {product}.',
   footerConfirm:
-    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and you will get no further mail about it.',
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerVerification:
     'If you did not open an account, ignore this mail: without your confirmation nothing comes of it.',
 

@@ -1,5 +1,5 @@
 import type { EventType, RefusedForm } from '@scheduling/contract'
-import { ANSWER_PREFIX, BookingRequest, CancelRequest, MoveRequest, PAGE_PARAMS } from '@scheduling/contract'
+import { ANSWER_PREFIX, BookingRequest, CancelRequest, HOLD_PARAM, MoveRequest } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import type { z } from 'zod'
 import type { AppError } from '../../errors.ts'
@@ -37,7 +37,7 @@ export function bookingRequestOf(
     answers: values.answers,
     location: values.location,
     tracking: trackingOf((name) => form.get(name)),
-    hold: form.get(PAGE_PARAMS.hold) || undefined,
+    hold: form.get(HOLD_PARAM) || undefined,
   })
 }
 
