@@ -1,6 +1,7 @@
-import type { ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
+import type { Hold, ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
 import { HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
+import type { ConfirmData } from './features/bookings/confirm-page.tsx'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import type { BookingData } from './features/bookings/manage-page-model.ts'
 import type { NoticeKind } from './features/notices/notice-page.tsx'
@@ -164,6 +165,44 @@ export function mailsPage(
     choice: null,
     proposed: null,
     saved: false,
+    ...rest,
+  }
+}
+
+const HELD_UNTIL = NOW + 15 * MINUTE
+
+/** A time that is held until its e-mail address is confirmed. */
+export const hold: Hold = {
+  token: 'hold-token',
+  start: booking.start,
+  end: booking.end,
+  email: 'noa@example.com',
+  until: new Date(HELD_UNTIL).toISOString(),
+  at: new Date(NOW).toISOString(),
+  mailAgainAt: new Date(NOW + MINUTE).toISOString(),
+}
+
+/** The page that asks for the code without a script. */
+export function confirmPage(
+  changed: Partial<Omit<ConfirmData, 'options' | 'event' | 'hold'>> & {
+    options?: Partial<ConfirmData['options']>
+    event?: Partial<ConfirmData['event']>
+    hold?: Partial<ConfirmData['hold']>
+  } = {},
+): ConfirmData {
+  const { options: o, event: e, hold: h, ...rest } = changed
+  const { token: _, ...shown } = hold
+  return {
+    kind: 'confirm',
+    options: { ...options, path: '/booking/confirm/token', timeZoneGuessed: false, ...o },
+    owner,
+    event: { ...event, ...e },
+    hold: { ...shown, ...h },
+    by: 'code',
+    ended: false,
+    mailedAgain: false,
+    again: '/mira/30min?slot=2027-03-04T14:00:00Z&hold=hold-token',
+    refused: null,
     ...rest,
   }
 }

@@ -1,6 +1,7 @@
 import type { PageData } from '@scheduling/contract'
 import { LANGUAGES } from '@scheduling/messages'
 import { bookingCatalogues } from '@scheduling/messages/booking'
+import { confirmCatalogues } from '@scheduling/messages/confirm'
 import { errorsCatalogues } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
@@ -20,6 +21,7 @@ import type { Services } from './page/services.ts'
 import { ownerOf } from './page/settings-model.ts'
 import { StaticPage } from './page/static-page.tsx'
 import { chosenColours, paletteOf } from './page/theme.ts'
+import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
 interface StoryPageProps {
@@ -41,11 +43,9 @@ export function StoryPage({ data, width, services }: StoryPageProps) {
 }
 
 function View({ data, services }: { data: PageData; services: Services }) {
-  const { language } = data.options
-  const texts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
   if (data.kind === 'event') return <EventView data={data} services={services} />
   if (data.kind === 'booking') return <BookingView data={data} services={services} />
-  return <StaticPage data={data} texts={texts} />
+  return <StaticPage data={data} texts={textsOf(data)} />
 }
 
 function EventView({ data, services }: { data: EventData; services: Services }) {
@@ -72,8 +72,15 @@ function BookingView({ data, services }: { data: BookingData; services: Services
 }
 
 function blockOf<Data extends PageData>(data: Data) {
-  const { language } = data.options
-  return { data, texts: { booking: bookingCatalogues[language], errors: errorsCatalogues[language] } }
+  return { data, texts: textsOf(data) }
+}
+
+function textsOf({ options: { language } }: PageData): PageTexts {
+  return {
+    booking: bookingCatalogues[language],
+    errors: errorsCatalogues[language],
+    confirm: confirmCatalogues[language],
+  }
 }
 
 function coloursOf(data: PageData): CSSProperties {

@@ -106,6 +106,7 @@ const Hold = z
     end: InstantText,
     email: z.string(),
     until: InstantText.meta({ description: 'When the time is free for others again' }),
+    at: InstantText.meta({ description: 'When this was so: clocks of programs differ from the server’s' }),
     mailAgainAt: InstantText.nullable().meta({
       description: 'From when on the mail may be asked for again; null: not for this hold',
     }),

@@ -26,8 +26,6 @@ export const PAGE_PARAMS = {
    * `sent` when the mail was sent again.
    */
   view: 'view',
-  /** A hold of the visitor's own, which the next request takes the place of. */
-  hold: 'hold',
 } as const
 
 /** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
@@ -51,6 +49,9 @@ export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   button_background_color: COLOUR,
   button_text_color: COLOUR,
 }
+
+/** A hold of the visitor's own, which the next request takes the place of; only on pages that ask for a code. */
+export const HOLD_PARAM = 'hold'
 
 /** Prefilled answers are `answer_<question id>`. */
 export const ANSWER_PREFIX = 'answer_'

@@ -77,7 +77,7 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
       const [from, to] = [time(zone, start), time(zone, end)]
       const isOneDay = dateOf(zone, start) === dateOf(zone, end - 1)
       const text = isOneDay
-        ? `${halfOf(from) === halfOf(to) ? from.replace(HALF, '') : from} – ${to}`
+        ? `${halfOf(from) === halfOf(to) ? from.replace(halfOf(from), '') : from} – ${to}`
         : `${from} – ${date(dateOf(zone, end))}, ${to}`
       // Hours run from left to right in Hebrew too.
       return isHebrew && isOneDay ? `\u2066${text}\u2069` : text
@@ -97,11 +97,11 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
   }
 }
 
-/** `PM` at the end, after the space that never breaks. */
-const HALF = /\u00A0\D+$/
-
-function halfOf(time: string): string | undefined {
-  return HALF.exec(time)?.[0]
+/** `PM` at the end, with the space that never breaks before it; nothing where an offset follows. */
+function halfOf(time: string): string {
+  const [, ...words] = time.split('\u00A0')
+  const half = words.join('\u00A0')
+  return half && !/\d/.test(half) ? `\u00A0${half}` : ''
 }
 
 /** Made when first needed: making one takes longer than most pages need it for. */

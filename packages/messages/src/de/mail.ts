@@ -44,16 +44,16 @@ export const mail: Translated<typeof source> = {
   canceledForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben waren, wurde abgesagt.',
   reminder: 'Ihr Termin mit {name} beginnt {in}.',
   reminderForGuest: 'Der Termin mit {owner}, bei dem Sie als Gast angegeben sind, beginnt {in}.',
-  confirm:
-    'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
-  verification:
-    'Jemand hat sich mit dieser Adresse bei {product} registriert. Wenn Sie es waren, bestätigen Sie bitte, dass sie Ihnen gehört.',
   webhookFailing: {
     one: '{address} hat nicht angenommen, was gesendet wurde: {count} Versuch ist gescheitert.',
     other: '{address} nimmt nicht an, was gesendet wird: {count} Versuche hintereinander sind gescheitert.',
   },
   webhookGone:
     '{address} hat mit 410 geantwortet, „gibt es nicht mehr“. Darum wurde der Webhook ausgeschaltet und aufgegeben, was noch auf ihn wartete.',
+  confirm:
+    'Diese Zeit mit {name} ist bis {until} für Sie freigehalten. Gebucht ist noch nichts: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
+  verification:
+    'Jemand hat sich mit dieser Adresse bei {product} registriert. Wenn Sie es waren, bestätigen Sie bitte, dass sie Ihnen gehört.',
   knownAccount:
     'Jemand wollte sich mit dieser Adresse bei {product} registrieren. Wenn Sie es waren: Sie haben schon ein Konto, melden Sie sich einfach an.',
   newDevice:
@@ -137,7 +137,7 @@ export const mail: Translated<typeof source> = {
   footerGuest:
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
   footerConfirm:
-    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und Sie hören nichts weiter davon.',
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerVerification:
     'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',

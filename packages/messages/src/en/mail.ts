@@ -141,7 +141,7 @@ export const mail = {
   footerGuest:
     'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
   footerConfirm:
-    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and you will get no further mail about it.',
+    'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerVerification:
     'If you did not sign up, ignore this mail and give the code to nobody: without it nothing comes of this.',
   footerWebhook: 'You get this because you added this webhook in {product}.',

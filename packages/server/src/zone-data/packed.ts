@@ -19,16 +19,26 @@ const FROM = Date.UTC(1970, 0)
 const UNTIL_MAX = Date.UTC(2100, 0)
 const OFFSET_MAX = 16 * HOUR
 
-const NAME = '[A-Za-z0-9_+/-]{1,64}'
-const NUMBER = '-?[0-9a-zA-Z]*(?:\\.[0-9a-zA-Z]+)?'
-const line = (pattern: string) => z.string().max(40_000).regex(new RegExp(pattern))
+const NAME = /^[A-Za-z0-9_+/-]{1,64}$/
+const NUMBER = /^-?[0-9a-zA-Z]*(?:\.[0-9a-zA-Z]+)?$/
+const Line = z.string().max(40_000)
 const Packed = z.object({
   version: z.string().regex(/^\d{4}[a-z]{1,2}$/),
-  zones: z
-    .array(line(`^${NAME}\\|[^|]*\\|${NUMBER}(?: ${NUMBER})*\\|[0-9a-zA-Z]+\\|(?:${NUMBER}(?: ${NUMBER})*)?`))
-    .max(2_000),
-  links: z.array(line(`^${NAME}\\|${NAME}$`)).max(2_000),
+  zones: z.array(Line.refine(isZone)).max(2_000),
+  links: z.array(Line.refine(isLink)).max(2_000),
 })
+
+/** `America/Chicago|CST CDT|60 50|0101|1gPd0 …|9`: name, abbreviations, offsets, which of them when, until when. */
+function isZone(line: string): boolean {
+  const [name = '', , offsets = '', indices = '', changes = ''] = line.split('|')
+  const areNumbers = [offsets, changes].every((list) => list.split(' ').every((text) => NUMBER.test(text)))
+  return NAME.test(name) && areNumbers && /^[0-9a-zA-Z]+$/.test(indices)
+}
+
+function isLink(line: string): boolean {
+  const names = line.split('|')
+  return names.length === 2 && names.every((name) => NAME.test(name))
+}
 
 /**
  * Reads `data/packed/latest.json` of moment-timezone; see https://momentjs.com/timezone/docs/#/data-formats/packed-format/.

@@ -16,7 +16,7 @@ export interface ConfirmState {
   problem: 'sixDigits' | 'wrong' | 'usedUp' | null
   refusal: Refusal | null
   sending: boolean
-  /** Whole minutes for which the time is still held; null: it is no longer. */
+  /** Minutes for which the time is still held, begun ones too; null: it is no longer. */
   minutesLeft: number | null
   /** Until the mail may be asked for again; null: not for this hold. */
   secondsToMail: number | null
@@ -52,8 +52,10 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
     sending: false,
     mail: 'idle',
     attempts: 0,
-    ...timesOf(hold, now()),
+    ...timesOf(hold, Date.parse(hold.at)),
   })
+  // The page's clock is only as exact as its document.
+  let lag = Date.parse(hold.at) - now()
   const body = { hold: hold.token }
 
   function stopped(outcome: Partial<ConfirmState>): void {
@@ -61,8 +63,13 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
   }
 
   function take(answer: Answer): void {
-    if (answer.state === 'booked') onBooked(answer)
-    else store.set({ hold: answer.hold, ...timesOf(answer.hold, now()) })
+    if (answer.state === 'booked') {
+      onBooked(answer)
+      return
+    }
+    lag = Date.parse(answer.hold.at) - now()
+    store.set({ hold: answer.hold })
+    tick()
   }
 
   function refuse(error: unknown): void {
@@ -74,7 +81,9 @@ export function createConfirmModel({ hold, services, onBooked, onLost }: Confirm
     else stopped({ refusal })
   }
 
-  const tick = () => store.set(timesOf(store.get().hold, now()))
+  function tick(): void {
+    store.set(timesOf(store.get().hold, now() + lag))
+  }
 
   async function look(): Promise<void> {
     tick()
@@ -138,7 +147,7 @@ function timesOf(
 ): Pick<ConfirmState, 'minutesLeft' | 'secondsToMail'> {
   const left = Date.parse(until) - now
   return {
-    minutesLeft: left > 0 ? Math.floor(left / MINUTE) : null,
+    minutesLeft: left > 0 ? Math.ceil(left / MINUTE) : null,
     secondsToMail:
       mailAgainAt === null ? null : Math.max(0, Math.ceil((Date.parse(mailAgainAt) - now) / 1_000)),
   }

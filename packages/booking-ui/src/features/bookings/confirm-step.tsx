@@ -40,6 +40,10 @@ export function ConfirmStep({ page, hold, c }: ConfirmStepProps) {
 
   useEffect(() => model.watch(), [model])
   useEffect(() => {
+    // After the page, which puts the focus on the heading of a step that opens.
+    queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=code]')?.focus())
+  }, [])
+  useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempts])
   useEffect(() => {
@@ -116,7 +120,7 @@ const SAID_AT = [5, 1]
 
 function keptText(minutes: number | null, c: ConfirmTexts): string | null {
   if (minutes === null) return null
-  return minutes === 0 ? c('keptShortly') : c('kept', { count: minutes })
+  return minutes === 1 ? c('keptShortly') : c('kept', { count: minutes })
 }
 
 interface PartProps {

@@ -101,8 +101,14 @@ export function DetailsForm(props: DetailsFormProps) {
         <Field name="name" label={t('name')} problem={problem('name')}>
           <input {...text('name')} dir="auto" maxLength={limits.NAME_MAX} />
         </Field>
-        <Field name="email" label={t('email')} hint={emailHint} problem={problem('email')}>
+        <Field name="email" label={t('email')} problem={problem('email')}>
           <input {...text('email')} type="email" dir="ltr" maxLength={limits.EMAIL_MAX} />
+          {/* Below, so that the two fields stay side by side. */}
+          {emailHint && (
+            <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>
+              {emailHint}
+            </p>
+          )}
         </Field>
       </div>
       {event.allowGuests && (

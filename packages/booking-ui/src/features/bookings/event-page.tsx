@@ -36,9 +36,6 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   // The times stay where they are until what follows has come: nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
   const top = useStepFocus(picking ? 'pick' : step)
-  useEffect(() => {
-    if (step === 'confirm') top.current?.querySelector<HTMLElement>('[name=code]')?.focus()
-  }, [step, top])
   return (
     <Layout
       head={

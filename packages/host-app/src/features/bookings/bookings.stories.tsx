@@ -25,5 +25,8 @@ export const DetailsRightToLeft: Story = {
   play: opened,
   args: { path: '/scheduled-events?booking=booking-8', language: 'he' },
 }
+export const AfterAFlood: Story = {
+  args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },
+}
 export const Empty: Story = { args: { state: { bookings: [] } } }
 export const NothingFound: Story = { args: { path: '/scheduled-events?q=nobody' } }

@@ -114,3 +114,11 @@ test('nothing found is said with what was searched', async () => {
   await renderApp({ path: '/scheduled-events?q=nobody' })
   await screen.findByText('Nothing found for “nobody”')
 })
+
+test('after a flood the list says what can be done about it', async () => {
+  const suggestions = { confirmEmail: { at: '2026-11-23T09:20:00Z' } }
+  await renderApp({ path: '/scheduled-events', state: { suggestions } })
+  await screen.findByRole('heading', { name: 'Many bookings came at once' })
+  screen.getByRole('button', { name: 'Turn on for all event types' })
+  expect(screen.queryByRole('link', { name: 'See bookings' })).toBeNull()
+})

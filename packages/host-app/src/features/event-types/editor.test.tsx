@@ -140,3 +140,11 @@ test('an emptied number stays empty for the next digit', async () => {
   fireEvent.blur(await field('Buffer before'))
   expect((await field('Buffer before')).value).toBe('0')
 })
+
+test('whether invitees confirm their address first is a switch, and stands in the summary', async () => {
+  const { state } = await renderApp({ path: '/bookingpage/event-1' })
+  fireEvent.click(await screen.findByRole('switch', { name: /^Confirm the e-mail address first/ }))
+  await screen.findByText('Show our confirmation page · e-mail confirmed first')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.eventTypes[0]?.confirmEmail).toBe(true))
+})

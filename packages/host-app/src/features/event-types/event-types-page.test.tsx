@@ -67,3 +67,35 @@ test('offers to try again where the list cannot be loaded', async () => {
   fireEvent.click(again)
   await row('Introduction')
 })
+
+const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
+
+test('after a flood it is one click until all invitees confirm their address, and one back', async () => {
+  const { state } = await renderApp({ state: FLOOD })
+  await screen.findByRole('heading', { name: 'Many bookings came at once' })
+  expect(screen.getByRole('link', { name: 'See bookings' }).getAttribute('href')).toBe('/scheduled-events')
+  state.suggestions = { confirmEmail: null }
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for all event types' }))
+  await screen.findByText('Invitees of 3 event types confirm their e-mail address first')
+  expect(state.eventTypes.map(({ confirmEmail }) => confirmEmail)).toEqual([true, true, true])
+  await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(state.eventTypes.some(({ confirmEmail }) => confirmEmail)).toBe(false))
+})
+
+test('where that fails the suggestion stays, and says why', async () => {
+  const { state } = await renderApp({ state: FLOOD })
+  state.failing.set('PATCH /event-types', { code: 'unavailable' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on for all event types' }))
+  await screen.findByText('The server could not be reached. Nothing is lost: try again in a moment.')
+  expect(screen.getByText('Many bookings came at once')).toBeTruthy()
+})
+
+test('it is dismissed until it happens again', async () => {
+  const first = await renderApp({ state: FLOOD })
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByText('Many bookings came at once')).toBeNull())
+  first.state.suggestions = { confirmEmail: { at: '2026-11-23T11:00:00Z' } }
+  await first.queryClient.invalidateQueries()
+  await screen.findByText('Many bookings came at once')
+})

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof Stage>
 export const List: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'he' } }
+const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
+export const AfterAFlood: Story = { args: { state: FLOOD } }
+export const AfterAFloodInGerman: Story = { args: { state: FLOOD, language: 'de', theme: 'light' } }
+export const AfterAFloodRightToLeft: Story = { args: { state: FLOOD, language: 'he' } }
 export const Empty: Story = { args: { state: { eventTypes: [] } } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const Failed: Story = {

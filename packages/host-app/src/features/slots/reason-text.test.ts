@@ -33,3 +33,14 @@ test.each([
 test('nobody can change the past', () => {
   expect(reasonLink({ code: 'in_the_past' })).toEqual({ to: 'none' })
 })
+
+test.each(['busy', 'buffer'] as const)('of a hold it is said until when it keeps others out: %s', (code) => {
+  const reason = {
+    code,
+    start: '2026-12-01T09:00:00Z',
+    end: '2026-12-01T09:30:00Z',
+    heldUntil: '2026-11-30T09:15:00Z',
+  }
+  expect(reasonText(reason, t, format)).toMatch(/^It is kept until .*10:15 for somebody/)
+  expect(reasonLink(reason)).toEqual({ to: 'none' })
+})

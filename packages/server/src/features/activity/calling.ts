@@ -57,7 +57,7 @@ function named(marks: readonly (readonly [mark: string, name: string])[], said: 
 function withoutLastPart(ip: string): string | null {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (plain === '::1' || plain.startsWith('127.')) return null
-  if (isIP(plain) === 4) return plain.replace(/\d+$/, '*')
+  if (isIP(plain) === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.*`
   const groups =
     (plain.split('%', 1)[0] ?? '').toLowerCase().split('::', 1)[0]?.split(':').filter(Boolean) ?? []
   return [...groups.slice(0, 3), '*'].join(':')

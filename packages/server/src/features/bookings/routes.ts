@@ -94,7 +94,10 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
 
 async function taken(context: Context, answer: Taken): Promise<Api['POST /bookings']['$result']> {
   if (answer.state === 'booked') return bookedAnswer(context, answer)
-  return { state: 'confirm_email', hold: presentHold(context.confirmKey, answer.request) }
+  return {
+    state: 'confirm_email',
+    hold: presentHold(context.confirmKey, answer.request, context.clock.now()),
+  }
 }
 
 async function bookedAnswer(context: Context, known: KnownBooking): Promise<Booked> {

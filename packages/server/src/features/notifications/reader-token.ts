@@ -37,7 +37,8 @@ export function addressMark(key: Buffer, address: string): Buffer {
 
 /** Under what a mailbox is remembered. What follows a plus is the same mailbox, of whatever name a stranger thinks. */
 export function mailboxKey(key: Buffer, address: string): Buffer {
-  return keyed(key, 'mailbox', address.toLowerCase().replace(/\+[^@]*(?=@)/, ''))
+  const [name = '', ...domain] = address.toLowerCase().split('@')
+  return keyed(key, 'mailbox', [name.split('+', 1)[0], ...domain].join('@'))
 }
 
 function sign(key: Buffer, content: Buffer): Buffer {

@@ -1,5 +1,5 @@
 import type { PageData } from '@scheduling/contract'
-import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
+import { ANSWER_PREFIX, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
@@ -114,7 +114,7 @@ async function confirmData(
   if (!host) throw new AppError('hold_expired')
   const { name, slug, duration, locations, confirmation } = bookable.eventType
   const options = optionsFor(context, request, host)
-  const { token, ...hold } = presentHold(context.confirmKey, asked)
+  const { token, ...hold } = presentHold(context.confirmKey, asked, context.clock.now())
   return {
     kind: 'confirm',
     options: options.timeZoneGuessed
@@ -150,7 +150,7 @@ function againPath(
   query.set(PAGE_PARAMS.slot, starts_at.toISOString().replace('.000', ''))
   query.set(PAGE_PARAMS.email, asked.invitee.email)
   if (token !== null) {
-    query.set(PAGE_PARAMS.hold, token)
+    query.set(HOLD_PARAM, token)
     query.set(PAGE_PARAMS.name, asked.invitee.name)
     for (const [id, answer] of Object.entries(asked.answers)) {
       const longer = new URLSearchParams(query)

@@ -3,9 +3,9 @@ import {
   ANSWER_PREFIX,
   BookingRequest,
   CancelRequest,
+  HOLD_PARAM,
   LocaleTag,
   MoveRequest,
-  PAGE_PARAMS,
 } from '@scheduling/contract'
 import { isTimeZone } from '@scheduling/domain'
 import type { z } from 'zod'
@@ -46,7 +46,7 @@ export function bookingRequestOf(
     answers: values.answers,
     location: values.location,
     tracking: trackingOf((name) => form.get(name)),
-    hold: form.get(PAGE_PARAMS.hold) || undefined,
+    hold: form.get(HOLD_PARAM) || undefined,
   })
 }
 

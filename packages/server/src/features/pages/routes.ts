@@ -1,5 +1,5 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
-import { ERRORS, PAGE_PARAMS } from '@scheduling/contract'
+import { ERRORS, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -15,7 +15,7 @@ import { createBooking } from '../bookings/create.ts'
 import { cancelBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
-import { presentHold } from '../bookings/requests/present.ts'
+import { holdToken } from '../bookings/requests/tokens.ts'
 import { framingOf } from '../embeds/framing.ts'
 import { presentEventSummary } from '../event-types/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
@@ -104,7 +104,8 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
         const taken = await createBooking(context, wanted, repeat, askingOf(request))
         if (taken.state === 'confirm_email') {
-          const { token } = presentHold(context.confirmKey, taken.request)
+          const { host_id: hostId, id: requestId } = taken.request
+          const token = holdToken(context.confirmKey, { hostId, requestId })
           return await reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
         }
         const { booking, bookable: booked } = taken
@@ -206,7 +207,7 @@ async function eventData(
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
-  const hold = new URLSearchParams(options.search).get(PAGE_PARAMS.hold) ?? undefined
+  const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
   const own = exceptFormer({ former: formerOf(context, host.id, hold) })
   return {
     kind: 'event',

@@ -1,10 +1,11 @@
 import type { Hold } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
 import { mailAgainAt } from '@scheduling/domain'
 import type { StoredRequest } from './store.ts'
 import { holdToken } from './tokens.ts'
 
 /** What its browser knows of a hold. */
-export function presentHold(confirmKey: Buffer, request: StoredRequest): Hold {
+export function presentHold(confirmKey: Buffer, request: StoredRequest, now: Instant): Hold {
   const until = request.expires_at.getTime()
   const again = mailAgainAt({ sent: request.mails, lastAt: request.mailed_at.getTime(), until })
   return {
@@ -13,6 +14,7 @@ export function presentHold(confirmKey: Buffer, request: StoredRequest): Hold {
     end: request.ends_at.toISOString(),
     email: request.request.invitee.email,
     until: request.expires_at.toISOString(),
+    at: new Date(now).toISOString(),
     mailAgainAt: again === null ? null : new Date(again).toISOString(),
   }
 }

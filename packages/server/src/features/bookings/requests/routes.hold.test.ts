@@ -43,6 +43,7 @@ test('holds the time for a quarter of an hour and says so; nothing is booked and
       end: '2027-03-02T09:30:00.000Z',
       email: 'Ada@example.test',
       until: '2027-03-01T08:15:00.000Z',
+      at: '2027-03-01T08:00:00.000Z',
       mailAgainAt: '2027-03-01T08:01:00.000Z',
     },
   })
