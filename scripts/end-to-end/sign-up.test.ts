@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { codeIn, mailsTo } from './mailbox.ts'
+
+const origin = inject('origin')
+const browser = useBrowser()
+const PASSWORD = 'Secret-word-1'
+
+const newEmail = () => `${crypto.randomUUID()}@host.example`
+
+async function signUp(name: string, email: string) {
+  const page = await browser.open(`${origin}/onboard`, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByText('This address is free').waitFor()
+  await page.getByRole('button', { name: 'Create my booking link' }).click()
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+  return page
+}
+
+test('a link is copied before the mail is read, and opens with the code of the mail', async () => {
+  const email = newEmail()
+  const page = await signUp('Quinn Sommer', email)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const invitee = await browser.open(link)
+  await invitee.getByRole('heading', { name: 'This page is not open yet' }).waitFor()
+
+  const [mail] = await mailsTo(origin, email, 1)
+  await page.getByLabel('Code from the mail').fill(codeIn(mail))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
+  await invitee.reload()
+  await invitee.getByRole('heading', { name: '30 minute meeting' }).waitFor()
+
+  await page.goto(`${origin}/settings/activity`)
+  await page.getByText('E-mail address confirmed').waitFor()
+  expect(await page.getByText('Chrome on').count()).toBeGreaterThan(0)
+})
+
+test('a link that is followed in another browser confirms with the password, and signs in there', async () => {
+  const email = newEmail()
+  const page = await signUp('Robin Winter', email)
+  const [mail] = await mailsTo(origin, email, 1)
+  const link = String(/http\S+\/login\?\S+/.exec(mail?.text ?? '')?.[0])
+  const elsewhere = await browser.open(link)
+  await elsewhere.getByText(/Sign in with the password of your new account/).waitFor()
+  await elsewhere.getByLabel('E-mail').fill(email)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await elsewhere.keyboard.press('Enter')
+  await elsewhere.getByText('Your e-mail address is confirmed').waitFor()
+
+  await page.goto(`${origin}/availability`)
+  await page.getByRole('heading', { name: /Sign in/ }).waitFor()
+})
+
+test('whoever has an account is told so by mail, and the page is the same as for anybody', async () => {
+  const page = await signUp('Dana Again', 'demo@example.com')
+  const [mail] = await mailsTo(origin, 'demo@example.com', 1)
+  expect(mail?.subject).toContain('You already have an account')
+  await page.getByLabel('Code from the mail').fill('123456')
+  await page.keyboard.press('Enter')
+  await page.getByText(/This code is not right/).waitFor()
+})
