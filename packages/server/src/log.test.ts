@@ -32,7 +32,7 @@ test('logs every request with its id, and nobody’s data', async () => {
   const body = { email: 'private-host@example.test', password: 'Private-password' }
   await app.visitor.refusal('POST /users/login', { body })
   await app.visitor.refusal('POST /users/register', {
-    body: { ...body, name: 'Private Person', timeZone: 'UTC' },
+    body: { ...body, name: 'Private Person', timeZone: 'UTC', link: host.me.link },
   })
   await app.visitor.refusal('POST /bookings', {
     body: bookingOf(host, event, 'private-start', { invitee: { name: 'Private', email: 'private-broken' } }),

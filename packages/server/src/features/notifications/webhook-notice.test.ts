@@ -7,7 +7,7 @@ import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { openAccount } from '../../testing/hosts.ts'
+import { openAccount, signUp } from '../../testing/hosts.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
 import { sendWebhookNotice } from './webhook-notice.ts'
@@ -63,7 +63,7 @@ test('a host is told once, in their own words and on their own clock', async () 
 })
 
 test('nobody is written to whose address is not known to be theirs', async () => {
-  const host = await openAccount(app)
+  const host = await signUp(app)
   await sendWebhookNotice(office, noticeTo(host))
   expect(await mailsTo(host)).toEqual([])
 })
