@@ -24,7 +24,7 @@ interface ManagePageProps {
 export function ManagePage({ page }: ManagePageProps) {
   const model = page.view
   const { booking, view, start } = useStore(model.manage)
-  const top = useStepFocus(`${view} ${start !== null}`)
+  const top = useStepFocus(`${view} ${start !== null}`, page.services.reveal)
   return (
     <Layout
       head={

@@ -42,6 +42,11 @@ interface Document {
   gzip?: Promise<Buffer>
 }
 
+const ISOLATED = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 const KEPT_BYTES_MAX = 8 * 1024 * 1024
 
 /**
@@ -66,6 +71,8 @@ export function pageSender(render: RenderPage): SendPage {
         vary: 'accept-encoding, accept-language',
         // Manage links are secrets: other sites learn the origin at most.
         'referrer-policy': data.kind === 'booking' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        // A page under cross-origin isolation may show it too.
+        ...(data.options.embed !== null && ISOLATED),
       })
     const accepted = request.headers['accept-encoding'] ?? ''
     if (/\bbr\b/.test(accepted)) {
