@@ -34,12 +34,18 @@ async function shiftsOf(example: string, widths: number[], column: string): Prom
   return shifts
 }
 
-test.each(['inline.html', 'inline-div.html'])('at no width does %s move what stands around it', async (example) => {
-  const shifts = await shiftsOf(example, WIDTHS, '60rem')
-  expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([])
-})
+test.each(['inline.html', 'inline-div.html'])(
+  'at no width does %s move what stands around it',
+  async (example) => {
+    const shifts = await shiftsOf(example, WIDTHS, '60rem')
+    expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([])
+  },
+)
 
-test.each(['inline.html', 'inline-div.html'])('nor in a narrow column of a wide screen: %s', async (example) => {
-  const shifts = await shiftsOf(example, [1000, 1440], '360px')
-  expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([])
-})
+test.each(['inline.html', 'inline-div.html'])(
+  'nor in a narrow column of a wide screen: %s',
+  async (example) => {
+    const shifts = await shiftsOf(example, [1000, 1440], '360px')
+    expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([])
+  },
+)
