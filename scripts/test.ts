@@ -58,7 +58,7 @@ const STAGES: Check[][] = [
   [vitest('stories, with accessibility', 'storybook')],
   [vitest('several processes, races, kills', 'processes')],
   [vitest('end to end in Chromium', 'end-to-end')],
-  [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => script('scripts/browsers.mjs') }],
+  [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
 ]
 
 // They take the built product as a whole: which change touches them cannot be told from imports.
@@ -96,7 +96,7 @@ async function perform({ name, run }: Check): Promise<void> {
   )
 }
 
-async function script(file: string): Promise<Outcome> {
+async function ownScript(file: string): Promise<Outcome> {
   return tool(process.execPath, [path.join(root, file)])
 }
 

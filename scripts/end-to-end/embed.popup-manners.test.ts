@@ -176,14 +176,13 @@ test('sweeping over many links asks for one page at most', async () => {
   })
   const asked: string[] = []
   const page = await browser.open(address, {}, async (opened) => {
-    opened.on('request', ({ url }) => url().includes('embed=popup') && asked.push(url()))
+    opened.on('request', (request) => request.url().includes('embed=popup') && asked.push(request.url()))
   })
   await page.waitForFunction(() => 'scheduleWidget' in window)
   const links = await page.locator('p > a[data-schedule]').all()
   for (const link of links) await link.dispatchEvent('pointerenter')
   await page.waitForTimeout(500)
   expect(asked).toHaveLength(1)
-  await page.evaluate(() => undefined)
 })
 
 test('what an element of ours carries is short', async () => {

@@ -25,7 +25,7 @@ type Ours = HTMLElement & { href?: string; src?: string }
 export function install(): void {
   // What has that name on the page is found under it too, but is no function.
   if (typeof self.scheduleWidget !== 'function') self.scheduleWidget = start()
-  self.scheduleWidget!()
+  self.scheduleWidget()
 }
 
 function start(): (root?: ShadowRoot) => void {
@@ -55,7 +55,7 @@ function start(): (root?: ShadowRoot) => void {
     else placeInline(element, settings)
   }
   const observer = new MutationObserver(() => {
-    due ||= setTimeout(scan, 50)
+    due ||= setTimeout(scan, 90)
   })
   return (root: Node = document) => {
     listen(root)

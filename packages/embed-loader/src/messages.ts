@@ -39,7 +39,7 @@ export function listen(root: Node = document): void {
   roots.add(root as Document)
   addEventListener('message', receive)
   // A frame's load passes its tree but never the window.
-  root.addEventListener('load', greet as EventListener, true)
+  root.addEventListener('load', greet, true)
 }
 
 /** In the order of the trees. */
@@ -75,23 +75,25 @@ export function tell(frame: HTMLElement, name: string, detail?: object): void {
 }
 
 function receive({ data, origin, source }: MessageEvent<Claim>): void {
-  // Busy sites talk to themselves a lot.
-  for (const frame of data?.scheduling ? all<HTMLIFrameElement>('iframe') : [])
-    try {
-      const { schedule } = frame
-      if (schedule && frame.contentWindow === source) {
-        // An address may redirect: the first page that speaks from this frame is the one that the owner meant.
-        if (!schedule.From && ADDRESS.test(origin)) {
-          schedule.From = origin
-          greet({ target: frame })
+  try {
+    // Busy sites talk to themselves a lot.
+    if (data.scheduling)
+      for (const frame of all<HTMLIFrameElement>('iframe')) {
+        const { schedule } = frame
+        if (schedule && frame.contentWindow === source) {
+          // An address may redirect: the first page that speaks from this frame is the one that the owner meant.
+          if (!schedule.From && ADDRESS.test(origin)) {
+            schedule.From = origin
+            greet({ target: frame })
+          }
+          // Another copy of this script on the page, from npm for one, shall not count it as well.
+          data.scheduling = 0
+          if (schedule.From === origin) obey(frame, data)
         }
-        // Another copy of this script on the page, from npm for one, shall not count it as well.
-        data.scheduling = 0
-        if (schedule.From === origin) obey(frame, data)
       }
-    } catch {
-      // The message has another shape, or a function of the site's own failed.
-    }
+  } catch {
+    // The message has another shape, or a function of the site's own failed.
+  }
 }
 
 function obey(frame: HTMLElement, { height, top, type, url, event, conversion, once }: Claim): void {

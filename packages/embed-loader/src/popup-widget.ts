@@ -19,6 +19,7 @@ export function place(settings: Settings): HTMLElement {
     { textContent: settings.button_text || 'Booking' },
   )
   // Nobody can press it on paper.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- nobody else has this list
   matchMedia('print').onchange = ({ matches }) => (button.hidden = matches)
   popup(button, settings)
   return button

@@ -96,7 +96,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       // A frame as high as its content cannot tell what of it is on the screen; this can.
       const watch = new IntersectionObserver(([title]) => {
         watch.disconnect()
-        if (title && title.intersectionRatio < 1 && !frame?.show(top.offsetTop)) top.scrollIntoView()
+        if (title && title.intersectionRatio < 1 && !frame?.show(top.offsetTop - 16)) top.scrollIntoView()
       })
       watch.observe(top.querySelector('h2') ?? top)
     },

@@ -5,8 +5,8 @@ export function nameMistakes(search: string): void {
   for (const [name, value] of new URLSearchParams(search)) {
     const accepted = EMBED_VALUES[name]
     // An id of a saved embed has the name of an attribute that is an address.
+    const isWrong = accepted && name !== 'widget' && !accepted.test(value)
     // oxlint-disable-next-line no-console
-    if (accepted && name !== 'widget' && !accepted.test(value))
-      console.warn(`${name}="${value}" is not ${accepted}`)
+    if (isWrong) console.warn(`${name}="${value}" is not ${accepted}`)
   }
 }
