@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { withDatabase } from './database-facts.ts'
 import type { Caller } from './load-client.ts'
 
@@ -42,11 +41,7 @@ export async function openBusyHost(
   })
   const { token } = session.body as { token: string }
   const authorization = `Bearer ${token}`
-  const confirmed = await caller.send('POST', '/users/verify', {
-    body: { code: await codeMailedTo(databaseUrl, email) },
-    headers: { authorization },
-  })
-  if (confirmed.status !== 200) throw new Error(`${confirmed.status} ${JSON.stringify(confirmed.body)}`)
+  await confirm(databaseUrl, email)
   const slugs = shapes.map((_, index) => `event-${index}`)
   for (const [index, shape] of shapes.entries()) {
     const added = await caller.send('POST', '/event-types', {
@@ -68,20 +63,15 @@ export async function openBusyHost(
   return { link, email, authorization, slugs }
 }
 
-const MAIL_MS = 30_000
-
-/** From the mail that a worker sends where no mail server is configured. */
-async function codeMailedTo(databaseUrl: string, email: string): Promise<string> {
-  return withDatabase(databaseUrl, async (client) => {
-    for (const began = Date.now(); Date.now() - began < MAIL_MS; await sleep(50)) {
-      const { rows } = await client.query<{ text: string }>(
-        "select convert_from(raw, 'UTF8') as text from caught_mails where recipients @> array[$1]",
-        [email],
-      )
-      const code = /code: (\d{6})/.exec(rows[0]?.text ?? '')?.[1]
-      if (code) return code
-    }
-    throw new Error(`No mail with a code came to ${email} within ${MAIL_MS} ms`)
+/** Beside the product: some of these runs keep their mails, others send them to a catcher of their own. */
+async function confirm(databaseUrl: string, email: string): Promise<void> {
+  await withDatabase(databaseUrl, async (client) => {
+    await client.query(
+      `with host as (update hosts set verified_at = now() where email = $1 returning id),
+        gone as (delete from sign_ups using host where host_id = host.id)
+       insert into account_emails (email_key, host_id) select $1, id from host`,
+      [email],
+    )
   })
 }
 

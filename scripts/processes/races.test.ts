@@ -1,17 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
-import { CATCH_MAILS, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 import type { RaceResult } from './races.ts'
 import { raceForOneSlot, raceForStaggeredStarts, raceToMove } from './races.ts'
 
 // Full size by hand: `pnpm bench races`.
 
 const database = await emptyTestDatabase()
-const product = await startProduct({
-  ...CATCH_MAILS,
-  DATABASE_URL: database.url,
-  PUBLIC_URL: 'http://localhost',
-})
+const product = await startProduct({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost' })
 afterAll(async () => {
   await product.stop()
   await database.drop()

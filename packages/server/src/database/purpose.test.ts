@@ -16,11 +16,11 @@ const DEMO = 'demo@example.com'
 
 async function addHost(email: string, verifiedAt: Date | null, into = pool): Promise<void> {
   await into.query(
-    `with host as (
+    `with added as (
        insert into hosts (id, email, password_hash, name, link, time_zone, language, verified_at, created_at)
        values (gen_random_uuid(), $1, '-', 'Somebody', $1, 'UTC', 'en', $2, now()) returning id
      )
-     insert into account_emails (email_key, host_id) select $1, id from host`,
+     insert into account_emails (email_key, host_id) select $1, id from added`,
     [email, verifiedAt],
   )
 }
