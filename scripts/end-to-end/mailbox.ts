@@ -23,7 +23,7 @@ export async function mailsTo(origin: string, address: string, count: number): P
 
 /** The code in a mail to somebody who signed up. */
 export function codeIn(mail: CaughtMail | undefined): string {
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
+  const code = /\d{3} \d{3}/.exec(mail?.text ?? '')?.[0]
   if (!code) throw new Error(`No code in "${mail?.subject}"`)
   return code
 }

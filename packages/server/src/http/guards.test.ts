@@ -47,7 +47,6 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'DELETE /embeds/:id': { params: { id: embed.id } },
   'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
   'DELETE /webhooks/:id': { params: { id: webhook.id } },
-  'POST /webhooks/:id/retry': { params: { id: webhook.id } },
   'POST /webhooks/:id/secret': { params: { id: webhook.id } },
   'POST /webhooks/:id/test': { params: { id: webhook.id }, body: { event: 'invitee.created' } },
   'POST /webhooks/:id/retry': { params: { id: webhook.id } },

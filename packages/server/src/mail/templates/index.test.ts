@@ -256,7 +256,7 @@ it('asks a new host to confirm the address, with the link in both parts', async 
   const mail = await renderMail({ kind: 'verification', language: 'en', verifyUrl, code: '012345' })
   expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
   expect(mail.text).toContain(verifyUrl)
-  expect(mail.text).toContain('Your code: 012345')
+  expect(mail.text).toContain('Your code: 012 345')
   expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')
 })
 
