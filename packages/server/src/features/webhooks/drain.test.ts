@@ -60,6 +60,23 @@ test('what comes while another sends is sent by the other', async () => {
   expect(receiver.received).toHaveLength(4)
 })
 
+test('what comes just before another leaves the address is not forgotten', async () => {
+  const { receiver, id, happenAgain, send } = await plannedWebhook(app)
+  const leaving = await app.context.pool.connect()
+  receiver.answer = { status: 200, afterMs: 200 }
+  const sending = send()
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1))
+  // It cannot leave yet, and whoever is woken now would find it taken.
+  await leaving.query('begin')
+  await leaving.query('select 1 from webhook_health where webhook_id = $1 for update', [id])
+  await sleep(500)
+  await happenAgain()
+  await leaving.query('commit')
+  leaving.release()
+  await sending
+  expect(receiver.received).toHaveLength(2)
+})
+
 test('an address that a process held when it died is free after half a minute', async () => {
   const { receiver, id, send } = await plannedWebhook(app)
   const { pool } = app.context
@@ -167,12 +184,21 @@ test('one that fails again and again is paused: it is left alone, and says until
 
 test('when it takes something again, all that waits is sent at once', async () => {
   const webhook = await plannedWebhook(app)
-  const { receiver, listed, send } = webhook
-  await fail(webhook, 8, 20)
-  receiver.answer = { status: 200 }
-  app.clock.advance(60)
+  const { receiver, newest, listed, sendNext, send, happenAgain } = webhook
+  receiver.answer = { status: 500 }
   await send()
-  expect((await listed()).map(({ state }) => state)).toEqual(Array.from({ length: 9 }, () => 'delivered'))
+  for (let attempts = 2; attempts <= 6; attempts++) {
+    app.clock.set(String((await newest())?.nextAttemptAt))
+    await sendNext()
+  }
+  // The seventh attempt at this one would be tomorrow's.
+  const { nextAttemptAt } = (await newest()) ?? {}
+  expect(Date.parse(String(nextAttemptAt)) - app.clock.now()).toBeGreaterThan(DAY / 3)
+  receiver.answer = { status: 200 }
+  app.clock.advance(61)
+  await happenAgain()
+  await send()
+  expect((await listed()).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
 })
 
 test('by hand it is tried before its pause is over, and sends all that waits when it is taken', async () => {
