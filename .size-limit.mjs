@@ -8,7 +8,7 @@ const firstLoad = [...document.matchAll(/(?:src|href)="\/assets\/(host-app\/[^"]
 )
 
 export default [
-  { name: 'loader, brotli', path: 'dist/embed-loader/scheduling.js', limit: '1700 B', brotli: true },
+  { name: 'loader, brotli', path: 'dist/embed-loader/scheduling.js', limit: '2048 B', brotli: true },
   {
     name: 'booking page script, brotli',
     path: 'dist/booking-ui/assets/booking-*.js',

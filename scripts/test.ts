@@ -58,7 +58,7 @@ const STAGES: Check[][] = [
   [vitest('stories, with accessibility', 'storybook')],
   [vitest('several processes, races, kills', 'processes')],
   [vitest('end to end in Chromium', 'end-to-end')],
-  [node('budgets', 'size-limit/bin.js')],
+  [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
 ]
 
 // They take the built product as a whole: which change touches them cannot be told from imports.
@@ -94,6 +94,10 @@ async function perform({ name, run }: Check): Promise<void> {
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
   )
+}
+
+async function ownScript(file: string): Promise<Outcome> {
+  return tool(process.execPath, [path.join(root, file)])
 }
 
 async function tool(command: string, args: string[]): Promise<Outcome> {

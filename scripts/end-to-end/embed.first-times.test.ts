@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** What each frame that was painted showed of the times; nothing before there were any. */
     painted: string[]
+    /** When the document had drawn them in the visitor's zone. */
+    drawn: number
   }
 }
 
@@ -18,6 +20,10 @@ declare global {
 async function watchTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.painted = []
+    window.drawn = 0
+    new MutationObserver(() => {
+      if (document.querySelector('[data-zone]')) window.drawn ||= performance.now()
+    }).observe(document, { subtree: true, attributeFilter: ['data-zone'] })
     const look = () => {
       const times = [...document.querySelectorAll<HTMLElement>('main a[href*="slot="]')]
       const words = times.map((time) => time.innerText)
@@ -26,7 +32,8 @@ async function watchTimes(page: Page): Promise<void> {
       const zone = document.querySelector('details:not(:has(ul)) > summary, [aria-haspopup="dialog"]')
       const seen = JSON.stringify([day, zone?.textContent, faint, words])
       // Nothing has a place while the popup is closed.
-      const isThere = window.painted.length > 0 || words.some(Boolean)
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      const isThere = window.painted.length > 0 || (isPainted && words.some(Boolean))
       if (isThere && seen !== window.painted.at(-1)) window.painted.push(seen)
       requestAnimationFrame(look)
     }
@@ -43,7 +50,11 @@ const paintedIn = async (page: Page) => {
   const frame = page.frameLocator('iframe')
   await frame.locator('[data-live]').waitFor({ state: 'attached' })
   await page.waitForTimeout(300)
-  return page.frames()[1]!.evaluate(() => window.painted)
+  return page.frames()[1]!.evaluate(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    if (!first || first.startTime < window.drawn) throw new Error('painted before it was drawn')
+    return window.painted
+  })
 }
 
 test.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Asia/Kolkata'])(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
-import { eventsOf, watchHostPage } from './host-page.ts'
+import { eventsOf, slotsIn, watchHostPage } from './host-page.ts'
 
 const site = inject('siteOrigin')
 const browser = useBrowser()
@@ -66,22 +66,23 @@ async function openWithWarnings(address: string): Promise<{ page: Page; warnings
   return { page, warnings }
 }
 
-test('a wrong attribute is named once with what is accepted, and the default holds', async () => {
-  const wrong = 'data-button-text-color="white" data-theme="blue" data-text-color="#12345"'
+test('what the booking page cannot use is named once with what it accepts, and the default holds', async () => {
+  const wrong = 'data-button-text-color="#0090FF;display:none" data-theme="blue" data-text-color="#12345"'
   const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
     html.replace('data-button-text=', `${wrong} data-button-text=`),
   )
   const { page, warnings } = await openWithWarnings(address)
   const button = page.getByRole('button', { name: 'Book a call' })
-  expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)')
+  // No more than a colour gets into the style.
+  expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 144, 255)')
+  expect(await button.isVisible()).toBe(true)
   await button.click()
-  const { searchParams } = new URL((await page.locator('dialog iframe').getAttribute('src'))!)
-  expect(searchParams.has('theme')).toBe(false)
-  expect(searchParams.get('button_color')).toBe('#0F766E')
+  const frame = page.frameLocator('dialog iframe')
+  await frame.locator('[data-live]').waitFor({ state: 'attached' })
+  await slotsIn(frame).first().click()
   expect(warnings).toEqual([
-    'data-button-text-color="white" is not /#[0-9a-f]{6}/i',
-    'data-theme="blue" is not /light|dark|auto/',
-    'data-text-color="#12345" is not /#[0-9a-f]{6}/i',
+    'theme="blue" is not /^(light|dark|auto|)$/',
+    'text_color="#12345" is not /^(#[0-9a-f]{6}|)$/i',
   ])
 })
 
@@ -97,15 +98,32 @@ test.each([
   await page.evaluate('scheduleWidget()')
   expect(await page.locator('iframe').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Book a time' }).count()).toBe(1)
-  expect(warnings).toEqual([`data-url or data-widget="${url}" is not /^https?:/`])
+  expect(warnings).toEqual([`data-url="${url}" is not /^https?:/`])
 })
 
-test('an element of the name of our global does not keep the button away', async () => {
+test.each([
+  '<div id="scheduleWidget"></div>',
+  '<form name="scheduleWidget"></form>',
+  '<iframe name="scheduleWidget" src="data:text/html,other"></iframe>',
+])('%s of the name of our global does not keep the button away', async (element) => {
   const address = await serveChanged(`${site}/popup-widget.html`, (html) =>
-    html.replace('<body>', '<body><div id="scheduleWidget"></div>'),
+    html.replace('<body>', `<body>${element}`),
   )
   const page = await browser.open(address)
   await page.getByRole('button', { name: 'Book a call' }).waitFor()
+})
+
+test('attributes of our name with values of the site’s own are left alone', async () => {
+  const own =
+    '<p data-schedule="daily">Daily</p><a id="own" data-schedule="2027-03-01" href="#own">Own</a><tr data-schedule></tr>'
+  const address = await serveChanged(`${site}/popup-text.html`, (html) =>
+    html.replace('<body>', `<body>${own}`),
+  )
+  const { page, warnings } = await openWithWarnings(address)
+  await page.locator('#own').click()
+  await page.waitForURL('**#own')
+  expect(await page.locator('dialog').count()).toBe(0)
+  expect(warnings).toEqual([])
 })
 
 test('without an address the script makes no button, and says so', async () => {
@@ -114,5 +132,5 @@ test('without an address the script makes no button, and says so', async () => {
   )
   const { page, warnings } = await openWithWarnings(address)
   expect(await page.locator('html > button').count()).toBe(0)
-  expect(warnings).toEqual(['data-url or data-widget="" is not /^https?:/'])
+  expect(warnings).toEqual(['data-url="" is not /^https?:/'])
 })

@@ -45,18 +45,6 @@ for (const example of ['inline.html', 'inline-div.html'])
     expect((await seenBy(page)).shift).toBeLessThan(0.01)
   })
 
-test('a frame that the script makes shows the times of the visitor from the first byte, and they stay', async () => {
-  const page = await browser.open(`${site}/inline-div.html`, { timezoneId: 'Asia/Tokyo' })
-  const src = await page.locator('iframe').getAttribute('src')
-  expect(new URL(src!).searchParams.get('timezone')).toBe('Asia/Tokyo')
-  const written = await browser.open(src!, { javaScriptEnabled: false })
-  const frame = page.frameLocator('iframe')
-  await frame.locator('[data-live]').waitFor({ state: 'attached' })
-  const drawn = await slotsIn(frame).allTextContents()
-  expect(drawn).toEqual(await written.getByRole('main').locator('a[href*="slot="]').allTextContents())
-  expect(await frame.getByRole('main').textContent()).toContain('Tokyo')
-})
-
 test('the frame is as high as its content, without a scroll bar of its own', async () => {
   const page = await browser.open(
     `${site}/inline.html`,

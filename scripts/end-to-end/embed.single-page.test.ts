@@ -84,7 +84,8 @@ test('20 navigations of a single-page site leave no frame, listener, timer or no
     await go('Home')
     await expect.poll(async () => page.locator('iframe, dialog').count()).toBe(0)
     expect(page.frames()).toHaveLength(1)
-    await page.waitForTimeout(100)
+    // So long the script waits for a word from a page that has come.
+    await page.waitForTimeout(3_200)
   }
 
   // What browser and site make once is made in the first rounds.

@@ -13,8 +13,12 @@ export const EMBED_DEFAULTS: EmbedSettings = {
 }
 
 /**
- * Of the frame in a snippet: room for it before its height is known. Where it is a phone's width it is taller than a
- * screen, so that a screen is kept free; more is not needed, since what moves below the screen is no jump.
+ * Of the frame in a snippet: room for it before its height is known, by the width of its place, so that nothing jumps.
+ * No style sheet of the site's narrows it.
  */
 export const FRAME_STYLE =
-  'border:0;width:100%;height:clamp(640px,(620px - 100vw)*999,100vh);min-height:640px'
+  'border:0;border-radius:12px;width:100%;max-width:none!important;' +
+  'height:max(680px,min(1200px,(620px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px'
+
+/** Of what stands around that frame: the width that its room goes by. */
+export const PLACE_STYLE = 'container-type:inline-size;width:100%'

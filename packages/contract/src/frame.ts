@@ -28,6 +28,8 @@ export type FrameMessage =
   | ({ scheduling: 1; type: 'conversion'; conversion: Conversion } & Once)
   /** Height of the content in CSS pixels, rounded up. */
   | { scheduling: 1; type: 'height'; height: number }
+  /** Where in the frame a step begins that the visitor cannot see, in CSS pixels from its top. */
+  | { scheduling: 1; type: 'show'; top: number }
   /** Esc inside the frame, or its close button. */
   | { scheduling: 1; type: 'close' }
   /** The owner's confirmation address, http(s) only, to be opened in the top window. */

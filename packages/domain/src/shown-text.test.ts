@@ -67,6 +67,13 @@ test.each([
   expect([shownLine(text), shownLines(text)]).toEqual(['', ''])
 })
 
+test.each(['\0', 'a\u0000b', '\uD800', '\u0085x', '\u001B[31m', '\u200B\0'])(
+  'what must be refused is not hidden from whoever refuses it: %j',
+  (text) => {
+    expect(shownLine(text)).toBe(text.replace('\u200B', ''))
+  },
+)
+
 test('marks of direction stay in a text of several lines, and not in a name', () => {
   const text = 'שפת C++\u200E היא\u200F. \u061Cא'
   expect(shownLines(text)).toBe(text)

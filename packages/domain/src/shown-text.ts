@@ -2,7 +2,8 @@
 // the text after it is among it, and fillers, tags and characters that nobody has given a meaning; annotations are not.
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu
 const MARKS = /[\u061C\u200E\u200F]/g
-const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
+// Control characters and halves of characters are none of these: they are not taken out but refused, by the contract.
+const VISIBLE = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 // The flags of England, Scotland and Wales are the only ones that are spelled with tags.
 const FLAG = '\u{1F3F4}'

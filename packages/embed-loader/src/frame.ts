@@ -9,18 +9,14 @@ export function makeFrame(
   css: string,
   settings: Settings,
 ): HTMLIFrameElement {
-  const params = new URLSearchParams([
-    ['timezone', new Intl.DateTimeFormat().resolvedOptions().timeZone],
-    ...pageParams(settings),
-  ])
   return make(
     'iframe',
-    `display:block;width:100%;border:0;min-height:640px;${css}`,
+    `display:block;border-radius:12px;max-width:none;${css}`,
     {
       schedule: settings,
       title: settings.link_text,
       // Ours stand before what the owner wrote into the address: there, too, the first of two equal names counts.
-      src: settings.url!.replace(/[?#]|$/, `?embed=${embed}&${params}&`),
+      src: settings.url!.replace(/[?#]|$/, `?embed=${embed}&${new URLSearchParams(pageParams(settings))}&`),
     },
     parent,
   )

@@ -5,12 +5,14 @@ import type { Settings } from './settings.ts'
 
 /** The booking page as a part of the site's, as high as its content. */
 export function place(container: HTMLElement, settings: Settings): HTMLIFrameElement {
+  // As high as the room that the site keeps for it.
+  const { offsetHeight } = container
   container.textContent = ''
-  return makeFrame('inline', container, '', settings)
+  return makeFrame('inline', container, `width:100%;min-height:640px;height:${offsetHeight}px`, settings)
 }
 
 export function mount({ container, frame, ...given }: InlineOptions): Unmount {
-  listen()
+  listen((container ?? frame).getRootNode())
   if (!frame) {
     const made = place(container, settingsOf(given))
     return () => made.remove()

@@ -1,24 +1,34 @@
 import { ADDRESS, settingsFrom, warn } from './settings.ts'
 import { place as placeInline } from './inline.ts'
-import { greet, listen } from './messages.ts'
+import { all, greet, listen } from './messages.ts'
 import { place as placePopupText } from './popup-text.ts'
 import { place as placePopupWidget } from './popup-widget.ts'
 import { prune } from './popup.ts'
 
 declare global {
   interface Window {
-    /** The only global: looks at the page at once. `Scheduling` is taken, browsers have an interface of that name. */
-    scheduleWidget?: () => void
+    /**
+     * The only global: looks at the page at once, and from then on at this shadow root. `Scheduling` is taken, browsers
+     * have an interface of that name.
+     */
+    scheduleWidget?: (root?: ShadowRoot) => void
   }
 }
 
+// Sites have attributes of this name too, with values of their own.
+const OURS =
+  '[data-schedule=popup],[data-schedule=inline],iframe[data-schedule],[data-widget][src*=scheduling]'
+
+type Ours = HTMLElement & { href?: string; src?: string }
+
 /** Mounts what the attributes on the page ask for, now and whenever it changes. Repeat: harmless. */
 export function install(): void {
-  // An element of that id is found under the same name, but has none of its own.
-  if (!window.scheduleWidget?.name) window.scheduleWidget = start()
+  // What has that name on the page is found under it too, but is no function.
+  if (typeof self.scheduleWidget !== 'function') self.scheduleWidget = start()
+  self.scheduleWidget()
 }
 
-function start(): () => void {
+function start(): (root?: ShadowRoot) => void {
   let due: number | undefined
   let script: HTMLElement | undefined
   let button: HTMLElement | undefined
@@ -27,27 +37,33 @@ function start(): () => void {
     due = 0
     prune()
     if (!script?.isConnected) button?.remove()
-    for (const element of document.querySelectorAll<HTMLElement & { href?: string; src?: string }>(
-      '[data-schedule],[data-widget][src*=scheduling]',
-    )) {
-      if (element.schedule) continue
-      const settings = (element.schedule = settingsFrom(element.attributes))
-      const url = (settings.url ??= settings.widget ?? element.href ?? element.src)
-      if (!ADDRESS.test(url!)) warn(`data-url or data-widget="${url}" is not ${ADDRESS}`)
-      else if (settings.widget) {
-        // A second button would cover the first.
-        button?.remove()
-        button = placePopupWidget(settings)
-        script = element
-      } else if (element.src) greet({ target: element })
-      else if (settings.schedule === 'popup' || element.href) placePopupText(element, settings)
-      else placeInline(element, settings)
-    }
+    for (const element of all<Ours>(OURS)) if (!element.schedule) see(element)
   }
-  listen()
-  scan()
-  new MutationObserver(() => {
-    due ||= setTimeout(scan, 50)
-  }).observe(document, { childList: true, subtree: true })
-  return scan
+  const see = (element: Ours) => {
+    const settings = settingsFrom(element.attributes)
+    const url = (settings.url ??= settings.widget ?? element.href ?? element.src)
+    // What is wrong may be put right.
+    if (!ADDRESS.test(url!)) return warn(`data-url="${url}" is not ${ADDRESS}`)
+    element.schedule = settings
+    if (settings.widget) {
+      // A second button would cover the first.
+      button?.remove()
+      button = placePopupWidget(settings)
+      script = element
+    } else if (element.src) greet({ target: element })
+    else if (settings.schedule === 'popup') placePopupText(element, settings)
+    else placeInline(element, settings)
+  }
+  const observer = new MutationObserver(() => {
+    due ||= setTimeout(scan, 90)
+  })
+  return (root: Node = document) => {
+    listen(root)
+    scan()
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-widget', 'data-url', 'data-schedule', 'href', 'src'],
+    })
+  }
 }

@@ -1,7 +1,7 @@
-import type { Conversion, FrameEvent, FrameMessage, HelloMessage } from '@scheduling/contract/frame'
-import { style } from './element.ts'
+import type { Conversion, FrameEvent, FrameMessage } from '@scheduling/contract/frame'
+import { make, style } from './element.ts'
 import { pageParams } from './page-params.ts'
-import { ADDRESS } from './settings.ts'
+import { ADDRESS, isNew } from './settings.ts'
 
 // The one door between the site's page and its frames.
 
@@ -21,70 +21,99 @@ type Claim = {
   event?: FrameEvent
   conversion?: Conversion
   height: number
+  top: number
   url: string
 }
+
+// A page that has come speaks at once.
+const SILENCE_MS = 3e3
 
 // Beyond it no content is meant; browsers would draw it all the same.
 const HEIGHT_MAX = 5e4
 
-/** What the site is told but once. */
-export const told = new Set<string>()
+/** The document, and what of it has a tree of its own. */
+const roots = new Set<Document | ShadowRoot>()
 
-/** Repeat: harmless. */
-export function listen(): void {
+/** Hears the frames in this tree. Repeat: harmless, and needed where `document.open` has taken all listeners away. */
+export function listen(root: Node = document): void {
+  roots.add(root as Document)
   addEventListener('message', receive)
-  // A frame's load passes its document but never the window.
-  document.addEventListener('load', greet, true)
+  // A frame's load passes its tree but never the window.
+  root.addEventListener('load', greet, true)
+}
+
+/** In the order of the trees. */
+export function all<E extends HTMLElement>(selector: string): E[] {
+  return [...roots].flatMap((root) => [...root.querySelectorAll<E>(selector)])
 }
 
 /** Says hello to the page in a frame, which answers with its height. */
-export function greet({ target }: { target: unknown }): void {
+export function greet({ target, type }: { target: unknown; type?: string }): void {
   const frame = target as HTMLIFrameElement
-  // Until its page arrives a frame is blank and of our origin: a greeting would be an error in the console.
-  if (frame.schedule && frame.contentDocument?.URL !== 'about:blank')
-    frame.contentWindow?.postMessage(
-      { scheduling: 1, type: 'hello', params: pageParams(frame.schedule) } satisfies HelloMessage,
-      frame.src,
-    )
+  const { schedule } = frame
+  if (!schedule) return
+  frame.contentWindow?.postMessage(
+    {
+      scheduling: 1,
+      type: 'hello',
+      // What is known of the visitor is for whom the address led to, and that is known once it has spoken.
+      params: schedule.From && pageParams(schedule),
+    },
+    schedule.From || '*',
+  )
+  // Refused by a policy of the site's, or not reached: then a link leads to the page.
+  if (type)
+    setTimeout(() => {
+      if (!schedule.From)
+        make('a', '', { href: schedule.url, textContent: schedule.link_text }, frame.parentElement!)
+    }, SILENCE_MS)
 }
 
 /** Tells the site. */
 export function tell(frame: HTMLElement, name: string, detail?: object): void {
-  frame.dispatchEvent(new CustomEvent(`scheduling:${name}`, { bubbles: true, detail }))
+  frame.dispatchEvent(new CustomEvent(`scheduling:${name}`, { bubbles: true, composed: true, detail }))
 }
 
 function receive({ data, origin, source }: MessageEvent<Claim>): void {
-  for (const frame of document.querySelectorAll('iframe'))
-    try {
-      if (
-        frame.contentWindow === source &&
-        frame.schedule &&
-        data.scheduling &&
-        frame.src.startsWith(`${origin}/`)
-      ) {
-        // Another copy of this script on the page, from npm for one, shall not count it as well.
-        data.scheduling = 0
-        obey(frame, data)
+  try {
+    // Busy sites talk to themselves a lot.
+    if (data.scheduling)
+      for (const frame of all<HTMLIFrameElement>('iframe')) {
+        const { schedule } = frame
+        if (schedule && frame.contentWindow === source) {
+          // An address may redirect: the first page that speaks from this frame is the one that the owner meant.
+          if (!schedule.From && ADDRESS.test(origin)) {
+            schedule.From = origin
+            greet({ target: frame })
+          }
+          // Another copy of this script on the page, from npm for one, shall not count it as well.
+          data.scheduling = 0
+          if (schedule.From === origin) obey(frame, data)
+        }
       }
-    } catch {
-      // The message has another shape, or a function of the site's own failed.
-    }
+  } catch {
+    // The message has another shape, or a function of the site's own failed.
+  }
 }
 
-function obey(frame: HTMLElement, { height, type, url, event, conversion, once }: Claim): void {
-  // A set that does not grow has it already.
-  if (once && told.size === told.add(once).size) return
+function obey(frame: HTMLElement, { height, top, type, url, event, conversion, once }: Claim): void {
+  if (once && !isNew(once)) return
   if (type === 'close') frame.closest('dialog')!.close()
   if (ADDRESS.test(url)) location.href = url
   if (height < HEIGHT_MAX && height > 0) {
     style(frame, `height:${height}px`)
     tell(frame, 'resized', { height })
   }
+  if (top >= 0) {
+    // So it respects what the site has fixed to its top, and whatever scrolls in between.
+    style(frame, `scroll-margin-top:${-top}px`)
+    frame.scrollIntoView()
+  }
   if (event) tell(frame, event.name, event)
   if (conversion) {
     const [name, ...given] = conversion
     // Where the site has these analytics, whatever its consent tool has made of them.
-    if (name === 'dataLayer') window.dataLayer?.push(...given)
-    else if (/^(gtag|fbq)$/.test(name)) window[name]?.(...given)
+    if (name === 'dataLayer') self.dataLayer?.push(...given)
+    else if (/^(gtag|fbq)$/.test(name)) self[name]?.(...given)
   }
 }

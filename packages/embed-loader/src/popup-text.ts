@@ -11,7 +11,7 @@ export function place(trigger: HTMLElement, settings: Settings, until?: AddEvent
 
 export function mount({ trigger, ...given }: PopupTextOptions): Unmount {
   const listening = new AbortController()
-  listen()
+  listen(trigger.getRootNode())
   place(trigger, settingsOf(given), listening)
   return () => {
     listening.abort()

@@ -4,17 +4,23 @@ import { type PopupWidgetOptions, settingsOf, type Unmount } from './options.ts'
 import { popup, prune } from './popup.ts'
 import type { Settings } from './settings.ts'
 
+// A long text is cut; a border that cannot be seen is what forced colours draw.
 const BUTTON =
-  'border-radius:12px;inset-inline-end:20px;border:0;position:fixed;padding:0 20px;' +
-  'box-shadow:0 2px 12px #0006;z-index:2147483647;bottom:20px;font:bold 19px/50px system-ui'
+  'border-radius:12px;inset-inline-end:20px;border:2px solid #0000;position:fixed;max-width:90%;height:50px;' +
+  'overflow:hidden;font:bold 19px/46px system-ui;color:#fff;background:#0090FF;padding:0 20px;bottom:20px;' +
+  'box-shadow:0 2px 12px #0006;z-index:2147483647;'
 
 /** A button that floats in the corner and opens the booking page over the site's. */
 export function place(settings: Settings): HTMLElement {
   const button = make(
     'button',
-    `${BUTTON};color:${settings.button_text_color || '#FFFFFF'};background:${settings.button_background_color || '#0090FF'}`,
+    // What is no colour leaves the default; no more than a colour fits.
+    `${BUTTON}color:${settings.button_text_color?.slice(0, 7)};background:${settings.button_background_color?.slice(0, 7)}`,
     { textContent: settings.button_text || 'Booking' },
   )
+  // Nobody can press it on paper.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- nobody else has this list
+  matchMedia('print').onchange = ({ matches }) => (button.hidden = matches)
   popup(button, settings)
   return button
 }

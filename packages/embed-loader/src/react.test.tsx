@@ -103,17 +103,3 @@ test('the server draws the frame that the browser finds', () => {
     `src="${url}?embed=inline&amp;theme=dark&amp;" title="Book a time"`,
   )
 })
-
-test('a wrong option is named once, however often it is drawn', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  roots.push(root)
-  for (const title of ['a', 'b', 'c']) {
-    root.render(<Inline url={url} buttonColor={'red' as '#'} title={title} />)
-    await vi.waitFor(() => expect(place.querySelector('iframe')?.title).toBe(title))
-  }
-  expect(warn.mock.calls).toEqual([['data-button-color="red" is not /#[0-9a-f]{6}/i']])
-  warn.mockRestore()
-})

@@ -33,7 +33,8 @@ export function Inline({
     return () => listening.abort()
   }, [onBooked])
   // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, from its own origin
-  return createElement('iframe', { ref: frame, src, title, className, height: 640, style: FRAME })
+  const drawn = createElement('iframe', { ref: frame, src, title, className, height: 640, style: FRAME })
+  return createElement('div', { style: PLACE }, drawn)
 }
 
 /** Without what the visitor brings: a frame that the server draws has to be the one that the browser draws. */
@@ -42,11 +43,13 @@ function addressFor(options: Common & Target): string {
   return options.url.replace(/[?#]|$/, `?embed=inline&${params}&`)
 }
 
-// A screen on a phone, where it is taller: nothing jumps.
+// Room before its height is known, by the width of its place: nothing jumps.
+const PLACE = { containerType: 'inline-size', width: '100%' } as const
 const FRAME = {
   border: 0,
+  borderRadius: 12,
   width: '100%',
-  height: 'clamp(640px, (620px - 100vw) * 999, 100vh)',
+  height: 'max(680px, min(1200px, (620px - 100cqw) * 999), min(800px, (900px - 100cqw) * 999))',
   minHeight: 640,
 }
 

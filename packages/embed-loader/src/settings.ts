@@ -1,5 +1,12 @@
 /** By their names in the booking page's address, the loader's own likewise: `data-text-color` is `text_color`. */
-export type Settings = { [name: string]: string | undefined; url?: string; link_text: string }
+export type Settings = Texts & {
+  url?: string
+  link_text: string
+  /** Where the page in the frame came from, once it has spoken. With a capital, which no attribute has. */
+  From?: string
+}
+
+type Texts = { [name: Lowercase<string>]: string | undefined }
 
 declare global {
   interface HTMLElement {
@@ -8,31 +15,27 @@ declare global {
   }
 }
 
-// By the name, of colours by its last word. The whole value has to match; no anchors, because site owners read these.
-const ACCEPTED: Record<string, RegExp> = {
-  theme: /light|dark|auto/,
-  color: /#[0-9a-f]{6}/i,
-  language: /[a-z]{2}/,
-  schedule: /inline|popup/,
-}
-
-/** A value that cannot be used is told to the owner, and the default holds. */
+/** What is not accepted is named by the booking page, on the console; see `EMBED_VALUES` in the contract. */
 export function settingsFrom(attributes: Iterable<{ name: string; value: string }>): Settings {
   const settings: Settings = { link_text: 'Schedule time with me' }
-  for (const { name, value } of attributes) {
-    const known = name.slice('data-'.length)
-    const accepted = ACCEPTED[known.replace(/^[bt].*-/, '')]
-    if (accepted && value.replace(accepted, '')) warn(`${name}="${value}" is not ${accepted}`)
-    else settings[known.replace(/-/g, '_')] = value
-  }
+  for (const { name, value } of attributes)
+    settings[name.slice('data-'.length).replace(/-/g, '_') as Lowercase<string>] = value
   return settings
 }
 
 /** Of a booking page, or where a visitor is sent. */
 export const ADDRESS = /^https?:/
 
-/** On the console, where whoever builds the site reads it. */
+/** What the site is told but once. */
+export const told = new Set<string>()
+
+/** Whether this is said for the first time. A set that does not grow has it already. */
+export function isNew(text: string): boolean {
+  return told.size < told.add(text).size
+}
+
+/** On the console, where whoever builds the site reads it. Repeat: silent. */
 export function warn(text: string): void {
   // oxlint-disable-next-line no-console
-  console.warn(text)
+  if (isNew(text)) console.warn(text)
 }

@@ -1,6 +1,7 @@
 import { createEventPage } from '../features/bookings/event-page-model.ts'
 import type { EventData, EventForm } from '../features/bookings/event-page-model.ts'
 import { EventPage } from '../features/bookings/event-page.tsx'
+import { nameMistakes } from '../frame/name-mistakes.ts'
 import { createPage } from '../page/page-model.ts'
 import { PageView } from '../page/page-view.tsx'
 import { createLazy } from '../ui/lazy.ts'
@@ -20,6 +21,7 @@ void takeOver<EventData>({
   ready: ({ owner, event }) => ({ name: 'ready', owner: owner.link, event: event.slug }),
   settle: settleZone,
   async create(block, services) {
+    if (block.data.options.embed) nameMistakes(location.search)
     // A page that opens with a chosen time shows the form at once.
     const part = block.data.slot === null ? null : await loadAfterPick()
     form.typed = part?.typedValues(document, block.data.event) ?? null

@@ -9,4 +9,4 @@ const frame = connectFrame(window, {
   ready: owner ? { name: 'ready', owner, event } : null,
   onParams: () => undefined,
 })
-if (root && frame) reportHeight(root, frame.reportHeight)
+if (root && frame && 'ResizeObserver' in window) reportHeight(root, frame.reportHeight)

@@ -25,6 +25,8 @@ interface Kind<Data extends PageData> {
 
 /** Draws the page that the server wrote once more, with everything that only the browser knows. */
 export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise<void> {
+  // An older browser has the page as the server wrote it: links and forms.
+  if (!('toSorted' in [] && 'ResizeObserver' in window)) return
   const root = document.getElementById('app')
   const text = document.getElementById(BLOCK_ID)?.textContent
   if (!root || !text) return
@@ -59,7 +61,11 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
   })
   if (options.embed === 'popup') {
     window.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) frame?.close()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // One thing at a time.
+      const list = document.querySelector<HTMLDetailsElement>('details[open]')
+      if (list) list.open = false
+      else frame?.close()
     })
   }
 }
@@ -85,6 +91,14 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     speak(language) {
       const { tag, direction } = LANGUAGES[language]
       Object.assign(document.documentElement, { lang: tag, dir: direction })
+    },
+    reveal(top) {
+      // A frame as high as its content cannot tell what of it is on the screen; this can.
+      const watch = new IntersectionObserver(([title]) => {
+        watch.disconnect()
+        if (title && title.intersectionRatio < 1 && !frame?.show(top.offsetTop - 16)) top.scrollIntoView()
+      })
+      watch.observe(top.querySelector('h2') ?? top)
     },
     tell(event, conversions = []) {
       frame?.tell(event, conversions)

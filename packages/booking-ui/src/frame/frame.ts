@@ -5,6 +5,8 @@ export interface Frame {
   tell: (event: FrameEvent, conversions: readonly Conversion[]) => void
   /** Whether the parent was asked to take the visitor there; it was not where it never spoke. */
   redirect: (url: string) => boolean
+  /** Whether the parent was asked to bring this place into view, in pixels from the top. */
+  show: (top: number) => boolean
   close: () => void
   reportHeight: (height: number) => void
 }
@@ -58,6 +60,10 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
     },
     redirect(url) {
       if (greeted) post({ scheduling: 1, type: 'redirect', url })
+      return greeted
+    },
+    show(top) {
+      if (greeted) post({ scheduling: 1, type: 'show', top })
       return greeted
     },
     close: () => post({ scheduling: 1, type: 'close' }),

@@ -27,6 +27,8 @@ export interface Services {
   open: (href: string) => void
   /** Tells the browser in which language, and so in which direction, the page speaks. */
   speak: (language: Language) => void
+  /** Brings the top of a step to the visitor, wherever the scroll bar for it is, unless they see it already. */
+  reveal: (top: HTMLElement) => void
   /** Tells the page that embeds this one, and the owner's analytics there, or here where nobody embeds it. */
   tell: (event: FrameEvent, conversions?: readonly Conversion[]) => void
   /** Takes the visitor to the owner's page, in the top window, once what was told had time to leave. */
@@ -46,6 +48,7 @@ export function stillServices(now: Instant): Services {
     fetchPage: never,
     open: nothing,
     speak: nothing,
+    reveal: nothing,
     tell: nothing,
     leave: nothing,
   }

@@ -16,8 +16,11 @@ const DEMO = 'demo@example.com'
 
 async function addHost(email: string, verifiedAt: Date | null, into = pool): Promise<void> {
   await into.query(
-    `insert into hosts (id, email, email_key, password_hash, name, link, time_zone, language, verified_at, created_at)
-     values (gen_random_uuid(), $1, $1, '-', 'Somebody', $1, 'UTC', 'en', $2, now())`,
+    `with added as (
+       insert into hosts (id, email, password_hash, name, link, time_zone, language, verified_at, created_at)
+       values (gen_random_uuid(), $1, '-', 'Somebody', $1, 'UTC', 'en', $2, now()) returning id
+     )
+     insert into account_emails (email_key, host_id) select $1, id from added`,
     [email, verifiedAt],
   )
 }

@@ -226,7 +226,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
   const segments = Object.entries(right.params ?? {})
   const path = segments.reduce(
     (text, [param, value]) =>
-      text.replace(`:${param}`, () => (attack.kind === 'params' ? attack.segment : value)),
+      text.replace(`:${param}`, () => (attack.kind === 'params' ? attack.segment.slice(0, 4_000) : value)),
     template,
   )
   const body = attack.kind === 'body' ? attack.body : right.body
@@ -290,6 +290,8 @@ test.each(keys.filter((key) => !isReading(key)))('%s refuses and changes nothing
 })
 
 test.each(keys.filter(isReading))('%s refuses or reads, and changes nothing', PATIENCE, async (key) => {
+  // Failed sign-ins are counted by address, and become entries of the account when its host reads them.
+  await host.api.call('GET /account-activity', { query: {} })
   const before = await databaseState(app.context.pool)
   const property = fc.asyncProperty(attackOn(key), async (attack) => {
     await isTaken(key, attack)

@@ -71,14 +71,14 @@ describe('a connection ends', () => {
   test('that asks for nothing more', async () => {
     const { socket, answer } = visit()
     socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/)
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"[^}]*\}$/)
   })
 
   test('whose second request never ends', async () => {
     const { socket, answer } = visit()
     socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /healthz HTTP/1.1\r\n')
     void dribble(socket, `X: ${'x'.repeat(1_000)}`)
-    expect(await answer).toMatch(/\{"status":"ok"\}HTTP\/1\.1 408 /)
+    expect(await answer).toMatch(/\{"status":"ok"[^}]*\}HTTP\/1\.1 408 /)
   })
 
   test('that does not read what it asked for', async () => {
@@ -115,7 +115,7 @@ test('who is quick is served on one connection, again and again', async () => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
     await sleep(100)
   }
-  expect((await answer).match(/\{"status":"ok"\}/g)).toHaveLength(10)
+  expect((await answer).match(/\{"status":"ok"[^}]*\}/g)).toHaveLength(10)
 })
 
 test('a connection is good for so many requests', async () => {

@@ -49,6 +49,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'DELETE /webhooks/:id': { params: { id: webhook.id } },
   'POST /webhooks/:id/secret': { params: { id: webhook.id } },
   'POST /webhooks/:id/test': { params: { id: webhook.id }, body: { event: 'invitee.created' } },
+  'POST /webhooks/:id/retry': { params: { id: webhook.id } },
   'GET /webhooks/:id/deliveries': { params: { id: webhook.id } },
   'POST /embeds': { body: { name: 'Mine', kind: 'inline', eventTypeId: event.id } },
   'GET /bookings/:id': { params: { id: booked.booking.id } },

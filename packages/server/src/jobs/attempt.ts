@@ -33,7 +33,7 @@ export interface Tools {
   log: Logger
 }
 
-export type Fetched = JobWithMetadata
+export type Fetched = JobWithMetadata<object>
 
 /** Works on a job and notes how it ended. Never throws: what cannot be noted is tried again when it has expired. */
 export async function attempt(

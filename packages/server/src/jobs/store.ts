@@ -35,7 +35,7 @@ export const TURNS = `do $do$ begin
       where name = queue and state < 'active' and not blocked and start_after <= now()
       order by priority desc, created_on limit 1
     ), (
-      select null::int from ${SCHEMA}.job
+      select priority - 1 from ${SCHEMA}.job
       where name = queue and group_id = host and state < 'active' and start_after <= now()
       order by priority limit 1
     )) $$;

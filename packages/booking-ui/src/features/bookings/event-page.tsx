@@ -35,7 +35,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   }, [step, afterPick])
   // The times stay where they are until what follows has come: nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
-  const top = useStepFocus(picking ? 'pick' : step)
+  const top = useStepFocus(picking ? 'pick' : step, page.services.reveal)
   return (
     <Layout
       head={

@@ -1,5 +1,5 @@
 import { dateOf, wallTimeOf } from '@scheduling/domain'
-import type { PlainDate, TimeZone } from '@scheduling/domain'
+import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { timeWords, zoneCity } from '@scheduling/domain/words'
 import { LANGUAGES, regionalTag, translator } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
@@ -18,7 +18,7 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
   const { language, region, timeFormat, now } = data.options
   const parts = root.querySelector(`.${timesCss.parts}`)
   const cells = [...root.querySelectorAll<HTMLElement>('[data-date]')]
-  const days = Map.groupBy(data.slots.starts, (start) => dateOf(zone, start))
+  const days = grouped(data.slots.starts, (start) => dateOf(zone, start))
   const sheet = cells.map(({ dataset }) => {
     const date = dataset.date as PlainDate
     const free = days.get(date)?.length ?? 0
@@ -52,7 +52,7 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
   say(zoneCss.name, words.zone(zone, now))
   say(timesCss.day, title)
   say(timesCss.count, t('free', { count: times.length }))
-  const inParts = Map.groupBy(times, (start) => partOf(Number(wallTimeOf(zone, start).slice(0, 2))))
+  const inParts = grouped(times, (start) => partOf(Number(wallTimeOf(zone, start).slice(0, 2))))
   fill(parts, [...inParts], (section, [part, own]) => {
     section.firstElementChild?.replaceChildren(t(part))
     fill(section.lastElementChild, own, ({ firstElementChild: time }, start) => {
@@ -81,4 +81,11 @@ function fill<Of>(list: Element | null, all: readonly Of[], draw: (child: Elemen
     return child
   })
   list?.replaceChildren(...children)
+}
+
+// Older browsers have no Map.groupBy.
+function grouped<Key>(starts: readonly Instant[], keyOf: (start: Instant) => Key): Map<Key, Instant[]> {
+  const groups = new Map<Key, Instant[]>()
+  for (const start of starts) groups.set(keyOf(start), [...(groups.get(keyOf(start)) ?? []), start])
+  return groups
 }

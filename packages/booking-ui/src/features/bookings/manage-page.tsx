@@ -31,7 +31,8 @@ export function ManagePage({ page, pickNewTime }: ManagePageProps) {
     if (picking) void pickNewTime.load()
   }, [picking, pickNewTime])
   // The booking stays where it is until the times have come: nothing jumps.
-  const top = useStepFocus(picking && !part && !failed ? 'summary false' : `${view} ${start !== null}`)
+  const step = picking && !part && !failed ? 'summary false' : `${view} ${start !== null}`
+  const top = useStepFocus(step, page.services.reveal)
   const reach = () => booking.reschedule.allowed && void pickNewTime.load()
   return (
     <Layout

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** The focus and the eye go to the top of a step that opens, not to that of a page that opens. */
-export function useStepFocus(step: string) {
+export function useStepFocus(step: string, reveal: (top: HTMLElement) => void) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useStepFocus(step: string) {
     const place = top.current?.querySelector<HTMLElement>('h2') ?? top.current
     place?.setAttribute('tabindex', '-1')
     place?.focus({ preventScroll: true })
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
-  }, [step])
+    if (top.current) reveal(top.current)
+  }, [step, reveal])
   return top
 }

@@ -11,16 +11,18 @@ const build = (kind: (typeof SNIPPET_KINDS)[number], change: Partial<EmbedSettin
   snippet(kind, { origin, url, settings: { ...EMBED_DEFAULTS, ...change } })
 
 test('inline is a plain frame that the script enhances', () => {
-  expect(build('inline'))
-    .toBe(`<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
-        style="border:0;width:100%;height:clamp(640px,(620px - 100vw)*999,100vh);min-height:640px" data-schedule></iframe>
+  expect(build('inline')).toBe(`<div style="container-type:inline-size;width:100%">
+<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
+        style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(620px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px" data-schedule></iframe>
+</div>
 <script async src="https://meet.example/external/scheduling.js"></script>`)
 })
 
 test('the plain frame is the same without the script', () => {
-  expect(build('iframe'))
-    .toBe(`<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
-        style="border:0;width:100%;height:clamp(640px,(620px - 100vw)*999,100vh);min-height:640px"></iframe>`)
+  expect(build('iframe')).toBe(`<div style="container-type:inline-size;width:100%">
+<iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
+        style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(620px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px"></iframe>
+</div>`)
 })
 
 test('popup text is a real link', () => {

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from '@scheduling/contract'
-import { EMBED_DEFAULTS, FRAME_STYLE } from '@scheduling/contract/embed-defaults'
+import { EMBED_DEFAULTS, FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 
 export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
@@ -51,8 +51,10 @@ export function scriptTag(origin: string): string {
 
 function frame(url: string, settings: EmbedSettings, mark: string): string {
   const src = withParams(url, { [PAGE_PARAMS.embed]: 'inline', ...pageParams(settings) })
-  return `<iframe src="${attribute(src)}" title="Book a time" width="100%" height="640"
-        style="${FRAME_STYLE}"${mark}></iframe>`
+  return `<div style="${PLACE_STYLE}">
+<iframe src="${attribute(src)}" title="Book a time" width="100%" height="640"
+        style="${FRAME_STYLE}"${mark}></iframe>
+</div>`
 }
 
 function widgetAttributes(url: string, settings: EmbedSettings): string {

@@ -181,7 +181,7 @@ test('an example says what came of it', async () => {
   })
   state.failing.set('POST /webhooks/:id/test', { code: 'rate_limited' })
   press('Send')
-  await screen.findByText('Too many attempts. Wait a minute and try again.')
+  await screen.findByText('Too many attempts. Wait a while and try again.')
 })
 
 test('the deliveries say state, answer, attempts and the next attempt, and are asked for again', async () => {
@@ -246,7 +246,7 @@ test('the list says which are paused, and a refused attempt is said to be', asyn
   await screen.findByRole('button', { name: 'Try now' })
   state.failing.set('POST /webhooks/:id/retry', { code: 'rate_limited' })
   press('Try now')
-  await screen.findByText('Too many attempts. Wait a minute and try again.')
+  await screen.findByText('Too many attempts. Wait a while and try again.')
 })
 
 test('deleting asks first and says what is lost', async () => {

@@ -6,7 +6,8 @@ create table trial (
 );
 -- Trials of earlier versions had no mark. Nobody but them could confirm an address at example.com.
 insert into trial (since)
-select created_at from hosts where email_key = 'demo@example.com' and verified_at is not null;
+select hosts.created_at from account_emails join hosts on hosts.id = account_emails.host_id
+where account_emails.email_key = 'demo@example.com' and hosts.verified_at is not null;
 
 -- Every request that asks for a name nobody knows looks here.
 create index hosts_custom_domain on hosts (custom_domain) where custom_domain is not null;

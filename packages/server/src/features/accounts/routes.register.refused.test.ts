@@ -31,7 +31,7 @@ test.each([
   ['name', '   ', 'required', 'This field is required'],
   ['name', 'A\nB', 'format', expect.any(String)],
   ['name', 'A\u0000B', 'format', expect.any(String)],
-  ['name', '\ud800', 'format', expect.any(String)],
+  ['name', 'A\ud800', 'format', expect.any(String)],
   ['timeZone', 'Mars/Base', 'format', 'Expected an IANA name such as Europe/Paris'],
   ['timeZone', '+02:00', 'format', expect.any(String)],
   ['language', 'xx', 'format', expect.any(String)],

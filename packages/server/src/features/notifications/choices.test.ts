@@ -71,9 +71,9 @@ describe('a guest', () => {
     await meeting.moveAsHost()
     const moved = (await mailsTo('kurt@example.test')).at(-1)
     expect(moved?.text).toContain(
-      `Before: ${new Date(known).toLocaleDateString('en-GB', { weekday: 'long' })}`,
+      `Before: ${new Date(known).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}`,
     )
-    expect(moved?.text).toContain(`, ${known.slice(11, 16)}–`)
+    expect(moved?.text).toContain(`, ${known.slice(11, 16)} – `)
   })
 
   it('who agrees hears what they missed, then every change, and reminders', async () => {

@@ -35,7 +35,7 @@ it('are known as they stand, and moves are told as moves', async () => {
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T11:00:00Z' } })
   await tellAll(booking.id)
   expect(await subjects(email)).toEqual(['Confirmed', 'New time', 'New time'])
-  expect((await mailsTo(email)).at(-1)?.text).toMatch(/Before: .*, 11:00–11:30/)
+  expect((await mailsTo(email)).at(-1)?.text).toMatch(/Before: .*, 11:00 – 11:30/)
 })
 
 it('are told once more as they stand where a mail was still under way', async () => {

@@ -51,6 +51,11 @@ interface Document {
   gzip?: Promise<Buffer>
 }
 
+const ISOLATED = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 const KEPT_BYTES_MAX = 8 * 1024 * 1024
 
 /**
@@ -73,6 +78,8 @@ export function pageSender(render: RenderPage): SendPage {
         'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
         vary: 'accept-encoding, accept-language, sec-fetch-dest',
         ...(OF_TOKEN.includes(data.kind) ? SECRET : { 'cache-control': 'private, no-cache' }),
+        // A page under cross-origin isolation may show it too.
+        ...(data.options.embed !== null && ISOLATED),
       })
     const accepted = request.headers['accept-encoding'] ?? ''
     if (/\bbr\b/.test(accepted)) {

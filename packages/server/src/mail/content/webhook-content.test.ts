@@ -47,7 +47,7 @@ test('it reads like a letter', async () => {
 
 crm.example.com does not accept what is sent to it: 12 attempts in a row have failed.
 
-Since: Fri 20 Nov, 15:00
+Since: Fri, 20 Nov, 15:00
 Last attempt: Answered 500
 
 What was sent, and a button to try again now:

@@ -63,7 +63,7 @@ test('a refusal keeps what was typed, also when the room is opened again', async
   const failing = new Map([['POST /embeds/check-up', { code: 'rate_limited' as const }]])
   const { field, router } = await check('shop.example', { state: { failing } })
   await screen.findByRole('alert')
-  screen.getByText(/Too many attempts\. Wait a minute/)
+  screen.getByText(/Too many attempts\. Wait a while/)
   expect(field.value).toBe('shop.example')
   await router.navigate({ to: '/integrations' })
   await router.navigate({ to: '/integrations/check-up' })

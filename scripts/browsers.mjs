@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { parse } from 'acorn'
+
+// What docs/embedding.md says of old browsers, held against the built files: the script of sites is read by Chrome and Edge
+// 85, Firefox 79, Safari 14; those of our own pages need what `scripts/build/targets.mjs` names.
+const FILES = [
+  { files: 'dist/embed-loader/scheduling.js', ecmaVersion: 2021, sourceType: 'script' },
+  { files: 'dist/booking-ui/first-times.js', ecmaVersion: 2021, sourceType: 'script' },
+  { files: 'dist/booking-ui/assets/*.js', ecmaVersion: 2022, sourceType: 'module' },
+]
+// Not in all of them; a method that is missing fails long after the file was read.
+const TOO_NEW =
+  /\.(groupBy|withResolvers|fromAsync|isSubsetOf|isSupersetOf|symmetricDifference|toBase64|setFromBase64)\b|\bTemporal\./
+
+const root = path.resolve(import.meta.dirname, '..')
+const problems = []
+for (const { files, ...options } of FILES) {
+  const found = globSync(files, { cwd: root })
+  if (found.length === 0) problems.push(`${files}: no such file; expected the build to have run before`)
+  for (const file of found) {
+    const code = readFileSync(path.join(root, file), 'utf8')
+    const [newer] = TOO_NEW.exec(code) ?? []
+    if (newer) problems.push(`${file}: ${newer} is not in every browser that docs/embedding.md names`)
+    try {
+      parse(code, options)
+    } catch (error) {
+      problems.push(`${file}: ${error.message}; expected ES${options.ecmaVersion}`)
+    }
+  }
+}
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { seenBy, watchHostPage } from './host-page.ts'
+
+const site = inject('siteOrigin')
+const browser = useBrowser()
+
+// On both sides of each width at which the booking page is laid out anew.
+const WIDTHS = [280, 375, 600, 660, 768, 880, 940, 1100, 1400]
+
+/** The greatest shift of what stands around the embed, where its script and its page are slow. */
+async function shiftsOf(example: string, widths: number[], column: string): Promise<[number, number][]> {
+  const page = await browser.open(`${site}/link.html`, {}, async (opened) => {
+    await watchHostPage(opened)
+    await opened.addInitScript((width) => {
+      if (self !== top) return
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`body{max-width:${width}!important}`)
+      document.adoptedStyleSheets = [sheet]
+    }, column)
+    await opened.route(/scheduling\.js|embed=inline|assets\/booking/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await route.continue()
+    })
+  })
+  const shifts: [width: number, shift: number][] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${site}/${example}`)
+    await page.frameLocator('iframe').locator('[data-live]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(200)
+    shifts.push([width, (await seenBy(page)).shift])
+  }
+  return shifts
+}
+
+test.each(['inline.html', 'inline-div.html'])(
+  'at no width does %s move what stands around it',
+  async (example) => {
+    const shifts = await shiftsOf(example, WIDTHS, '60rem')
+    expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([])
+  },
+)
+
+test.each(['inline.html', 'inline-div.html'])(
+  'nor in a narrow column of a wide screen: %s',
+  async (example) => {
+    const shifts = await shiftsOf(example, [1000, 1440], '360px')
+    expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([])
+  },
+)
