@@ -84,6 +84,8 @@ export interface WebhookMail {
 export interface ConfirmMail {
   kind: 'confirm'
   language: Language
+  /** As a person's. */
+  locale: string | undefined
   timeZone: TimeZone
   owner: Pick<Person, 'name' | 'timeFormat'>
   brand: MailBooking['brand']
@@ -96,6 +98,8 @@ export interface ConfirmMail {
   /** Secret, as is the address of the page: each books. Made when the mail is written, never stored. */
   code: string
   confirmUrl: string
+  /** Where its reader chooses to hear no more. */
+  choicesUrl: string
 }
 
 /** Instead of the above, where the address has an account. */

@@ -23,7 +23,7 @@ export function ConfirmSuggestion({ isAtBookings = false }: { isAtBookings?: boo
         <p className={classes.text}>{t('flood.text', { time: format.dateTime(Date.parse(at)) })}</p>
         <div className={classes.actions}>
           <Button
-            size="compact-md"
+            size="sm"
             loading={isSending}
             onClick={() => {
               setSending(true)
@@ -33,7 +33,7 @@ export function ConfirmSuggestion({ isAtBookings = false }: { isAtBookings?: boo
             {t('flood.turn_on')}
           </Button>
           {!isAtBookings && (
-            <LinkButton to="/scheduled-events" variant="default" size="compact-md">
+            <LinkButton to="/scheduled-events" variant="default" size="sm">
               {t('flood.see')}
             </LinkButton>
           )}

@@ -1,8 +1,10 @@
 import type { MailChoice } from '@scheduling/contract'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
+import { endRequest, requestOf } from '../bookings/requests/confirm.ts'
+import { isPending } from '../bookings/requests/hold.ts'
 import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
 import type { ReaderKey } from './store.ts'
 import {
@@ -20,42 +22,99 @@ export interface ChoosingReader extends ReaderKey {
   audience: 'invitee' | 'guest'
 }
 
-/** Whose link this is. Throws `booking_not_found` for what leads to no reader of a booking. */
-export async function readerOfLink(
-  context: Context,
-  token: string,
-): Promise<{ reader: ChoosingReader; known: KnownBooking }> {
+/** The meeting that somebody's mails are about: booked, or still to be confirmed. */
+export interface ReadersMeeting {
+  name: string
+  start: Instant
+  end: Instant
+  canceled: boolean
+  timeZone: TimeZone
+  /** Of the booking; before there is one, none. */
+  sequence: number
+  /** Before there is a booking: whether it can still come about. */
+  asked: 'waiting' | 'ended' | null
+}
+
+interface FoundReader {
+  reader: ChoosingReader
+  meeting: ReadersMeeting
+}
+
+/** Whose link this is. Throws `booking_not_found` for what leads to no reader of a booking or a request for one. */
+export async function readerOfLink(context: Context, token: string): Promise<FoundReader> {
   const { hostId, bookingId, mark } = readReaderToken(context.readerKey, token)
-  const known = await knownBooking(context, hostId, bookingId)
-  const { invitee_email, guests } = known.booking
-  const readers = [
-    { audience: 'invitee' as const, recipient: invitee_email },
-    ...guests.map((recipient) => ({ audience: 'guest' as const, recipient })),
-  ]
+  const { meeting, readers } = await meetingOf(context, hostId, bookingId)
   const found = readers.find(({ recipient }) => addressMark(context.readerKey, recipient).equals(mark))
   if (!found) throw new AppError('booking_not_found')
-  return { reader: { hostId, bookingId, ...found }, known }
+  return { reader: { hostId, bookingId, ...found }, meeting }
+}
+
+type Readers = Pick<ChoosingReader, 'audience' | 'recipient'>[]
+
+/** A booking has the id of the request that led to it, so that the link in the mail before it goes on holding. */
+async function meetingOf(
+  context: Context,
+  hostId: string,
+  id: string,
+): Promise<{ meeting: ReadersMeeting; readers: Readers }> {
+  const asked = await requestOf(context, { hostId, requestId: id })
+  if (asked) {
+    const { request, starts_at, ends_at } = asked.request
+    return {
+      meeting: {
+        name: asked.bookable.eventType.name,
+        start: starts_at.getTime(),
+        end: ends_at.getTime(),
+        canceled: false,
+        timeZone: request.timeZone,
+        sequence: 0,
+        asked: isPending(asked.request, context.clock.now()) ? 'waiting' : 'ended',
+      },
+      // Guests hear of it once it is booked.
+      readers: [{ audience: 'invitee', recipient: request.invitee.email }],
+    }
+  }
+  const { booking } = await knownBooking(context, hostId, id)
+  return {
+    meeting: {
+      name: booking.event_name,
+      start: booking.starts_at.getTime(),
+      end: booking.ends_at.getTime(),
+      canceled: booking.status === 'canceled',
+      timeZone: booking.invitee_time_zone,
+      sequence: booking.sequence,
+      asked: null,
+    },
+    readers: [
+      { audience: 'invitee', recipient: booking.invitee_email },
+      ...booking.guests.map((recipient) => ({ audience: 'guest' as const, recipient })),
+    ],
+  }
 }
 
 /** What holds for this reader; null for a guest who has not said. */
-export async function choiceOf(context: Context, reader: ChoosingReader): Promise<MailChoice | null> {
+export async function choiceOf(
+  context: Context,
+  { reader, meeting }: FoundReader,
+): Promise<MailChoice | null> {
   const [stops, wants] = await Promise.all([
     stopsOf(context.db, reader.hostId, mailboxKey(context.readerKey, reader.recipient)),
     wishOf(context.db, reader),
   ])
   if (stops.everywhere) return 'all'
   if (stops.host) return 'host'
-  if (wants === false) return 'meeting'
+  if (wants === false || meeting.asked === 'ended') return 'meeting'
   return wants || reader.audience === 'invitee' ? 'keep' : null
 }
 
 /** A choice takes the place of the one before. Who wants to be told again hears what they missed. Repeat: the same. */
 export async function choose(
   context: Context,
-  { reader, known }: { reader: ChoosingReader; known: KnownBooking },
+  { reader, meeting }: FoundReader,
   choice: MailChoice,
 ): Promise<void> {
   const { hostId, recipient } = reader
+  const requestId = { hostId, requestId: reader.bookingId }
   const box = mailboxKey(context.readerKey, recipient)
   const now = new Date(context.clock.now())
   await context.db.transaction().execute(async (trx) => {
@@ -63,9 +122,11 @@ export async function choose(
     await allowEverywhere(trx, box)
     if (choice === 'host') return stopHost(trx, hostId, box, now)
     await allowHost(trx, hostId, box)
+    // Who was asked in somebody else's name gives the time free with that.
+    if (meeting.asked === 'waiting' && choice === 'meeting') await endRequest(context, trx, requestId)
+    if (meeting.asked) return undefined
     await rememberWish(trx, reader, choice === 'keep')
-    if (choice === 'keep')
-      await context.events.recordReturn(trx, { ...reader, sequence: known.booking.sequence })
+    if (choice === 'keep') await context.events.recordReturn(trx, { ...reader, sequence: meeting.sequence })
   })
 }
 

@@ -15,10 +15,11 @@ import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { holdTime } from '../../testing/holds.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { openPage, sendForm } from '../../testing/pages.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
 import { listenForMails, workMails } from './jobs.ts'
-import { sendConfirm } from './operations.ts'
+import { sendConfirm } from './confirm.ts'
 import type { PostOffice } from './post-office.ts'
 
 let app: TestApp
@@ -141,4 +142,74 @@ test('nothing is sent for what was given up, has ended or is booked', async () =
     await sendConfirm(office, { hostId: host.me.userID, requestId: id }, crypto.randomUUID())
   await mailsTo('late@example.test', 4)
   app.clock.advance(-15)
+})
+
+/** Where the reader of a mail chooses to hear no more. */
+async function choicesIn(address: string): Promise<string> {
+  const [mail] = await mailsTo(address, 1)
+  const link = new RegExp(`${app.context.config.publicUrl}(/mails/[\\w-]+)`).exec(String(mail?.text))?.[1]
+  expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(String(link))
+  return String(link)
+}
+
+const ask = async (address: string, start: string, at?: Awaited<ReturnType<typeof place>>) => {
+  const { host, event } = at ?? (await place())
+  return holdTime(app, host, event, start, { invitee: { name: 'Ada', email: address } })
+}
+
+/** Nothing that could be sent is left to be sent. */
+async function settled(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await app.context.pool.query(
+        "select 1 from jobs.job where name = 'booking-requests' and state in ('created', 'active', 'retry')",
+      )
+      expect(rows).toHaveLength(0)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+}
+
+test('who was asked in somebody else’s name gives the time free and hears no more of it', async () => {
+  const at = await place()
+  const own = await ask('victim@example.test', '2027-03-08T09:00:00Z', at)
+  const link = await choicesIn('victim@example.test')
+  const shown = await openPage(app.url, link)
+  expect(shown.data).toMatchObject({ kind: 'mails', choice: 'keep', meeting: { name: 'Consultation' } })
+  expect((await sendForm(app.url, link, { choice: 'meeting' })).status).toBe(303)
+  expect((await openPage(app.url, link)).data).toMatchObject({ choice: 'meeting' })
+  const body = { link: own.link }
+  expect((await app.visitor.refusal('POST /bookings/confirm', { body })).code).toBe('hold_expired')
+  await ask('other@example.test', '2027-03-08T09:00:00Z', at)
+})
+
+test('a stop holds for this mail as for all others, and for a host’s alone where that was said', async () => {
+  const at = await place()
+  await ask('stopped@example.test', '2027-03-09T09:00:00Z', at)
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const link = app.url + (await choicesIn('stopped@example.test'))
+  expect((await fetch(link, { method: 'POST', body })).status).toBe(200)
+  await ask('Stopped+again@example.test', '2027-03-09T10:00:00Z', at)
+  await settled()
+  expect(await listMails(app.context.db, { to: 'Stopped+again@example.test', limit: 9 })).toEqual([])
+  await ask('stopped@example.test', '2027-03-09T09:00:00Z')
+  await mailsTo('stopped@example.test', 2)
+})
+
+test('a link to choose goes on holding once it is booked', async () => {
+  const own = await ask('kept@example.test', '2027-03-10T09:00:00Z')
+  const link = await choicesIn('kept@example.test')
+  await app.visitor.call('POST /bookings/confirm', { body: { link: own.link } })
+  expect((await openPage(app.url, link)).data).toMatchObject({ kind: 'mails', choice: 'keep' })
+})
+
+test('a mailbox that got twenty mails in an hour gets none of these', async () => {
+  const { host, event } = await place()
+  const own = await holdTime(app, host, event, '2027-03-11T09:00:00Z', {
+    invitee: { name: 'Ada', email: 'full@example.test' },
+  })
+  await mailsTo('full@example.test', 1)
+  const ids = { hostId: host.me.userID, requestId: own.id }
+  for (let time = 0; time < 25; time++) await sendConfirm(office, ids, crypto.randomUUID())
+  await mailsTo('full@example.test', 20)
 })

@@ -1,20 +1,19 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { AccountNews, BookingEvent, RequestToConfirm } from '../../jobs/events.ts'
+import type { AccountNews, BookingEvent } from '../../jobs/events.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { activityEntry } from '../activity/operations.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
-import { requestToMail } from '../bookings/requests/confirm.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
-import { writeConfirm, writeNewDevice, writeSignUpMail } from './write.ts'
+import { writeNewDevice, writeSignUpMail } from './write.ts'
 
 // Long after the last attempt at any of them.
 const DELIVERIES_KEPT_DAYS = 90
@@ -50,18 +49,6 @@ export async function sendAccountMail(office: PostOffice, news: AccountNews, eve
     await deliver(context, mailer, { ...key, kind: 'verification' }, null, () =>
       writeSignUpMail(office, host),
     )
-}
-
-/** `eventId` names this sending of it. Says nothing of what has ended, was replaced or is booked. Repeat: sends nothing. */
-export async function sendConfirm(office: PostOffice, ids: RequestToConfirm, eventId: string): Promise<void> {
-  const [host, asked] = await Promise.all([
-    findHost(office.context, ids.hostId),
-    requestToMail(office.context, ids),
-  ])
-  if (!host || !asked) return
-  const recipient = asked.request.request.invitee.email
-  const key = { hostId: ids.hostId, eventId, recipient, kind: 'confirm' }
-  await deliver(office.context, office.mailer, key, null, () => writeConfirm(office, host, asked))
 }
 
 /** How it stands with mails: what waits, when one last went out, how many were refused for good in the last week. */

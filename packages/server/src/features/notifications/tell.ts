@@ -93,9 +93,10 @@ async function inReadersTurn(
   }
 }
 
-async function hasStopped(
+/** Whether a reader wants no mails of this host, or of this server. Hosts always get theirs. */
+export async function hasStopped(
   { db, readerKey }: PostOffice['context'],
-  { audience, hostId, recipient }: PlannedMail,
+  { audience, hostId, recipient }: Pick<PlannedMail, 'audience' | 'hostId' | 'recipient'>,
 ): Promise<boolean> {
   if (audience === 'host') return false
   const stops = await stopsOf(db, hostId, mailboxKey(readerKey, recipient))

@@ -9,6 +9,7 @@ import type { Host } from '../accounts/hosts.ts'
 import { findAccount } from '../accounts/hosts.ts'
 import { newVerification } from '../accounts/verification.ts'
 import type { StoredActivity } from '../activity/store.ts'
+import { localeOf } from '../bookings/locale.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { isBookable, mayChange } from '../bookings/policy.ts'
@@ -140,9 +141,11 @@ export async function writeConfirm(
   const { config, confirmKey, clock } = context
   const { invitee, language, timeZone } = request.request
   const ids = { hostId: host.id, requestId: request.id }
+  const choicesUrl = mailsUrl(context, host.id, request.id, invitee.email)
   const rendered = await renderMail({
     kind: 'confirm',
     language,
+    locale: request.request.locale && localeOf(request.request),
     timeZone,
     owner: personOf(host),
     brand: brandOf(host, config.publicUrl),
@@ -153,8 +156,9 @@ export async function writeConfirm(
     now: clock.now(),
     code: codeOf(confirmKey, ids),
     confirmUrl: confirmUrl(config.publicUrl, linkToken(confirmKey, ids)),
+    choicesUrl,
   })
-  return { ...rendered, to: { name: '', address: invitee.email }, language }
+  return { ...rendered, to: { name: '', address: invitee.email }, language, unsubscribeUrl: choicesUrl }
 }
 
 export function personOf(host: Host) {

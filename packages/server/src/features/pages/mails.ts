@@ -83,23 +83,19 @@ async function mailsData(
   request: FastifyRequest<MailsRequest>,
   optionsFor: Parts['optionsFor'],
 ): Promise<MailsData> {
-  const { reader, known } = await readerOfLink(context, request.params.token)
-  const { booking } = known
-  const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, reader)])
+  const found = await readerOfLink(context, request.params.token)
+  const { reader, meeting } = found
+  const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, found)])
   if (!host) throw new AppError('booking_not_found')
   const options = optionsFor(request, host)
   const query = new URLSearchParams(options.search)
+  const { name, start, end, canceled } = meeting
   return {
     kind: 'mails',
     // On the clock of their mails.
-    options: options.timeZoneGuessed ? { ...options, timeZone: booking.invitee_time_zone } : options,
+    options: options.timeZoneGuessed ? { ...options, timeZone: meeting.timeZone } : options,
     owner: presentOwner(host),
-    meeting: {
-      name: booking.event_name,
-      start: booking.starts_at.getTime(),
-      end: booking.ends_at.getTime(),
-      canceled: booking.status === 'canceled',
-    },
+    meeting: { name, start, end, canceled },
     address: shortened(reader.recipient),
     choice,
     proposed: choiceIn(query),

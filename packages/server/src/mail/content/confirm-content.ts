@@ -10,7 +10,8 @@ import { clockChangeFor, clockTime, whenFor } from './when.ts'
 export function confirmContent(mail: ConfirmMail): MailContent {
   const { language, timeZone, start, end } = mail
   const t = mailTexts(language)
-  const reader = { language, timeZone, timeFormat: mail.owner.timeFormat }
+  const said = mail.locale === undefined ? { timeFormat: mail.owner.timeFormat } : { locale: mail.locale }
+  const reader = { language, timeZone, ...said }
   const owner = oneLine(mail.owner.name)
   const event = oneLine(mail.eventName)
   const when = whenFor(reader, start, end, t)
@@ -29,6 +30,7 @@ export function confirmContent(mail: ConfirmMail): MailContent {
     code: { label: t('labelCode'), digits: mail.code },
     actions: [{ label: t('actionConfirm'), url: mail.confirmUrl }],
     link: { sentence: t('textConfirm'), url: mail.confirmUrl },
+    choices: { answers: [], change: { label: t('chooseMails'), url: mail.choicesUrl } },
     closing: [t('codeIsYours')],
     footer: t('footerConfirm', { owner, product: PRODUCT_NAME }),
     letterhead: { name: owner, logo: mail.brand.logo },

@@ -1,6 +1,8 @@
 import type { Instant } from '@scheduling/domain'
 import { DAY, limits, mailAgainAt } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import { takeBack } from '../../abuse/operations.ts'
 import { POLICIES } from '../../abuse/policies.ts'
@@ -14,12 +16,12 @@ import { knownBooking, lostRace } from '../operations.ts'
 import { isBookable } from '../policy.ts'
 import { refuseRequest } from '../request.ts'
 import { rowOf } from '../row.ts'
-import { bookingById, insertWhereFree } from '../store.ts'
+import { bookingById, insertWhereFree, lockHost } from '../store.ts'
 import type { Taken } from '../taken.ts'
 import { booked, held } from '../taken.ts'
 import { isPending } from './hold.ts'
 import type { StoredRequest } from './store.ts'
-import { countMail, countTry, deleteRequest, deleteRequestsBefore, requestById } from './store.ts'
+import { countMail, countTry, deleteRequest, deleteRequestsBefore, requestById, setEnd } from './store.ts'
 import type { RequestId } from './tokens.ts'
 import { isCode } from './tokens.ts'
 
@@ -149,9 +151,30 @@ export interface RequestToMail {
 
 /** The request that a mail is for; undefined where nothing is to be sent any more. */
 export async function requestToMail(context: Context, ids: RequestId): Promise<RequestToMail | undefined> {
+  const asked = await requestOf(context, ids)
+  return asked && isPending(asked.request, context.clock.now()) ? asked : undefined
+}
+
+/** Nobody confirms it any more, and its time is free. Repeat: does nothing. */
+export async function endRequest(
+  context: Context,
+  trx: Transaction<Database>,
+  ids: RequestId,
+): Promise<void> {
+  await lockHost(trx, ids.hostId)
+  await setEnd(trx, ids, context.clock.now())
+  await releaseHolds(trx, ids.hostId, [ids.requestId])
+}
+
+/** A request, whether it waits or has ended; undefined where it was booked, given up or forgotten. */
+export async function requestOf(context: Context, ids: RequestId): Promise<RequestToMail | undefined> {
   const request = await requestById(context.db, ids)
-  if (!request || !isPending(request, context.clock.now())) return undefined
-  return { request, bookable: await bookableOfBooking(context.db, ids.hostId, request.event_type_id) }
+  return (
+    request && {
+      request,
+      bookable: await bookableOfBooking(context.db, ids.hostId, request.event_type_id),
+    }
+  )
 }
 
 /** What was asked for, whether it waits or has ended; or the booking that came of it. Throws `hold_expired`. */
@@ -159,17 +182,17 @@ export async function askedRequest(
   context: Context,
   ids: RequestId,
 ): Promise<KnownBooking | (RequestToMail & { isEnded: boolean })> {
-  const request = await requestById(context.db, ids)
-  if (request) {
-    const bookable = await bookableOfBooking(context.db, ids.hostId, request.event_type_id)
-    return { request, bookable, isEnded: !isPending(request, context.clock.now()) }
-  }
+  const asked = await requestOf(context, ids)
+  if (asked) return { ...asked, isEnded: !isPending(asked.request, context.clock.now()) }
   const earlier = await bookingOf(context, ids)
   if (earlier) return earlier
   throw new AppError('hold_expired')
 }
 
-/** Called by the daily job: what was asked for is kept a day longer, for who asks again. Repeat: does nothing. */
+// Who asks again finds what they typed, and who was asked in somebody else's name still chooses to hear no more.
+const KEPT = 7 * DAY
+
+/** Called by the daily job. Repeat: does nothing. */
 export async function sweepRequests(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await deleteRequestsBefore(context.db, new Date(context.clock.now() - DAY))
+  await deleteRequestsBefore(context.db, new Date(context.clock.now() - KEPT))
 }

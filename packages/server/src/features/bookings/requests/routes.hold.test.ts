@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { turns } from '../../../database/turns.ts'
 import { startTestApp } from '../../../testing/app.ts'
 import { addEvent, booked, bookingOf, openAccount, someAddress } from '../../../testing/hosts.ts'
 import { heldOf, holdTime } from '../../../testing/holds.ts'
 import { proofFor } from '../../../testing/proof.ts'
+import { createBooking } from '../create.ts'
 
 const app = await startTestApp()
 const { clock } = app
@@ -94,6 +96,23 @@ test('of many who ask for one time at once, or for times that overlap, exactly o
     const { rows } = await app.context.pool.query('select id from holds where host_id = $1', [host.me.userID])
     expect(rows).toHaveLength(1)
   }
+})
+
+test('nor do several processes hold one time, which know nothing of each other', async () => {
+  const { host, event } = await place({ increment: 5 })
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 16 }, (_, index) => {
+      // A process lets its own callers take turns; others' it does not see.
+      const process = { ...app.context, inTurn: turns() }
+      const body = { start: `2027-03-02T09:${index % 2 === 0 ? '00' : '20'}:00Z`, language: 'en' as const }
+      const request = { ...bookingOf(host, event, body.start), ...body }
+      const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...request }
+      return createBooking(process, whole, undefined, { ip: '127.0.0.1', proof: undefined })
+    }),
+  )
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []))
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['slot_taken']))
 })
 
 test('a hold never reaches into its meeting', async () => {

@@ -77,6 +77,21 @@ export async function deleteRequest(trx: Transaction<Database>, ids: RequestId):
     .execute()
 }
 
+/** Where it has not ended. */
+export async function setEnd(
+  trx: Transaction<Database>,
+  { hostId, requestId }: RequestId,
+  now: Instant,
+): Promise<void> {
+  await trx
+    .updateTable('booking_requests')
+    .set({ expires_at: new Date(now) })
+    .where('host_id', '=', hostId)
+    .where('id', '=', requestId)
+    .where('expires_at', '>', new Date(now))
+    .execute()
+}
+
 /** Counts before anything is compared, so that many at once get no more tries than one. False: they are used up. */
 export async function countTry(db: Db, { hostId, requestId }: RequestId): Promise<boolean> {
   const row = await db
