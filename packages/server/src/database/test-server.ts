@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { Client } from 'pg'
-import { APPLICATION } from './application-role.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { TEST_SERVER_VARIABLE } from './test-database.ts'
+import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE } from './test-database.ts'
 
 const DATA_DIR = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
 
@@ -10,12 +9,11 @@ const DATA_DIR = path.resolve(import.meta.dirname, '../../../../node_modules/.ca
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startEmbeddedPostgres(DATA_DIR)
   process.env[TEST_SERVER_VARIABLE] = server.url
+  process.env[TEST_SUPERUSER_VARIABLE] = server.superuserUrl
   // Held open, so that others see that this run is not done.
   const presence = new Client({ connectionString: server.superuserUrl })
   presence.on('error', () => {})
   await presence.connect()
-  // Each file makes a database of its own, which the product never does.
-  await presence.query(`alter role ${APPLICATION} createdb`)
   if (!server.reused) await dropLeftovers(presence)
   return async () => {
     const others = await presence

