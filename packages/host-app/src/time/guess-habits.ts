@@ -1,6 +1,6 @@
 import type { Me } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { countriesOfZones, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
+import { countryOf, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 import { regionFrom } from '@scheduling/messages'
 
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
@@ -11,7 +11,7 @@ type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
  */
 export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
   const [tag = 'en'] = tags
-  const country = countriesOfZones().get(zone) ?? regionFrom(tags, 'en')
+  const country = countryOf(zone) ?? regionFrom(tags, 'en')
   const weekStart = country === null ? undefined : weekStartIn(country)
   return {
     ...(weekStart && isOffered(weekStart) && { weekStart }),

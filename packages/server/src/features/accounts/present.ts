@@ -1,4 +1,5 @@
 import type { Me, PublicOwner } from '@scheduling/contract'
+import { countryOf } from '@scheduling/domain/words'
 import type { Session } from './sessions.ts'
 import type { Host } from './store.ts'
 
@@ -23,6 +24,7 @@ export function presentMe(host: Host): Me {
     upgrade_popups: [],
     link: host.link,
     timeZone: host.time_zone,
+    region: countryOf(host.time_zone),
     language: host.language,
     weekStart: host.week_start,
     timeFormat: host.time_format,
