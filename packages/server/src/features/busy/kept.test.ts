@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { findBookable } from '../slots/operations.ts'
-import { busyAround } from './kept.ts'
+import { BUSY, busyAround } from './kept.ts'
 
 const app = await startTestApp()
 const { context } = app
@@ -14,7 +14,7 @@ const week = span(1, 8)
 
 async function around(wanted = week) {
   const { host: busyHost } = await findBookable(context, host.me.link, event.slug)
-  return busyAround(context.busy, context.db, busyHost, wanted, context.clock.now())
+  return busyAround(context.kept(BUSY), context.db, busyHost, wanted, context.clock.now())
 }
 
 async function starts() {
@@ -61,10 +61,10 @@ test("another host's bookings leave what is kept alone", async () => {
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
   const { host: before } = await findBookable(context, host.me.link, event.slug)
-  await busyAround(context.busy, context.db, before, week, context.clock.now())
+  await busyAround(context.kept(BUSY), context.db, before, week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db
     .transaction()
-    .execute((trx) => busyAround(context.busy, trx, before, week, context.clock.now()))
+    .execute((trx) => busyAround(context.kept(BUSY), trx, before, week, context.clock.now()))
   expect(seen.map(({ source }) => source)).toContain(booking.id)
 })
