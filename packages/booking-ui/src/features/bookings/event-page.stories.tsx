@@ -132,7 +132,7 @@ export const DetailsWithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('E-mail'), 'noa@')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByText('Email format invalid')).toBeVisible()
   },

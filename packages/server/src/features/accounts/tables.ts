@@ -36,7 +36,7 @@ export interface HostRow {
   busy_revision: Generated<string>
   /** When the last of the host's holds ends. */
   held_until: Generated<Date | null>
-  /** Copied from the integrations by the database. */
+  /** Those of the integrations, for the pages. */
   tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
   created_at: Date
 }

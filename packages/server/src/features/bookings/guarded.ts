@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import type { BookingEvent } from '../../jobs/events.ts'
+import { renewBusy } from '../busy/operations.ts'
 import { isHeld } from '../holds/operations.ts'
 import { bookableOfBooking } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
@@ -110,6 +111,7 @@ async function record(
 ): Promise<void> {
   const hostId = booking.host_id
   const now = new Date(context.clock.now())
+  await renewBusy(trx, hostId)
   await rememberRequest(trx, hostId, booking.id, repeat, now)
   await context.events.recordBooking(trx, {
     id: randomUUID(),
