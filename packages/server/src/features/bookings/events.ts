@@ -1,6 +1,6 @@
 import type { HostBooking, Location } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 

@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts'
 import type { InTurn } from '../../database/turns.ts'
 import { turns } from '../../database/turns.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
+import { renewBusy } from '../busy/operations.ts'
 import { isHeld } from '../holds/operations.ts'
 import { bookableOfBooking } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
@@ -117,6 +118,7 @@ async function record(
 ): Promise<void> {
   const hostId = booking.host_id
   const now = new Date(context.clock.now())
+  await renewBusy(trx, hostId)
   await rememberRequest(trx, hostId, booking.id, repeat, now)
   await context.events.record(trx, BOOKING_EVENTS, {
     id: randomUUID(),

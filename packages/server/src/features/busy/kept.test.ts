@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { withKept } from '../../testing/kept.ts'
+import { cancelBooking, rescheduleBooking } from '../bookings/operations.ts'
 import { findBookable } from '../slots/operations.ts'
-import { BUSY, busyAround } from './kept.ts'
+import { BUSY, busyAround, keepBusy } from './kept.ts'
 
 const app = await startTestApp()
 const { context } = app
@@ -45,10 +47,12 @@ test('every change is seen at once, also one by another process', async () => {
   expect(await starts()).toContain('03-02T09:00')
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
   expect(await starts()).toContain('03-02T10:00')
-  const hour = `starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'`
-  await context.pool.query(`update bookings set starts_at = ${hour} where id = $1`, [booking.id])
+  // What is kept is this process's own; what another one changes is there all the same.
+  const another = withKept(context, BUSY, keepBusy(context.kept(BUSY).sources))
+  const known = { hostId: host.me.userID, bookingId: booking.id, by: 'host', reason: '' } as const
+  await rescheduleBooking(another, { ...known, start: Date.parse('2027-03-02T11:00:00Z') }, undefined)
   expect(await starts()).toContain('03-02T11:00')
-  await context.pool.query('delete from bookings where id = $1', [booking.id])
+  await cancelBooking(another, known, undefined)
   expect(await starts()).toEqual([])
 })
 

@@ -59,7 +59,7 @@ export const BUSY = keeping({
   open: ({ partakers }) => keepBusy(partakers(BUSY_SOURCES)),
 })
 
-function keepBusy(sources: readonly BusySource[]): KeptBusy {
+export function keepBusy(sources: readonly BusySource[]): KeptBusy {
   return { sources, read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }) }
 }
 

@@ -1,6 +1,6 @@
+import { firstSpoken, wishedLanguages } from '@scheduling/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Web } from '../../capability.ts'
-import { languageOf } from '../../http/language.ts'
 import { serverState } from './operations.ts'
 import { statePage } from './page.ts'
 import { problemsOf } from './problems.ts'
@@ -22,6 +22,7 @@ export function mountOperator(app: FastifyInstance, { context, authenticators }:
   app.get('/admin', { onRequest }, async ({ headers }, reply) => {
     const state = await serverState(context, startedAt)
     const problems = problemsOf(state, context.clock.now())
-    return reply.headers(HEADERS).send(statePage(languageOf(headers['accept-language']), state, problems))
+    const language = firstSpoken(wishedLanguages(headers['accept-language'])) ?? 'en'
+    return reply.headers(HEADERS).send(statePage(language, state, problems))
   })
 }
