@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { Language } from '@scheduling/domain/languages'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../language/language.tsx'
