@@ -73,11 +73,12 @@ You get this because this address was used to book a meeting with Ada Lovelace t
 `)
 })
 
+async function whereIn(audience: Audience, location: Location): Promise<string | undefined> {
+  const mail = await renderMail(sampleMail('confirmation', audience, { location }))
+  return /^Where: .*$/m.exec(mail.text)?.[0]
+}
+
 it('leads to the host’s own room, or says to each who sends the link', async () => {
-  const whereIn = async (audience: (typeof AUDIENCES)[number], location: Location) => {
-    const mail = await renderMail(sampleMail('confirmation', audience, { location }))
-    return /^Where: .*$/m.exec(mail.text)?.[0]
-  }
   const url = 'https://zoom.example/j/42'
   expect(await whereIn('invitee', { kind: 'zoom', url })).toBe(`Where: Zoom, ${url}`)
   expect(await whereIn('host', { kind: 'zoom' })).toBe('Where: Zoom. Please send the link to join.')
