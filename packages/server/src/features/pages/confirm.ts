@@ -15,6 +15,7 @@ import { presentHold } from '../bookings/requests/present.ts'
 import type { StoredRequest } from '../bookings/requests/store.ts'
 import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
 import { idsIn } from '../bookings/requests/tokens.ts'
+import { placeBeforeBooking } from '../event-types/present.ts'
 import type { StoredEventType } from '../event-types/store.ts'
 import type { TokenRequest } from './asked.ts'
 import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
@@ -121,7 +122,7 @@ async function confirmData(
       ? { ...options, timeZone: asked.request.timeZone, timeZoneGuessed: false }
       : options,
     owner: presentOwner(host),
-    event: { name, slug, duration, locations, confirmation },
+    event: { name, slug, duration, locations: locations.map(placeBeforeBooking), confirmation },
     hold,
     by: proof === 'link' ? 'link' : 'code',
     ended: isEnded,
