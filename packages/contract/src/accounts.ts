@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Email, Id, InstantText, LanguageTag, line, OwnerSlug, TimeZoneText } from './fields.ts'
+import { Email, Id, InstantText, LanguageKey, LanguageText, line, OwnerSlug, TimeZoneText } from './fields.ts'
 import { route } from './route.ts'
 
 /** How a host's calendars and clocks look; not said: Monday and 24 hours. */
@@ -32,7 +32,7 @@ export const Me = z
     region: z.string().nullable().meta({
       description: 'Country of the time zone, as whose people dates are written, here and in mails',
     }),
-    language: LanguageTag,
+    language: LanguageKey,
     weekStart: WeekStart,
     timeFormat: TimeFormat,
   })
@@ -73,7 +73,7 @@ export const accounts = {
       password: Password,
       name: line(limits.NAME_MAX, 1),
       timeZone: TimeZoneText,
-      language: LanguageTag.default('en'),
+      language: LanguageText.default('en'),
       link: OwnerSlug.optional(),
       weekStart: WeekStart.optional(),
       timeFormat: TimeFormat.optional(),

@@ -30,6 +30,8 @@ export interface TimeWords {
   shortDate: (date: PlainDate) => string
   /** `Tue` */
   weekday: (date: PlainDate) => string
+  /** `T` */
+  narrowWeekday: (date: PlainDate) => string
   /** `Tuesday` */
   fullWeekday: (date: PlainDate) => string
   /** `Mar` */
@@ -102,6 +104,7 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
     fullDate,
     shortDate,
     weekday: ofDate({ weekday: isHebrew ? 'narrow' : 'short' }),
+    narrowWeekday: ofDate({ weekday: 'narrow' }),
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),

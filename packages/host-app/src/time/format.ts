@@ -43,7 +43,6 @@ const MONDAY: PlainDate = '2024-01-01'
 
 export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Format {
   const words = timeWords(tag, timeFormat)
-  const narrow = new Intl.DateTimeFormat(tag, { weekday: 'narrow', timeZone: 'UTC' })
 
   return {
     timeZone,
@@ -60,7 +59,7 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     weekday(day, width = 'long') {
       const date = addDays(MONDAY, WEEKDAYS.indexOf(day))
       if (width === 'long') return words.fullWeekday(date)
-      return width === 'short' ? words.weekday(date) : narrow.format(Date.parse(date))
+      return width === 'short' ? words.weekday(date) : words.narrowWeekday(date)
     },
     duration: (minutes, largest) => shortDuration(tag, minutes, largest),
     distance: (to, now) => fromNow(tag, timeZone, now, to),

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Web } from '../../capability.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { languageOf } from '../../http/language.ts'
-import { operatorGuard } from '../operator/guard.ts'
 import { MAILBOX } from './links.ts'
 import type { MailList } from './operations.ts'
 import { browseMails, rawMail, readMails, readOne } from './operations.ts'
@@ -14,8 +13,13 @@ import { MAIL_POLICY, PAGE_POLICY } from './style.ts'
 import type { Part } from './view.ts'
 import { PARTS } from './view.ts'
 
-type MailboxContext = Pick<Context, 'db' | 'clock' | 'proofKey' | 'isolation'> & {
+type MailboxContext = Pick<Context, 'db' | 'kept'> & {
   config: Pick<Config, 'mails' | 'isTrial' | 'operatorPassword'>
+}
+
+interface MailboxWeb {
+  context: MailboxContext
+  authenticators: Pick<Web['authenticators'], 'operator'>
 }
 
 interface Asked {
@@ -24,19 +28,21 @@ interface Asked {
 }
 
 /** What was sent, for people and for tests; where mail really goes out these addresses do not exist. */
-export function mountMailbox(server: FastifyInstance, context: MailboxContext): void {
+export function mountMailbox(server: FastifyInstance, { context, authenticators }: MailboxWeb): void {
   if (!isMailboxOpen(context.config)) return
   void server.register((app, _options, done) => {
-    app.addHook('onRequest', operatorGuard(context))
+    app.addHook('onRequest', async (request, reply) => {
+      await authenticators.operator(request, reply)
+    })
     mountPages(app, context)
     done()
   })
 }
 
 function mountPages(app: FastifyInstance, context: MailboxContext): void {
-  app.get<Asked>(MAILBOX, async ({ query, headers }, reply) => {
+  app.get<Asked>(MAILBOX, async ({ query }, reply) => {
     const list = await browseMails(context, filterOf(query))
-    return reply.headers(PAGE).send(pageOf(list, undefined, query, headers['accept-language']))
+    return reply.headers(PAGE).send(pageOf(list, undefined, query))
   })
 
   app.get<Asked>(`${MAILBOX}.json`, async ({ query }, reply) => {
@@ -45,12 +51,12 @@ function mountPages(app: FastifyInstance, context: MailboxContext): void {
       .send({ mails: await readMails(context, filterOf(query)) })
   })
 
-  app.get<Asked>(`${MAILBOX}/:id`, async ({ query, params, headers }, reply) => {
+  app.get<Asked>(`${MAILBOX}/:id`, async ({ query, params }, reply) => {
     const [list, mail] = await Promise.all([
       browseMails(context, filterOf(query)),
       isId(params.id) ? readOne(context, params.id) : undefined,
     ])
-    const page = pageOf(list, mail ?? null, query, headers['accept-language'])
+    const page = pageOf(list, mail ?? null, query)
     return reply
       .code(mail ? 200 : 404)
       .headers(PAGE)
@@ -89,16 +95,10 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value)
 }
 
-function pageOf(
-  list: MailList,
-  chosen: ReadMail | null | undefined,
-  query: Asked['Querystring'],
-  accepted: string | undefined,
-): string {
+function pageOf(list: MailList, chosen: ReadMail | null | undefined, query: Asked['Querystring']): string {
   const { to, before } = filterOf(query)
   return mailboxPage({
     ...list,
-    language: languageOf(accepted),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     to,
     before,

@@ -1,5 +1,7 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { timeFormatOf, timeWords } from '@scheduling/domain/words'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { operatorTranslator } from '@scheduling/messages/operator'
 import type { Html } from '../mailbox/html.ts'
 import { html } from '../mailbox/html.ts'
@@ -13,7 +15,7 @@ type Facts = [label: string, value: string | string[]][]
 /** What is wrong, then what is. Works without a script. */
 export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
   const t = operatorTranslator(language)
-  const { tag, direction } = LANGUAGES[language]
+  const { tag, direction } = SPOKEN[language]
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
       <head>
@@ -104,5 +106,7 @@ function orNone(items: readonly string[], t: Texts): string | string[] {
 
 /** In the server's own zone, which whoever runs it sees in its logs. */
 function timeText(tag: string, instant: number): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' }).format(instant)
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const words = timeWords(tag, timeFormatOf(tag))
+  return `${words.moment(zone, instant)}, ${words.zone(zone, instant)}`
 }

@@ -2,8 +2,8 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { TimeWords } from '@scheduling/domain/words'
 import { countryOf, fromNow, timeFormatOf, timeWords } from '@scheduling/domain/words'
-import type { Language } from '@scheduling/messages'
-import { regionalTag } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
 
 /** In whose words and on whose clock a time is said. */

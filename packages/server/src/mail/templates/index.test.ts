@@ -1,6 +1,7 @@
+import type { Location } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
 import type { Audience, BookingMailKind, Mail, MailBooking } from '../mail.ts'
 import { sampleBooking, sampleMail } from '../testing/sample.ts'
@@ -8,14 +9,13 @@ import { renderMail } from './index.tsx'
 
 const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
 const AUDIENCES: Audience[] = ['host', 'invitee', 'guest']
-const languages = Object.keys(LANGUAGES) as Language[]
 
 function inLanguage(language: Language, changes: Partial<MailBooking> = {}): Partial<MailBooking> {
   const { owner, invitee } = sampleBooking()
   return { owner: { ...owner, language }, invitee: { ...invitee, language }, ...changes }
 }
 
-describe.each(languages)('every mail in %s', (language) => {
+describe.each(SPOKEN_KEYS)('every mail in %s', (language) => {
   it.each(KINDS.flatMap((kind) => AUDIENCES.map((audience) => [kind, audience] as const)))(
     '%s for the %s has a subject, text and HTML without a gap',
     async (kind, audience) => {
@@ -25,7 +25,7 @@ describe.each(languages)('every mail in %s', (language) => {
         expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
         expect(part).toContain('Intro call')
       }
-      expect(mail.html).toContain(`lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}"`)
+      expect(mail.html).toContain(`lang="${SPOKEN[language].tag}" dir="${SPOKEN[language].direction}"`)
     },
   )
 })
@@ -60,7 +60,7 @@ Eastern Time (New York)
 Before: Monday, November 30, 2026, 10:00 – 10:30
 
 With: Ada Lovelace
-Where: Google Meet
+Where: Google Meet. Ada Lovelace will send you the link to join.
 Reason: My train is late.
 
 If the time does not suit you, you can move or cancel the meeting here:
@@ -71,6 +71,20 @@ The attached invitation replaces the earlier one. A reply to this mail reaches A
 -- 
 You get this because this address was used to book a meeting with Ada Lovelace through Weezly.
 `)
+})
+
+async function whereIn(audience: Audience, location: Location): Promise<string | undefined> {
+  const mail = await renderMail(sampleMail('confirmation', audience, { location }))
+  return /^Where: .*$/m.exec(mail.text)?.[0]
+}
+
+it('leads to the host’s own room, or says to each who sends the link', async () => {
+  const url = 'https://zoom.example/j/42'
+  expect(await whereIn('invitee', { kind: 'zoom', url })).toBe(`Where: Zoom, ${url}`)
+  expect(await whereIn('host', { kind: 'zoom' })).toBe('Where: Zoom. Please send the link to join.')
+  expect(await whereIn('guest', { kind: 'zoom' })).toBe(
+    'Where: Zoom. Ada Lovelace will send you the link to join.',
+  )
 })
 
 it('gives the manage link to the invitee alone', async () => {
@@ -208,7 +222,7 @@ describe('text that people typed', () => {
 })
 
 it('holds names together that run against the sentence, in every part', async () => {
-  const changes = { ...inLanguage('he'), eventName: '30 minute call' }
+  const changes = { ...inLanguage('il'), eventName: '30 minute call' }
   const mail = await renderMail(sampleMail('reminder', 'invitee', changes))
   expect(mail.subject).toMatch(/^תזכורת: \u206830 minute call\u2069 עם \u2068Ada Lovelace\u2069, /)
   expect(mail.text).toContain('הפגישה שלך עם \u2068Ada Lovelace\u2069 מתחילה')
@@ -230,7 +244,7 @@ describe('colours and logo of the host', () => {
   })
 })
 
-describe.each(languages)('every mail about an account in %s', (language) => {
+describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
   it.each<Mail>([
     { kind: 'verification', language, verifyUrl: 'https://meet.example.com/login?id=1', code: '012345' },
     { kind: 'known_account', language, name: 'Ada', signInUrl: 'https://meet.example.com/login' },
