@@ -26,8 +26,11 @@ export type { Reminder } from './reminders.ts'
 export { sixWeeks } from './six-weeks.ts'
 export { shownLine, shownLines } from './shown-text.ts'
 export { conflicts } from './slots/conflicts.ts'
+export { explainCommonSlot, findCommonSlots } from './slots/common-slots.ts'
 export { explainSlot } from './slots/explain-slot.ts'
 export { findSlots } from './slots/find-slots.ts'
+export { lossOf } from './slots/loss.ts'
+export type { Loss } from './slots/loss.ts'
 export { nearestSlots } from './slots/nearest-slots.ts'
 export type {
   BookingLimits,

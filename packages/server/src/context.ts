@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import type { InTurn } from './database/turns.ts'
 import type { KeptBusy } from './features/busy/kept.ts'
+import type { Origins } from './features/offers/origins.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Events } from './jobs/events.ts'
 import type { TellBrowsers } from './zone-data/for-browsers.ts'
@@ -22,6 +23,8 @@ export interface Context {
   pool: pg.Pool
   events: Events
   outbox: Outbox
+  /** Where offers come from. */
+  origins: Origins
   /** When hosts are busy, from every source. */
   busy: KeptBusy
   /** Changes of one host's bookings. */

@@ -21,6 +21,7 @@ import { meetings } from './features/bookings/meetings.ts'
 import { bookingRoutes } from './features/bookings/routes.ts'
 import { keepBusy } from './features/busy/kept.ts'
 import { embedRoutes } from './features/embeds/routes.ts'
+import { eventTypeOffers } from './features/event-types/offers.ts'
 import { eventTypeRoutes } from './features/event-types/routes.ts'
 import { heldTimes } from './features/holds/busy.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
@@ -116,6 +117,7 @@ async function open(
   const outbox = openOutbox(boss)
   const events = eventsThrough(outbox)
   const kept = {
+    origins: { event_type: eventTypeOffers },
     busy: keepBusy([meetings, heldTimes]),
     inTurn: turns(),
     isolation,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
-import { findBookable } from '../slots/operations.ts'
+import { findOffer } from '../offers/operations.ts'
 import { busyAround } from './kept.ts'
 
 const app = await startTestApp()
@@ -12,9 +12,13 @@ const event = await addEvent(host)
 const span = (from: number, to: number) => ({ start: Date.UTC(2027, 2, from), end: Date.UTC(2027, 2, to) })
 const week = span(1, 8)
 
-async function around(wanted = week) {
-  const { host: busyHost } = await findBookable(context, host.me.link, event.slug)
+async function known(wanted = week) {
+  const [busyHost] = (await findOffer(context, host.me.link, event.slug)).hosts
   return busyAround(context.busy, context.db, busyHost, wanted, context.clock.now())
+}
+
+async function around(wanted = week) {
+  return (await known(wanted)).times
 }
 
 async function starts() {
@@ -34,7 +38,7 @@ test('what was read is kept for narrower questions, and widened for others', asy
       bufferBefore: 0,
       bufferAfter: 0,
       source: booking.id,
-      eventTypeId: event.id,
+      originId: event.id,
     },
   ])
   expect(await around(span(1, 12))).toBe(wider)
@@ -60,11 +64,18 @@ test("another host's bookings leave what is kept alone", async () => {
 })
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
-  const { host: before } = await findBookable(context, host.me.link, event.slug)
+  const [before] = (await findOffer(context, host.me.link, event.slug)).hosts
   await busyAround(context.busy, context.db, before, week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db
     .transaction()
     .execute((trx) => busyAround(context.busy, trx, before, week, context.clock.now()))
-  expect(seen.map(({ source }) => source)).toContain(booking.id)
+  expect(seen.times.map(({ source }) => source)).toContain(booking.id)
+})
+
+test('every source says how fresh it is', async () => {
+  expect((await known()).sources).toEqual([
+    { name: 'bookings', freshness: { kind: 'current' } },
+    { name: 'holds', freshness: { kind: 'current' } },
+  ])
 })

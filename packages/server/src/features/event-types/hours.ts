@@ -1,6 +1,6 @@
 import type { Hours } from '@scheduling/domain'
+import type { Db } from '../../database/schema.ts'
 import { countUsesOfSchedules, replaceScheduleByHours } from './store.ts'
-import type { Db } from './store.ts'
 
 // What the availability capability needs of event types, apart from their operations, which need availability.
 
