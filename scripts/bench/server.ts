@@ -52,6 +52,7 @@ function slotsUrl(origin: string): string {
 async function ownBookings(product: Product, database: Client): Promise<Figure[]> {
   const comparison: Record<number, number> = { 0: 159, 200: 137, 2_000: 204 }
   await database.query(`delete from bookings where host_id = (select id from hosts where link = 'demo')`)
+  await renewBusy(database)
   const figures: Figure[] = []
   let there = 0
   for (const count of [0, 200, 2_000]) {
@@ -62,13 +63,13 @@ async function ownBookings(product: Product, database: Client): Promise<Figure[]
     figures.push({ name, unit: 'ms', value, target: 3, comparison: comparison[count] })
   }
   // What the server keeps of them is good for nothing when one has changed.
-  const value = await callsTake(product, () =>
-    database.query(
-      `update bookings set reschedule_reason = null where id = (select b.id from bookings b
-       join hosts h on h.id = b.host_id where h.link = 'demo' order by b.id limit 1)`,
-    ),
-  )
+  const value = await callsTake(product, () => renewBusy(database))
   return [...figures, { name: 'the same, each after a change of a booking', unit: 'ms', value, target: 3 }]
+}
+
+/** What follows from every change of a booking. */
+async function renewBusy(database: Client): Promise<void> {
+  await database.query(`update hosts set busy_revision = gen_random_uuid() where link = 'demo'`)
 }
 
 /** Milliseconds, the median. */
@@ -98,6 +99,7 @@ async function addBookings(database: Client, count: number, offset: number): Pro
      where h.link = 'demo'`,
     [offset, count],
   )
+  await renewBusy(database)
 }
 
 const RECEIPT = `'{"at":"2026-01-01T00:00:00.000Z","schedule":null,"rules":null,"sources":[]}'`

@@ -1,5 +1,5 @@
 import type { PageData, RenderedPage } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
 import { ownerOf } from './page/settings-model.ts'
 import { themeCss } from './page/theme-css.ts'

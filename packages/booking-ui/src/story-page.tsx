@@ -1,5 +1,5 @@
 import type { PageData } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { bookingCatalogues } from '@scheduling/messages/booking'
 import { confirmCatalogues } from '@scheduling/messages/confirm'
 import { errorsCatalogues } from '@scheduling/messages/errors'

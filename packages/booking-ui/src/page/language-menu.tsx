@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { LANGUAGES, SPOKEN } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { createContext, useContext } from 'react'
 import { takesOver } from '../ui/clicks.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -28,17 +28,17 @@ export function LanguageMenu() {
         <Icon shape={downIcon} />
       </summary>
       <ul className={css.list}>
-        {Object.entries(LANGUAGES).map(([key, { name, tag }]) => (
+        {SPOKEN.map((key) => (
           <li key={key}>
             <a
               href={change.link({ language: key })}
-              lang={tag}
-              hrefLang={tag}
+              lang={LANGUAGES[key].tag}
+              hrefLang={LANGUAGES[key].tag}
               aria-current={key === language ? 'true' : undefined}
               rel="nofollow"
-              onClick={(event) => takesOver(event) && change.onChange(key as Language)}
+              onClick={(event) => takesOver(event) && change.onChange(key)}
             >
-              {name}
+              {LANGUAGES[key].name}
             </a>
           </li>
         ))}

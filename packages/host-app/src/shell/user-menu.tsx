@@ -1,6 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { LANGUAGES } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { LANGUAGES, SPOKEN } from '@scheduling/domain/languages'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
 import { IconCheck, IconExternal, IconKeyboard, IconLogout, IconMoon, IconSun } from '../ui/icons.ts'
@@ -51,7 +50,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('user_menu.language')}</Menu.Label>
-        {(Object.keys(LANGUAGES) as Language[]).map((key) => (
+        {SPOKEN.map((key) => (
           <Menu.Item
             key={key}
             lang={LANGUAGES[key].tag}

@@ -203,7 +203,7 @@ export const host: Translated<typeof source> = {
   'event_types.empty_text':
     'Eine Terminart ist, was man buchen kann: ein erstes Gespräch, eine Vorführung, ein Besuch. Jede hat ihren eigenen Link.',
   'event_types.copy_link': 'Link kopieren',
-  'event_types.copy_link_of': 'Link von {name} kopieren',
+  'event_types.copy_link_of': 'Link kopieren: {name}',
   'event_types.on': 'An',
   'event_types.off': 'Aus',
   'event_types.switch': '{name} kann gebucht werden',

@@ -1,4 +1,5 @@
-import { LANGUAGES, translator } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import { useEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Weekday, WeeklyHours } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'

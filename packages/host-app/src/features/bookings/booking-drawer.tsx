@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useDeps } from '../../data/deps.ts'
 import { bookingQuery } from '../../data/queries.ts'
 import { useLanguage } from '../../language/language.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { dateByKey } from '@scheduling/booking-ui/calendar-keys'
 import type { PlainDate, Weekday } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'

@@ -1,4 +1,5 @@
-import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'

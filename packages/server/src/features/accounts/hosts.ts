@@ -5,6 +5,7 @@ import type { Host } from './store.ts'
 import { accountByEmail, hostById, hostByLink } from './store.ts'
 
 export type { Host } from './store.ts'
+export { setTrackingId } from './store.ts'
 
 // Hosts as other capabilities need them.
 

@@ -1,3 +1,4 @@
+import type { TrackingAppId } from '@scheduling/contract'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -24,6 +25,23 @@ export async function heldHost(trx: Transaction<Database>, id: string): Promise<
 
 export async function hostByLink(db: Db, link: string): Promise<Host | undefined> {
   return db.selectFrom('hosts').selectAll().where('link', '=', link).executeTakeFirst()
+}
+
+/**
+ * In the transaction that connects an app, or takes it away (null). Adds or takes away its own alone, so that several at
+ * once all hold.
+ */
+export async function setTrackingId(
+  trx: Transaction<Database>,
+  hostId: string,
+  appId: TrackingAppId,
+  trackingId: string | null,
+): Promise<void> {
+  const ids =
+    trackingId === null
+      ? sql<Host['tracking_ids']>`tracking_ids - ${appId}::text`
+      : sql<Host['tracking_ids']>`tracking_ids || jsonb_build_object(${appId}::text, ${trackingId}::text)`
+  await trx.updateTable('hosts').set({ tracking_ids: ids }).where('id', '=', hostId).execute()
 }
 
 /** In lower case. */

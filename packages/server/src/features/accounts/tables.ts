@@ -1,5 +1,5 @@
 import type { TrackingAppId } from '@scheduling/contract'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 
 export interface Colours {
@@ -36,7 +36,7 @@ export interface HostRow {
   busy_revision: Generated<string>
   /** When the last of the host's holds ends. */
   held_until: Generated<Date | null>
-  /** Copied from the integrations by the database. */
+  /** Those of the integrations, for the pages. */
   tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
   created_at: Date
 }

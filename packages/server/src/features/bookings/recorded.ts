@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { BookingEvent } from '../../jobs/events.ts'
+import { renewBusy } from '../busy/operations.ts'
 import { organiserOf } from './agreed.ts'
 import type { Repeatable } from './idempotency.ts'
 import { earlierBooking, rememberRequest } from './idempotency.ts'
@@ -35,6 +36,7 @@ export async function recorded(
 ): Promise<Outcome<Changed>> {
   const { booking, kind } = changed
   const now = new Date(context.clock.now())
+  for (const hostId of booking.host_ids) await renewBusy(trx, hostId)
   await rememberRequest(trx, booking.host_id, booking.id, repeat, now)
   await context.events.recordBooking(trx, {
     id: randomUUID(),

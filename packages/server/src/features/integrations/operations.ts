@@ -3,6 +3,7 @@ import { TRACKING_APPS } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { fieldError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
+import { setTrackingId } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { StoredIntegration } from './store.ts'
 import { deleteIntegration, listIntegrations, putIntegration } from './store.ts'
@@ -27,6 +28,7 @@ export async function connectTracking(
       tracking_id: trackingId,
       connected_at: new Date(context.clock.now()),
     })
+    await setTrackingId(trx, host.hostId, appId, trackingId)
     await recordActivity(context, trx, host, 'integration_connected', appId)
     return connected
   })
@@ -35,7 +37,8 @@ export async function connectTracking(
 /** Repeat: does nothing. */
 export async function disconnect(context: Context, host: Acting, appId: TrackingAppId): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    if (await deleteIntegration(trx, host.hostId, appId))
-      await recordActivity(context, trx, host, 'integration_disconnected', appId)
+    if (!(await deleteIntegration(trx, host.hostId, appId))) return
+    await setTrackingId(trx, host.hostId, appId, null)
+    await recordActivity(context, trx, host, 'integration_disconnected', appId)
   })
 }

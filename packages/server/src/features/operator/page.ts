@@ -1,5 +1,6 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { operatorTranslator } from '@scheduling/messages/operator'
 import type { Html } from '../mailbox/html.ts'
 import { html } from '../mailbox/html.ts'

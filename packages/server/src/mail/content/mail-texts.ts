@@ -1,5 +1,5 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { mailTranslator } from '@scheduling/messages/mail'
 
 /** Looks up what mails say, in one language. */

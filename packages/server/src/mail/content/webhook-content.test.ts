@@ -1,5 +1,5 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { describe, expect, test } from 'vitest'
 import type { WebhookMail } from '../mail.ts'
 import { sampleBooking } from '../testing/sample.ts'

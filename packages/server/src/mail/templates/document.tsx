@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
 import { Code } from './code.tsx'

@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
 import type { Audience, BookingMailKind, Mail, MailBooking } from '../mail.ts'
 import { sampleBooking, sampleMail } from '../testing/sample.ts'
@@ -208,7 +208,7 @@ describe('text that people typed', () => {
 })
 
 it('holds names together that run against the sentence, in every part', async () => {
-  const changes = { ...inLanguage('he'), eventName: '30 minute call' }
+  const changes = { ...inLanguage('il'), eventName: '30 minute call' }
   const mail = await renderMail(sampleMail('reminder', 'invitee', changes))
   expect(mail.subject).toMatch(/^תזכורת: \u206830 minute call\u2069 עם \u2068Ada Lovelace\u2069, /)
   expect(mail.text).toContain('הפגישה שלך עם \u2068Ada Lovelace\u2069 מתחילה')

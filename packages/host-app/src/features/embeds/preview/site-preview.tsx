@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { EmbedSettings, EventType } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { LANGUAGES } from '@scheduling/domain/languages'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
