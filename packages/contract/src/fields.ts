@@ -1,5 +1,5 @@
 import { isTimeZone, limits, shownLine, shownLines, slugProblem, WEEKDAYS } from '@scheduling/domain'
-import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+import { languageFrom, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { z } from 'zod'
 
 // Control characters but tab and line breaks, and what is no character. PostgreSQL refuses U+0000, mail headers the rest.
@@ -61,7 +61,7 @@ export const TimeZoneText = z
   .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
   .meta({ description: 'IANA time zone' })
 
-export const LanguageKey = z.enum(SPOKEN).meta({ description: 'Interface language' })
+export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface language' })
 
 /** A language that comes in: a key, or any BCP 47 tag of it. */
 export const LanguageText = z

@@ -1,4 +1,4 @@
-import { languageFrom, LANGUAGES } from '@scheduling/domain/languages'
+import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
 
 // Runs before anything is drawn: the page never shows the other theme or direction first. Chosen values only; the rest
 // of the page sets the same attributes later.
@@ -9,6 +9,6 @@ const page = document.documentElement
 const isLight = theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
 page.dataset.mantineColorScheme = isLight ? 'light' : 'dark'
 if (language) {
-  page.lang = LANGUAGES[language].tag
-  page.dir = LANGUAGES[language].direction
+  page.lang = SPOKEN[language].tag
+  page.dir = SPOKEN[language].direction
 }

@@ -2,7 +2,7 @@ import { booking as de } from './de/booking.ts'
 import { booking as en } from './en/booking.ts'
 import { booking as il } from './il/booking.ts'
 import type { Language } from '@scheduling/domain/languages'
-import { LANGUAGES } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { Translate, Translated } from './translate.ts'
 import { translator } from './translate.ts'
 
@@ -11,5 +11,5 @@ export type BookingMessages = typeof en
 export const bookingCatalogues: Record<Language, Translated<BookingMessages>> = { en, de, il }
 
 export function bookingTranslator(language: Language): Translate<BookingMessages> {
-  return translator<BookingMessages>(bookingCatalogues[language], LANGUAGES[language].tag)
+  return translator<BookingMessages>(bookingCatalogues[language], SPOKEN[language].tag)
 }

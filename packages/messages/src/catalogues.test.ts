@@ -6,7 +6,7 @@ import { bookingCatalogues } from './booking.ts'
 import { confirmCatalogues } from './confirm.ts'
 import { errorsCatalogues } from './errors.ts'
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { mailCatalogues } from './mail.ts'
 import { noticesCatalogues } from './notices.ts'
 import { operatorCatalogues } from './operator.ts'
@@ -24,7 +24,7 @@ const SECTIONS: Record<string, Record<Language, Section>> = {
 }
 
 const pairs = Object.keys(SECTIONS).flatMap((section) =>
-  SPOKEN.map((language) => [section, language] as const),
+  SPOKEN_KEYS.map((language) => [section, language] as const),
 )
 
 test.each(pairs)('%s has the same keys and placeholders in %s as in English', (section, language) => {

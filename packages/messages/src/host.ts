@@ -1,6 +1,6 @@
 import type { host as en } from './en/host.ts'
 import type { Language } from '@scheduling/domain/languages'
-import { LANGUAGES } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { Translate, Translated } from './translate.ts'
 import { translator } from './translate.ts'
 
@@ -15,5 +15,5 @@ const catalogues: Record<Language, () => Promise<Translated<HostMessages>>> = {
 }
 
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
-  return translator<HostMessages>(await catalogues[language](), LANGUAGES[language].tag)
+  return translator<HostMessages>(await catalogues[language](), SPOKEN[language].tag)
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, SPOKEN } from '@scheduling/domain/languages'
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { createContext, useContext } from 'react'
 import { takesOver } from '../ui/clicks.ts'
@@ -23,22 +23,22 @@ export function LanguageMenu() {
   if (!change) return null
   return (
     <details className={css.menu} key={language}>
-      <summary className={css.button} aria-label={`${t('language')}: ${LANGUAGES[language].name}`}>
-        {LANGUAGES[language].name}
+      <summary className={css.button} aria-label={`${t('language')}: ${SPOKEN[language].name}`}>
+        {SPOKEN[language].name}
         <Icon shape={downIcon} />
       </summary>
       <ul className={css.list}>
-        {SPOKEN.map((key) => (
+        {SPOKEN_KEYS.map((key) => (
           <li key={key}>
             <a
               href={change.link({ language: key })}
-              lang={LANGUAGES[key].tag}
-              hrefLang={LANGUAGES[key].tag}
+              lang={SPOKEN[key].tag}
+              hrefLang={SPOKEN[key].tag}
               aria-current={key === language ? 'true' : undefined}
               rel="nofollow"
               onClick={(event) => takesOver(event) && change.onChange(key)}
             >
-              {LANGUAGES[key].name}
+              {SPOKEN[key].name}
             </a>
           </li>
         ))}

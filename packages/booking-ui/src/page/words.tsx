@@ -1,6 +1,6 @@
 import { timeWords } from '@scheduling/domain/words'
 import type { TimeFormat, TimeWords } from '@scheduling/domain/words'
-import { LANGUAGES, regionalTag } from '@scheduling/domain/languages'
+import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { Language } from '@scheduling/domain/languages'
 import type { Translate, Translated } from '@scheduling/messages'
@@ -52,7 +52,7 @@ export function wordsOf(
 }
 
 function speech(language: Language, texts: PageTexts) {
-  const { tag, direction } = LANGUAGES[language]
+  const { tag, direction } = SPOKEN[language]
   const t = translator<BookingMessages>(texts.booking, tag)
   const errors = translator<ErrorsMessages>(texts.errors, tag)
   const isKnown = (code: string): code is keyof ErrorsMessages => Object.hasOwn(texts.errors, code)

@@ -10,19 +10,25 @@ interface LanguageFacts {
   weekStart: Weekday
 }
 
-/** Every language of the product, by the specification's keys; four of them are a country's letters. */
-export const LANGUAGES = {
+type Table = Readonly<Record<string, LanguageFacts>>
+
+/** By the specification's keys. These can be chosen: each has a folder of catalogues in `messages`. */
+export const SPOKEN = {
+  en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
+  il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
+} as const satisfies Table
+
+/** Their catalogues are still to come. Four keys are a country's letters. */
+const AWAITED = {
   ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
   cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },
   cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
-  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
   dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
-  en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
   es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
   fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
   fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
   hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
-  il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
   it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
   nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
   no: { tag: 'nb', name: 'Norsk', direction: 'ltr', weekStart: 'mon' },
@@ -33,9 +39,11 @@ export const LANGUAGES = {
   tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', weekStart: 'mon' },
   uk: { tag: 'uk', name: 'Українська', direction: 'ltr', weekStart: 'mon' },
   vi: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', weekStart: 'mon' },
-} as const satisfies Record<string, LanguageFacts>
+} as const satisfies Table
 
-/** Those that can be chosen: each has a folder of catalogues in `messages`. */
-export const SPOKEN = ['en', 'de', 'il'] as const satisfies readonly (keyof typeof LANGUAGES)[]
+/** Every language of the product. */
+export const LANGUAGES = { ...SPOKEN, ...AWAITED }
 
-export type Language = (typeof SPOKEN)[number]
+export type Language = keyof typeof SPOKEN
+
+export const SPOKEN_KEYS = Object.keys(SPOKEN) as Language[]

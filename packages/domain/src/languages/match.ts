@@ -1,4 +1,4 @@
-import { LANGUAGES, SPOKEN } from './languages.ts'
+import { SPOKEN, SPOKEN_KEYS } from './languages.ts'
 import type { Language } from './languages.ts'
 
 // What browsers and operating systems still say: the former code of Hebrew, and Norwegian under its three names.
@@ -9,7 +9,7 @@ export function languageFrom(text: string | null | undefined): Language | undefi
   const wanted = text?.trim().toLowerCase()
   const spoken = wanted?.split('-', 1)[0] ?? ''
   const tag = OTHER_TAGS[spoken] ?? spoken
-  return SPOKEN.find((key) => key === wanted) ?? SPOKEN.find((key) => LANGUAGES[key].tag === tag)
+  return SPOKEN_KEYS.find((key) => key === wanted) ?? SPOKEN_KEYS.find((key) => SPOKEN[key].tag === tag)
 }
 
 /** The first that is spoken here, of tags in the order of somebody's wishes. */
@@ -39,7 +39,7 @@ export function wishedLanguages(header = ''): string[] {
 
 /** `en-GB`: the language, with how a country writes dates. */
 export function regionalTag(language: Language, region: string | null): string {
-  const { tag } = LANGUAGES[language]
+  const { tag } = SPOKEN[language]
   return region ? `${tag}-${region}` : tag
 }
 

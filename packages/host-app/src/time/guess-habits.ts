@@ -1,6 +1,6 @@
 import type { Me } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { firstSpoken, LANGUAGES, regionFrom } from '@scheduling/domain/languages'
+import { firstSpoken, SPOKEN, regionFrom } from '@scheduling/domain/languages'
 import { countriesOfZones, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
@@ -14,7 +14,7 @@ export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
   const [tag = 'en'] = tags
   const country = countriesOfZones().get(zone) ?? regionFrom(tags, 'en')
   const language = firstSpoken(tags)
-  const weekStart = country ? weekStartIn(country) : language && LANGUAGES[language].weekStart
+  const weekStart = country ? weekStartIn(country) : language && SPOKEN[language].weekStart
   return {
     ...(weekStart && isOffered(weekStart) && { weekStart }),
     timeFormat: timeFormatOf(tag),

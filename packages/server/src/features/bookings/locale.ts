@@ -1,10 +1,10 @@
 import type { BookingRequest } from '@scheduling/contract'
-import { languageFrom, LANGUAGES } from '@scheduling/domain/languages'
+import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 
 /** What is kept of how an invitee reads: the tag where it is one of the language chosen, else the language's own. */
 export function localeOf({ language, locale }: Pick<BookingRequest, 'language' | 'locale'>): string {
-  return locale !== undefined && languageFrom(locale) === language ? locale : LANGUAGES[language].tag
+  return locale !== undefined && languageFrom(locale) === language ? locale : SPOKEN[language].tag
 }
 
 export function languageOf(locale: string): Language {
