@@ -1,7 +1,10 @@
 import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import { keeping } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
+import type { InTurn } from '../../database/turns.ts'
+import { turns } from '../../database/turns.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import { isHeld } from '../holds/operations.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -11,6 +14,9 @@ import { lookAt } from '../slots/operations.ts'
 import type { Outcome, Refusal } from './outcome.ts'
 import { OVERTAKEN } from './outcome.ts'
 import { lockHosts } from './store.ts'
+
+/** Changes of one host's bookings. */
+export const IN_TURN = keeping<InTurn>({ name: 'turns of hosts', open: turns })
 
 /** A change of what takes the time of hosts. */
 export interface LockedChange<Written> {
@@ -62,7 +68,7 @@ async function inTurnOf<Result>(
   work: (hasWaited: boolean) => Promise<Result>,
 ): Promise<Result> {
   if (hostId === undefined) return work(false)
-  return context.inTurn(hostId, (hasWaited) =>
+  return context.kept(IN_TURN)(hostId, (hasWaited) =>
     inTurnOf(context, others, (hasWaitedForOthers) => work(hasWaited || hasWaitedForOthers)),
   )
 }

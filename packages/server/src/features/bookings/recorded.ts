@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import type { BookingEvent } from '../../jobs/events.ts'
 import { renewBusy } from '../busy/operations.ts'
 import { organiserOf } from './agreed.ts'
+import type { BookingEvent } from './events.ts'
+import { BOOKING_EVENTS } from './events.ts'
 import type { Repeatable } from './idempotency.ts'
 import { earlierBooking, rememberRequest } from './idempotency.ts'
 import type { Outcome } from './outcome.ts'
@@ -38,7 +39,7 @@ export async function recorded(
   const now = new Date(context.clock.now())
   for (const hostId of booking.host_ids) await renewBusy(trx, hostId)
   await rememberRequest(trx, booking.host_id, booking.id, repeat, now)
-  await context.events.recordBooking(trx, {
+  await context.events.record(trx, BOOKING_EVENTS, {
     id: randomUUID(),
     kind,
     hostId: organiserOf(booking),

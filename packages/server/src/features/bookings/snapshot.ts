@@ -1,6 +1,6 @@
-import type { BookingSnapshot } from '../../jobs/events.ts'
 import { eventTypeIdOf } from '../offers/origin.ts'
 import { originOf } from './agreed.ts'
+import type { BookingSnapshot } from './events.ts'
 import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 

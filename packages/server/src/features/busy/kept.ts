@@ -1,6 +1,7 @@
 import type { BusyTime, Instant, Interval } from '@scheduling/domain'
 import { isStillBusy } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
+import { keeping, occasion } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 
 /** A time at which a host is busy, whoever knows of it. `source`: a booking's id, or `sourceOfHold`. */
@@ -47,6 +48,8 @@ export interface KnownTimes {
   sources: readonly AskedSource[]
 }
 
+export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
+
 /** Busy times of hosts from all sources as last read, each under the revision that they belong to. */
 export interface KeptBusy {
   sources: readonly BusySource[]
@@ -66,6 +69,11 @@ interface Kept {
 const TIMES_MAX = 50_000
 // Infinity is no instant that a driver can send.
 const FAR_FUTURE = Date.UTC(9_000, 0)
+
+export const BUSY = keeping({
+  name: 'busy times',
+  open: ({ partakers }) => keepBusy(partakers(BUSY_SOURCES)),
+})
 
 export function keepBusy(sources: readonly BusySource[]): KeptBusy {
   return { sources, read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }) }

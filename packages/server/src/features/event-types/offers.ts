@@ -5,6 +5,7 @@ import { offeredAt, offeredById } from './store.ts'
 
 /** An event type as an offer: with the hours that count for it now and what its host's dates mean. */
 export const eventTypeOffers: OriginSource = {
+  kind: 'event_type',
   async offerById(db, hostId, id) {
     const row = await offeredById(db, hostId, id)
     return row && offerOf(row)

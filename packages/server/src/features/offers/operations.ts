@@ -5,6 +5,7 @@ import type { HostId } from '../../http/caller.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
 import type { Offer, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
+import { ORIGINS } from './origins.ts'
 
 /** What can be booked at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found` or `event_type_off`. */
 export async function findOffer(context: Context, ownerLink: string, slug: string): Promise<PageOffer> {
@@ -16,7 +17,7 @@ export async function findOffer(context: Context, ownerLink: string, slug: strin
 }
 
 async function offerAt(context: Context, ownerLink: string, slug: string): Promise<PageOffer | undefined> {
-  for (const source of Object.values(context.origins)) {
+  for (const source of context.partakers(ORIGINS)) {
     const offer = await source.offerAt?.(context.db, ownerLink, slug)
     if (offer) return offer
   }
@@ -41,17 +42,18 @@ export async function ownOffer(context: Context, host: HostId, origin: Origin): 
 
 /** As its origin makes it now, also one that is gone; undefined where nothing of it is left. Inside a transaction with its `db`. */
 export async function offerOf(
-  { origins }: Pick<Context, 'origins'>,
+  { partakers }: Pick<Context, 'partakers'>,
   db: Db,
   hostId: string,
   { kind, id }: Origin,
 ): Promise<Offer | undefined> {
-  return origins[kind]?.offerById(db, hostId, id)
+  const source = partakers(ORIGINS).find((known) => known.kind === kind)
+  return source?.offerById(db, hostId, id)
 }
 
 /** The same as it is now. Throws `event_type_off` where it takes no bookings any more. */
 export async function openOffer(
-  context: Pick<Context, 'origins'>,
+  context: Pick<Context, 'partakers'>,
   db: Db,
   { hosts, origin }: Offer,
 ): Promise<Offer> {

@@ -13,13 +13,14 @@ import type { PageOffer } from '../offers/offer.ts'
 import { findOffer } from '../offers/operations.ts'
 import { presentOffer } from '../offers/present.ts'
 import { lastBookableInstant } from '../slots/operations.ts'
+import { TELL_BROWSERS } from './zones.ts'
 
 export function publicPageRoutes(context: Context): Handlers<typeof capabilities.publicPages> {
   return {
     'GET /time-zones': () =>
       Promise.resolve({
         version: context.zones.version,
-        told: context.tellBrowsers(context.clock.now(), []),
+        told: context.kept(TELL_BROWSERS)(context.clock.now(), []),
       }),
     'GET /owners/:owner': async ({ params }) => {
       const { host, events } = await bookingList(context, params.owner)

@@ -66,7 +66,7 @@ function codeIn(form: URLSearchParams): string {
 /** What the address shows: the hold of the browser that asked, or the link in the mail. Throws `hold_expired`. */
 function shownTo(context: Context, token: string): { ids: RequestId; proof: Proof } {
   for (const proof of ['link', 'hold'] as const) {
-    const ids = idsIn(context.confirmKey, proof, token)
+    const ids = idsIn(context, proof, token)
     if (ids) return { ids, proof }
   }
   throw new AppError('hold_expired')
@@ -90,7 +90,7 @@ function bookedPath(
   { booking }: KnownBooking,
   view: 'confirmed' | null,
 ): string {
-  const token = manageToken(context.manageKey, booking.host_id, booking.id)
+  const token = manageToken(context, booking.host_id, booking.id)
   return pathWithLook(`/booking/${token}`, request, view)
 }
 
@@ -109,7 +109,7 @@ async function confirmData(
   if (!host) throw new AppError('hold_expired')
   const { name, duration, locations, confirmation } = offer
   const options = optionsFor(context, request, host)
-  const { token, ...hold } = presentHold(context.confirmKey, asked, context.clock.now())
+  const { token, ...hold } = presentHold(context, asked, context.clock.now())
   return {
     kind: 'confirm',
     options: options.timeZoneGuessed

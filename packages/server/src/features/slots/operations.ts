@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
 import type { AskedSource } from '../busy/kept.ts'
-import { busyAround } from '../busy/kept.ts'
+import { BUSY, busyAround } from '../busy/kept.ts'
 import type { Offer, OfferedHost } from '../offers/offer.ts'
 
 export interface FreeStarts {
@@ -143,7 +143,7 @@ async function read(
       start: Math.min(spans.busy.start, spans.counted.start),
       end: Math.max(spans.busy.end, spans.counted.end),
     }
-    const known = await busyAround(context.busy, db, host, span, context.clock.now())
+    const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now())
     asked.push({ hostId: host.id, sources: known.sources })
     const { except } = options
     const busy = except === undefined ? known.times : known.times.filter(({ source }) => source !== except)

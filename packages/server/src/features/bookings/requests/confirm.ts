@@ -9,6 +9,7 @@ import { POLICIES } from '../../abuse/policies.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { offerOf, openOffer } from '../../offers/operations.ts'
+import { REQUESTS } from '../events.ts'
 import { takeTime } from '../guarded.ts'
 import type { KnownBooking } from '../operations.ts'
 import { knownBooking, lostRace } from '../operations.ts'
@@ -70,7 +71,7 @@ export async function confirmRequest(
 }
 
 function refuseWrong(context: Context, ids: RequestId, code: string): void {
-  if (!isCode(context.confirmKey, ids, code))
+  if (!isCode(context, ids, code))
     throw new AppError('code_wrong', {
       detail: `code: not the one that was sent; at most ${limits.CONFIRM_TRIES_MAX} tries`,
       errors: [{ path: 'code', reason: 'wrong', message: 'This is not the code in the mail' }],
@@ -138,7 +139,7 @@ export async function mailAgain(context: Context, ids: RequestId): Promise<Taken
   const now = context.clock.now()
   const request = await context.db.transaction().execute(async (trx) => {
     const counted = await countMail(trx, ids, now)
-    if (counted) await context.events.recordRequest(trx, ids)
+    if (counted) await context.events.record(trx, REQUESTS, ids)
     return counted
   })
   if (request) return held(request)

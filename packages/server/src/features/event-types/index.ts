@@ -1,0 +1,10 @@
+import { at, capability } from '../../capability.ts'
+import { ORIGINS } from '../offers/origins.ts'
+import { eventTypeOffers } from './offers.ts'
+import { eventTypeRoutes } from './routes.ts'
+
+export const eventTypes = capability({
+  name: 'event-types',
+  routes: eventTypeRoutes,
+  takesPart: [at(ORIGINS, eventTypeOffers)],
+})
