@@ -82,8 +82,8 @@ test('remembers why it was allowed', async () => {
     schedule: { id: host.scheduleId, name: schedule?.name, version: 1 },
     rules: { minimumNotice: 60, window, limits, bufferBefore: 0, bufferAfter: 10 },
     sources: [
-      { name: 'bookings', asOf: at },
       { name: 'holds', asOf: at },
+      { name: 'bookings', asOf: at },
     ],
   })
 })

@@ -79,7 +79,7 @@ test('who holds the lock is told what the database says now, whatever was known 
 
 test('every source says how fresh it is', async () => {
   expect((await knownAround()).sources).toEqual([
-    { name: 'bookings', freshness: { kind: 'current' } },
     { name: 'holds', freshness: { kind: 'current' } },
+    { name: 'bookings', freshness: { kind: 'current' } },
   ])
 })

@@ -1,7 +1,7 @@
-import type { PublicEvent } from '@scheduling/contract'
+import type { Location, PublicEvent } from '@scheduling/contract'
 import type { PageOffer } from './offer.ts'
 
-/** What an invitee needs; locations without values stay as they are, the value is what they are told to use. */
+/** What an invitee needs before booking. */
 export function presentOffer(offer: PageOffer, lastDate: string | null): PublicEvent {
   const { name, slug, description, duration, video, increment } = offer
   const { locations, questions, allowGuests, confirmEmail, confirmation } = offer
@@ -12,11 +12,16 @@ export function presentOffer(offer: PageOffer, lastDate: string | null): PublicE
     duration,
     video,
     increment,
-    locations,
+    locations: locations.map(placeBeforeBooking),
     questions,
     allowGuests,
     confirmEmail,
     confirmation,
     lastDate,
   }
+}
+
+/** Whoever has the address of a room can go in. */
+export function placeBeforeBooking(location: Location): Location {
+  return 'url' in location ? { kind: location.kind } : location
 }

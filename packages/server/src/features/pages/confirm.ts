@@ -15,6 +15,7 @@ import type { StoredRequest } from '../bookings/requests/store.ts'
 import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
 import { idsIn } from '../bookings/requests/tokens.ts'
 import type { Offer } from '../offers/offer.ts'
+import { placeBeforeBooking } from '../offers/present.ts'
 import type { TokenRequest } from './asked.ts'
 import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
 import type { SendPage } from './document.ts'
@@ -116,7 +117,13 @@ async function confirmData(
       ? { ...options, timeZone: asked.request.timeZone, timeZoneGuessed: false }
       : options,
     owner: presentOwner(host),
-    event: { name, slug: offer.slug ?? '', duration, locations, confirmation },
+    event: {
+      name,
+      slug: offer.slug ?? '',
+      duration,
+      locations: locations.map(placeBeforeBooking),
+      confirmation,
+    },
     hold,
     by: proof === 'link' ? 'link' : 'code',
     ended: isEnded,
