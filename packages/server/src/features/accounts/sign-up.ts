@@ -14,6 +14,7 @@ import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { addFirstSchedule } from '../availability/operations.ts'
 import { emailKey } from './email-key.ts'
+import { ACCOUNT_NEWS } from './events.ts'
 import { linkFromName } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -100,7 +101,8 @@ async function addHost(
       await insertSignUp(trx, host.id, new Date(now.getTime() + WAITS_MS))
       await addFirstSchedule(trx, host.id, input.timeZone, now)
       await recordActivity(context, trx, actingAs(host.id, caller), 'signed_up')
-      if (decided.isMailed) await context.events.recordAccount(trx, { kind: 'sign_up', hostId: host.id })
+      if (decided.isMailed)
+        await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', hostId: host.id })
       return openSession(context, trx, host, caller, input.deviceToken)
     })
     .catch((error: unknown) => {
@@ -154,7 +156,7 @@ export async function resendVerification(
     const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
     const isSignUp = await prolongSignUp(trx, hostId, endsAt)
     if (!isSignUp && emailKey({ email: to }) !== emailKey(host)) throw new AppError('not_allowed')
-    await context.events.recordAccount(trx, { kind: 'sign_up', hostId })
+    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', hostId })
     return changeEmail(trx, hostId, to)
   })
 }

@@ -1,0 +1,14 @@
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** What an account's owner is told by mail. Ids alone: links and codes are made when the mail is written. */
+export type AccountNews =
+  | { kind: 'sign_up'; hostId: string }
+  | { kind: 'new_device'; hostId: string; /** The sign-in. */ activityId: string }
+
+export const ACCOUNT_NEWS = defineEvent<AccountNews>({
+  name: 'registrations',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+})
