@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree, forgive } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { emailKey } from './email-key.ts'
+import { ACCOUNT_NEWS } from './events.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
 import type { Host } from './store.ts'
@@ -100,7 +101,8 @@ async function letIn(
     const session = await openSession(context, trx, { ...host, verified_at: verifiedAt }, caller, deviceToken)
     const kind = isKnownDevice ? 'signed_in' : 'signed_in_new_device'
     const activityId = await recordActivity(context, trx, actingAs(host.id, caller), kind)
-    if (isNews) await context.events.recordAccount(trx, { kind: 'new_device', hostId: host.id, activityId })
+    if (isNews)
+      await context.events.record(trx, ACCOUNT_NEWS, { kind: 'new_device', hostId: host.id, activityId })
     return session
   })
 }

@@ -7,13 +7,13 @@ import { isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { addFirstSchedule } from '../availability/operations.ts'
 import { emailKey } from './email-key.ts'
+import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
 import { linkFromName } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -98,9 +98,11 @@ async function addHost(
         created_at: now,
       })
       await insertSignUp(trx, host.id, new Date(now.getTime() + WAITS_MS))
-      await addFirstSchedule(trx, host.id, input.timeZone, now)
+      for (const furnish of context.partakers(ACCOUNT_OPENED))
+        await furnish(trx, { hostId: host.id, timeZone: input.timeZone, now })
       await recordActivity(context, trx, actingAs(host.id, caller), 'signed_up')
-      if (decided.isMailed) await context.events.recordAccount(trx, { kind: 'sign_up', hostId: host.id })
+      if (decided.isMailed)
+        await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', hostId: host.id })
       return openSession(context, trx, host, caller, input.deviceToken)
     })
     .catch((error: unknown) => {
@@ -154,7 +156,7 @@ export async function resendVerification(
     const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
     const isSignUp = await prolongSignUp(trx, hostId, endsAt)
     if (!isSignUp && emailKey({ email: to }) !== emailKey(host)) throw new AppError('not_allowed')
-    await context.events.recordAccount(trx, { kind: 'sign_up', hostId })
+    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', hostId })
     return changeEmail(trx, hostId, to)
   })
 }

@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Calling, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { keptSecret } from '../../secrets.ts'
+import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -27,6 +28,9 @@ import {
 } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
+/** Hashes codes that are typed. */
+export const CODE_KEY = keptSecret('codes')
+
 const VALID_MS = DAY
 // Six digits stand a few guesses, not many. An earlier mail may be the first to arrive.
 const TYPED_MOST = { codes: 3, tries: 5 }
@@ -44,7 +48,7 @@ export interface Verification extends Link {
 
 /** A link and a code for the mail that is being written; only hashes stay. Repeat: others, all valid for a day. */
 export async function newVerification(
-  { db, clock, codeKey }: Pick<Context, 'db' | 'clock' | 'codeKey'>,
+  { db, clock, kept }: Pick<Context, 'db' | 'clock' | 'kept'>,
   host: Host,
 ): Promise<Verification> {
   const { token, hash } = newToken()
@@ -52,7 +56,7 @@ export async function newVerification(
   await insertVerification(db, {
     host_id: host.id,
     link_hash: hash,
-    code_hash: hashCode(codeKey, host.id, code),
+    code_hash: hashCode(kept(CODE_KEY), host.id, code),
     email_key: emailKey(host),
     expires_at: new Date(clock.now() + VALID_MS),
   })
@@ -127,7 +131,7 @@ export async function verifyByCode(
   const isConfirmed = await context.db.transaction().execute(async (trx) => {
     const host = await heldHost(trx, hostId)
     if (!host || host.verified_at) return host !== undefined
-    const wanted = hashCode(context.codeKey, hostId, code)
+    const wanted = hashCode(context.kept(CODE_KEY), hostId, code)
     // A wrong one is a try all the same: nothing is thrown before the transaction is over.
     const valid = await codesToTry(trx, asked(context, host), TYPED_MOST)
     return (
