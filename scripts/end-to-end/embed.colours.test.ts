@@ -7,13 +7,14 @@ import { slotsIn } from './host-page.ts'
 const site = inject('siteOrigin')
 const browser = useBrowser()
 
+const styleOf = (element: Element) => {
+  const { backgroundColor, color } = getComputedStyle(element)
+  return [backgroundColor, color] as const
+}
+
 /** What is on the screen: the ground, the text, the button and the text on it. */
 async function drawnIn(frame: FrameLocator): Promise<Record<string, string>> {
   await slotsIn(frame).first().click()
-  const styleOf = (element: Element) => {
-    const { backgroundColor, color } = getComputedStyle(element)
-    return [backgroundColor, color] as const
-  }
   const [background] = await frame.locator('body').evaluate(styleOf)
   const [, text] = await frame.getByRole('heading').first().evaluate(styleOf)
   const [button, onButton] = await frame.getByRole('button', { name: 'Confirm booking' }).evaluate(styleOf)
