@@ -1,7 +1,7 @@
 export type { DateOverride, HourRange, Hours, WeeklyHours } from './availability.ts'
 export { bookingOutcome, bookingState, mayCancel, mayReschedule } from './bookings.ts'
 export type { BookingOutcome, BookingState, BookingTimes, ChangeDecision, ChangedBy } from './bookings.ts'
-export { contrastRatio, normaliseHex, readableTextOn } from './colours.ts'
+export { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './colours.ts'
 export { eventAllowance, isEventLimitReached } from './event-limit.ts'
 export type { EventCounts } from './event-limit.ts'
 export { eventTypeProblems } from './event-type-problems.ts'
