@@ -9,11 +9,7 @@ export const host: Translated<typeof source> = {
   'nav.label': 'Hauptnavigation',
   'nav.skip': 'Zum Inhalt springen',
   'nav.home': '{name}, Startseite',
-  'nav.event_types': 'Terminarten',
-  'nav.scheduled_events': 'Gebuchte Termine',
-  'nav.availability': 'Verfügbarkeit',
-  'nav.integrations': 'Integrationen',
-  'nav.settings': 'Einstellungen',
+  'nav.parts': 'Teile von „{name}“',
   'nav.share': 'Link teilen',
   'nav.logout': 'Abmelden',
   'user_menu.label': 'Konto von {name}',
@@ -32,20 +28,24 @@ export const host: Translated<typeof source> = {
   'command.go_words': 'gehe öffne',
   'shortcut.title': 'Tastenkürzel',
   'shortcut.commands': 'Suche und Befehle',
-  'shortcut.go_event_types': 'Zu den Terminarten',
-  'shortcut.go_scheduled_events': 'Zu den gebuchten Terminen',
-  'shortcut.go_availability': 'Zur Verfügbarkeit',
-  'shortcut.go_integrations': 'Zu den Integrationen',
-  'shortcut.go_settings': 'Zu den Einstellungen',
-  'shortcut.create': 'Neue Terminart',
+  'shortcut.go': 'Zu: {name}',
   'shortcut.search': 'Auf dieser Seite suchen',
-  'shortcut.share': 'Link teilen',
-  'shortcut.theme': 'Hell oder dunkel',
-  'shortcut.help': 'Diese Liste',
   'shortcut.save': 'Speichern',
   'shortcut.undo': 'Letzte Änderung zurücknehmen',
   'shortcut.on': 'Kürzel aus einer Taste',
   'shortcut.on_text': 'Schalte sie aus, wenn du mit Sprache eingibst.',
+
+  // Rooms, their parts, and what is begun in them from everywhere
+  'room.event_types': 'Terminarten',
+  'room.scheduled_events': 'Gebuchte Termine',
+  'room.availability': 'Verfügbarkeit',
+  'room.integrations': 'Integrationen',
+  'room.settings': 'Einstellungen',
+  'room.catalogue': 'Katalog',
+  'room.embeds': 'Gespeicherte Einbettungen',
+  'room.check_up': 'Meine Seite prüfen',
+  'room.activity': 'Aktivität',
+  'room.new_event_type': 'Neue Terminart',
 
   // Words used everywhere
   'state.loading': 'Wird geladen',
@@ -198,7 +198,6 @@ export const host: Translated<typeof source> = {
   'first_event.location': 'Ich schicke dir die Einzelheiten per E-Mail',
 
   // Event types
-  'event_types.create': 'Neue Terminart',
   'event_types.empty': 'Noch kann nichts gebucht werden',
   'event_types.empty_text':
     'Eine Terminart ist, was man buchen kann: ein erstes Gespräch, eine Vorführung, ein Besuch. Jede hat ihren eigenen Link.',
@@ -577,11 +576,12 @@ export const host: Translated<typeof source> = {
   'embed.link_text': 'Text des Links',
   'embed.reset': 'Zurück zu den Vorgaben',
   'embed.hard_to_read':
-    'Der Text ist auf seinem Hintergrund schlecht zu lesen. Die Buchungsseite verschiebt ihn, bis er lesbar ist.',
+    'Der Text ist auf seinem Hintergrund schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens {needed}.',
   'embed.button_hard_to_see':
-    'Knöpfe und Links sind auf diesem Hintergrund schlecht zu sehen. Die Buchungsseite verschiebt ihre Farbe.',
+    'Knöpfe sind auf diesem Hintergrund schlecht zu sehen: Kontrast {ratio}, nötig ist mindestens {needed}.',
   'embed.widget_hard_to_read':
-    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens 3.',
+    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens {needed}.',
+  'embed.use_colour': '{colour} nehmen',
   'embed.preview': 'Vorschau',
   'embed.preview_text': 'Auf einer Website, wie ein Besucher es sieht. Hier wird nichts gebucht.',
   'embed.scheme': 'Design des Besuchers',

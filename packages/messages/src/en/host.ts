@@ -8,11 +8,7 @@ export const host = {
   'nav.label': 'Main',
   'nav.skip': 'Skip to content',
   'nav.home': '{name}, home',
-  'nav.event_types': 'Event types',
-  'nav.scheduled_events': 'Scheduled events',
-  'nav.availability': 'Availability',
-  'nav.integrations': 'Integrations',
-  'nav.settings': 'Settings',
+  'nav.parts': 'Parts of {name}',
   'nav.share': 'Share your link',
   'nav.logout': 'Logout',
   'user_menu.label': 'Account of {name}',
@@ -31,20 +27,24 @@ export const host = {
   'command.go_words': 'go to open',
   'shortcut.title': 'Keyboard shortcuts',
   'shortcut.commands': 'Search and commands',
-  'shortcut.go_event_types': 'Go to event types',
-  'shortcut.go_scheduled_events': 'Go to scheduled events',
-  'shortcut.go_availability': 'Go to availability',
-  'shortcut.go_integrations': 'Go to integrations',
-  'shortcut.go_settings': 'Go to settings',
-  'shortcut.create': 'New event type',
+  'shortcut.go': 'Go to {name}',
   'shortcut.search': 'Search on this page',
-  'shortcut.share': 'Share your link',
-  'shortcut.theme': 'Light or dark',
-  'shortcut.help': 'This list',
   'shortcut.save': 'Save',
   'shortcut.undo': 'Undo the last change',
   'shortcut.on': 'Single-key shortcuts',
   'shortcut.on_text': 'Turn them off if you use speech input.',
+
+  // Rooms, their parts, and what is begun in them from everywhere
+  'room.event_types': 'Event types',
+  'room.scheduled_events': 'Scheduled events',
+  'room.availability': 'Availability',
+  'room.integrations': 'Integrations',
+  'room.settings': 'Settings',
+  'room.catalogue': 'Catalogue',
+  'room.embeds': 'Saved embeds',
+  'room.check_up': 'Check my page',
+  'room.activity': 'Activity',
+  'room.new_event_type': 'New event type',
 
   // Words used everywhere
   'state.loading': 'Loading',
@@ -189,7 +189,6 @@ export const host = {
   'first_event.location': 'I will send you the details by e-mail',
 
   // Event types
-  'event_types.create': 'New event type',
   'event_types.empty': 'Nothing can be booked yet',
   'event_types.empty_text':
     'An event type is what people can book: a first talk, a demo, a visit. Each has its own link.',
@@ -565,11 +564,12 @@ export const host = {
   'embed.link_text': 'Link text',
   'embed.reset': 'Back to the defaults',
   'embed.hard_to_read':
-    'The text is hard to read on its background. The booking page moves it until it can be read.',
+    'The text is hard to read on its background: contrast {ratio}, at least {needed} is needed.',
   'embed.button_hard_to_see':
-    'Buttons and links are hard to see on this background. The booking page moves their colour.',
+    'Buttons are hard to see on this background: contrast {ratio}, at least {needed} is needed.',
   'embed.widget_hard_to_read':
-    'The text is hard to read on this button: contrast {ratio}, at least 3 is needed.',
+    'The text is hard to read on this button: contrast {ratio}, at least {needed} is needed.',
+  'embed.use_colour': 'Use {colour}',
   'embed.preview': 'Preview',
   'embed.preview_text': 'On a website, as a visitor sees it. Nothing is booked here.',
   'embed.scheme': 'Theme of the visitor',
