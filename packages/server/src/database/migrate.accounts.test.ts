@@ -43,7 +43,8 @@ afterAll(async () => {
 test('hosts from before sign in as they did, and are no sign-ups that end', async () => {
   const { rows } = await connection.pool.query(
     `select link, email_key, verified_at is not null as verified
-     from account_emails join hosts on id = host_id order by link`,
+     from account_emails join accounts on id = account_id join memberships using (account_id)
+       join links using (for_host) order by link`,
   )
   expect(rows).toEqual([
     { link: 'confirmed', email_key: 'confirmed@example.test', verified: true },

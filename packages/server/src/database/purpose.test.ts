@@ -10,17 +10,17 @@ import { emptyTestDatabase, testDatabase } from './test-database.ts'
 const database = await testDatabase()
 const { pool } = database
 afterAll(() => database.close())
-beforeEach(() => pool.query('truncate trial, hosts cascade'))
+beforeEach(() => pool.query('truncate trial, accounts cascade'))
 
 const DEMO = 'demo@example.com'
 
 async function addHost(email: string, verifiedAt: Date | null, into = pool): Promise<void> {
   await into.query(
     `with added as (
-       insert into hosts (id, email, password_hash, name, link, time_zone, language, verified_at, created_at)
-       values (gen_random_uuid(), $1, '-', 'Somebody', $1, 'UTC', 'en', $2, now()) returning id
+       insert into accounts (id, email, verified_at, created_at) values (gen_random_uuid(), $1, $2, now())
+       returning id
      )
-     insert into account_emails (email_key, host_id) select $1, id from added`,
+     insert into account_emails (email_key, account_id) select $1, id from added`,
     [email, verifiedAt],
   )
 }

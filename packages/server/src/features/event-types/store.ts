@@ -42,11 +42,6 @@ export async function countEventTypes(db: Db, hostId: string): Promise<number> {
   return Number(row.count)
 }
 
-/** Held until the transaction ends, so that a host's event types are added one after the other. */
-export async function lockEventTypes(trx: Transaction<Database>, hostId: string): Promise<void> {
-  await sql`select id from hosts where id = ${hostId} for no key update`.execute(trx)
-}
-
 /** Adds it in front of all others. */
 export async function insertEventType(
   db: Db,

@@ -31,7 +31,7 @@ export async function findBookable(context: Context, ownerLink: string, slug: st
   const bookable = await bookableBySlug(context.db, ownerLink, slug)
   if (!bookable) {
     const owner = await findHostByLink(context, ownerLink)
-    if (owner && !owner.verified_at) throw new AppError('page_not_open')
+    if (owner && !owner.opened_at) throw new AppError('page_not_open')
     throw owner
       ? new AppError('event_type_not_found', { detail: `event: "${slug}" is not an event of "${ownerLink}"` })
       : new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })

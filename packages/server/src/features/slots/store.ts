@@ -22,7 +22,8 @@ export interface Bookable {
 function bookables(db: Db) {
   return db
     .selectFrom('event_types')
-    .innerJoin('hosts', 'hosts.id', 'event_types.host_id')
+    .innerJoin('hosts', 'hosts.host_id', 'event_types.host_id')
+    .innerJoin('profiles', 'profiles.host_id', 'event_types.host_id')
     .leftJoin('schedules', (join) =>
       join
         .onRef('schedules.host_id', '=', 'event_types.host_id')
@@ -30,11 +31,11 @@ function bookables(db: Db) {
     )
     .selectAll('event_types')
     .select([
-      'hosts.time_zone as host_time_zone',
-      'hosts.week_start as host_week_start',
+      'profiles.time_zone as host_time_zone',
+      'profiles.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',
       'hosts.held_until as host_held_until',
-      'hosts.verified_at as host_verified_at',
+      'profiles.opened_at as host_opened_at',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
       'schedules.overrides as schedule_overrides',
@@ -46,7 +47,8 @@ type BookableRow = Awaited<ReturnType<ReturnType<typeof bookables>['executeTakeF
 
 export async function bookableBySlug(db: Db, ownerLink: string, slug: string): Promise<Bookable | undefined> {
   const row = await bookables(db)
-    .where('hosts.link', '=', ownerLink)
+    .innerJoin('links', 'links.for_host', 'event_types.host_id')
+    .where('links.link', '=', ownerLink)
     .where('event_types.slug', '=', slug)
     .where('event_types.deleted_at', 'is', null)
     .executeTakeFirst()
@@ -72,7 +74,7 @@ function bookableOf(row: BookableRow): Bookable {
     host_week_start,
     host_busy_revision,
     host_held_until,
-    host_verified_at,
+    host_opened_at,
     schedule_time_zone,
     schedule_weekly,
     schedule_overrides,
@@ -93,7 +95,7 @@ function bookableOf(row: BookableRow): Bookable {
       weekStart: host_week_start,
       busyRevision: host_busy_revision,
       heldUntil: host_held_until && host_held_until.getTime(),
-      isOpen: host_verified_at !== null,
+      isOpen: host_opened_at !== null,
     },
   }
 }
