@@ -1,5 +1,5 @@
 import type { PageData, RenderedPage } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
 import { ownerOf } from './page/settings-model.ts'
 import { themeCss } from './page/theme-css.ts'
@@ -35,7 +35,7 @@ export function documentOf({
   ...parts
 }: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
-  const { tag, direction } = LANGUAGES[data.options.language]
+  const { tag, direction } = SPOKEN[data.options.language]
   const description = data.kind === 'event' && !data.options.hideEventDetails ? data.event.description : ''
   const head = [
     '<meta charset="utf-8">',

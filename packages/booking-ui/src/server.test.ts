@@ -160,7 +160,7 @@ test('a month without free times names the next one, a host without any says wha
 })
 
 test('Hebrew runs from right to left', () => {
-  expect(html({ options: { language: 'he' } })).toContain('<html lang="he" dir="rtl">')
+  expect(html({ options: { language: 'il' } })).toContain('<html lang="he" dir="rtl">')
 })
 
 test('details of the event can be hidden', () => {

@@ -1,5 +1,5 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import { bookingCatalogues } from '@scheduling/messages/booking'
 import { confirmCatalogues } from '@scheduling/messages/confirm'
 import { errorsCatalogues } from '@scheduling/messages/errors'

@@ -1,5 +1,5 @@
 import type { PageData } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { bookingCatalogues } from '@scheduling/messages/booking'
 import { confirmCatalogues } from '@scheduling/messages/confirm'
 import { errorsCatalogues } from '@scheduling/messages/errors'
@@ -34,7 +34,7 @@ interface StoryPageProps {
 /** A whole page as the server would draw it, with colours and direction standing on it instead of on a document. */
 export function StoryPage({ data, width, services }: StoryPageProps) {
   const { language } = data.options
-  const { tag, direction } = LANGUAGES[language]
+  const { tag, direction } = SPOKEN[language]
   return (
     <div lang={tag} dir={direction} style={{ ...coloursOf(data), width, minHeight: '100vh' }}>
       <View data={data} services={{ ...stillServices(data.options.now), ...services }} />

@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Email, Id, InstantText, LanguageTag, line, OwnerSlug, TimeZoneText } from './fields.ts'
+import { Email, Id, InstantText, LanguageKey, LanguageText, line, OwnerSlug, TimeZoneText } from './fields.ts'
 import { route } from './route.ts'
 
 /** How a host's calendars and clocks look; not said: Monday and 24 hours. */
@@ -29,7 +29,7 @@ export const Me = z
     upgrade_popups: z.array(z.object({ id: z.string(), html: z.string() })),
     link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
     timeZone: z.string(),
-    language: LanguageTag,
+    language: LanguageKey,
     weekStart: WeekStart,
     timeFormat: TimeFormat,
   })
@@ -70,7 +70,7 @@ export const accounts = {
       password: Password,
       name: line(limits.NAME_MAX, 1),
       timeZone: TimeZoneText,
-      language: LanguageTag.default('en'),
+      language: LanguageText.default('en'),
       link: OwnerSlug.optional(),
       weekStart: WeekStart.optional(),
       timeFormat: TimeFormat.optional(),

@@ -1,4 +1,5 @@
 import { isTimeZone, limits, shownLine, shownLines, slugProblem, WEEKDAYS } from '@scheduling/domain'
+import { languageFrom, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { z } from 'zod'
 
 // Control characters but tab and line breaks, and what is no character. PostgreSQL refuses U+0000, mail headers the rest.
@@ -60,7 +61,15 @@ export const TimeZoneText = z
   .refine(isTimeZone, 'Expected an IANA name such as Europe/Paris')
   .meta({ description: 'IANA time zone' })
 
-export const LanguageTag = z.enum(['en', 'de', 'he']).meta({ description: 'Interface language' })
+export const LanguageKey = z.enum(SPOKEN_KEYS).meta({ description: 'Interface language' })
+
+/** A language that comes in: a key, or any BCP 47 tag of it. */
+export const LanguageText = z
+  .string()
+  .max(35)
+  .transform((named) => languageFrom(named) ?? named)
+  .pipe(LanguageKey)
+  .meta({ description: 'Interface language: its key, or a BCP 47 tag such as he-IL' })
 
 /** How dates and times are written for somebody: a language's tag with a country and a clock, as far as known. */
 export const LocaleTag = z

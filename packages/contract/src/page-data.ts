@@ -1,10 +1,9 @@
 import type { Instant, Weekday } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
 import type { Hold, ManagedBooking } from './bookings.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
-import type { LanguageTag } from './fields.ts'
 import type { TrackingParam } from './page.ts'
 import type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
-import type { z } from 'zod'
 
 // What the server hands to the booking page's render entry, and the page to its script. Types only.
 
@@ -18,7 +17,7 @@ export interface PageOptions {
   path: string
   search: string
   embed: 'inline' | 'popup' | null
-  language: z.output<typeof LanguageTag>
+  language: Language
   /** The visitor's country (`GB`), which decides how dates are written; null where the browser names none. */
   region: string | null
   /** As the address says, else as in the visitor's country, else as the owner has it. */

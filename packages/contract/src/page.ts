@@ -42,7 +42,8 @@ export const EMBED_VALUES: Readonly<Record<string, RegExp>> = {
   url: /^https?:/,
   widget: /^https?:/,
   theme: /^(light|dark|auto|)$/,
-  language: /^([a-z]{2}|)$/,
+  // A key of ours or a tag: `il`, `he-IL`.
+  language: /^([a-z]{2,3}(-[a-z0-9]{2,8})*|)$/i,
   background_color: COLOUR,
   text_color: COLOUR,
   button_color: COLOUR,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EventType } from './event-types.ts'
-import { EventSlug, LanguageTag, OwnerSlug } from './fields.ts'
+import { EventSlug, LanguageKey, OwnerSlug } from './fields.ts'
 import { route } from './route.ts'
 
 /** What everybody may know of a host. */
@@ -11,7 +11,7 @@ export const PublicOwner = z
     welcomeMessage: z.string(),
     logo: z.string().nullable(),
     avatar: z.string().nullable(),
-    language: LanguageTag,
+    language: LanguageKey,
     timeZone: z.string(),
     weekStart: z.enum(['mon', 'sun', 'sat']),
     timeFormat: z.enum(['12h', '24h']),

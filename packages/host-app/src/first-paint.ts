@@ -1,12 +1,14 @@
+import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+
 // Runs before anything is drawn: the page never shows the other theme or direction first. Chosen values only; the rest
 // of the page sets the same attributes later.
 const theme = localStorage.getItem('scheduling.theme')
-const language = localStorage.getItem('scheduling.language')
+const language = languageFrom(localStorage.getItem('scheduling.language'))
 const page = document.documentElement
 
 const isLight = theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
 page.dataset.mantineColorScheme = isLight ? 'light' : 'dark'
 if (language) {
-  page.lang = language
-  page.dir = language === 'he' ? 'rtl' : 'ltr'
+  page.lang = SPOKEN[language].tag
+  page.dir = SPOKEN[language].direction
 }

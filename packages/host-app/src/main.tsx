@@ -1,6 +1,7 @@
 import './ui/mantine-styles.ts'
 import { createClient } from '@scheduling/contract/client'
 import type { ApiError } from '@scheduling/contract/client'
+import { languageFrom } from '@scheduling/domain/languages'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -55,7 +56,7 @@ createRoot(document.getElementById('app') as HTMLElement).render(
     router={router}
     language={language}
     translate={translate}
-    isLanguageChosen={language === chosenLanguage}
+    isLanguageChosen={language === languageFrom(chosenLanguage)}
     onLanguage={(chosen) => localStorage.setItem(LANGUAGE_KEY, chosen)}
   />,
 )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { host as deHost } from './de/host.ts'
 import { host as enHost } from './en/host.ts'
-import { host as heHost } from './he/host.ts'
+import { host as ilHost } from './il/host.ts'
 import { bookingCatalogues } from './booking.ts'
 import { confirmCatalogues } from './confirm.ts'
 import { errorsCatalogues } from './errors.ts'
-import type { Language } from './languages.ts'
-import { LANGUAGES } from './languages.ts'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { mailCatalogues } from './mail.ts'
 import { noticesCatalogues } from './notices.ts'
 import { operatorCatalogues } from './operator.ts'
@@ -17,14 +17,14 @@ const SECTIONS: Record<string, Record<Language, Section>> = {
   booking: bookingCatalogues,
   confirm: confirmCatalogues,
   errors: errorsCatalogues,
-  host: { en: enHost, de: deHost, he: heHost },
+  host: { en: enHost, de: deHost, il: ilHost },
   mail: mailCatalogues,
   notices: noticesCatalogues,
   operator: operatorCatalogues,
 }
 
 const pairs = Object.keys(SECTIONS).flatMap((section) =>
-  Object.keys(LANGUAGES).map((language) => [section, language as Language] as const),
+  SPOKEN_KEYS.map((language) => [section, language] as const),
 )
 
 test.each(pairs)('%s has the same keys and placeholders in %s as in English', (section, language) => {

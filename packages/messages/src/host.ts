@@ -1,6 +1,6 @@
 import type { host as en } from './en/host.ts'
-import type { Language } from './languages.ts'
-import { LANGUAGES } from './languages.ts'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { Translate, Translated } from './translate.ts'
 import { translator } from './translate.ts'
 
@@ -11,9 +11,9 @@ export type HostTranslate = Translate<HostMessages>
 const catalogues: Record<Language, () => Promise<Translated<HostMessages>>> = {
   en: async () => (await import('./en/host.ts')).host,
   de: async () => (await import('./de/host.ts')).host,
-  he: async () => (await import('./he/host.ts')).host,
+  il: async () => (await import('./il/host.ts')).host,
 }
 
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
-  return translator<HostMessages>(await catalogues[language](), LANGUAGES[language].tag)
+  return translator<HostMessages>(await catalogues[language](), SPOKEN[language].tag)
 }

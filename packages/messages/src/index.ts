@@ -1,5 +1,3 @@
-export { isLanguage, LANGUAGES, regionalTag, regionFrom } from './languages.ts'
-export type { Language } from './languages.ts'
 export { PRODUCT_NAME } from './product.ts'
 export { translator } from './translate.ts'
 export type { Message, Section, Translate, Translated } from './translate.ts'

@@ -1,15 +1,15 @@
 import { notices as de } from './de/notices.ts'
 import { notices as en } from './en/notices.ts'
-import { notices as he } from './he/notices.ts'
-import type { Language } from './languages.ts'
-import { LANGUAGES } from './languages.ts'
+import { notices as il } from './il/notices.ts'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { Translate, Translated } from './translate.ts'
 import { translator } from './translate.ts'
 
 export type NoticesMessages = typeof en
 
-export const noticesCatalogues: Record<Language, Translated<NoticesMessages>> = { en, de, he }
+export const noticesCatalogues: Record<Language, Translated<NoticesMessages>> = { en, de, il }
 
 export function noticesTranslator(language: Language): Translate<NoticesMessages> {
-  return translator<NoticesMessages>(noticesCatalogues[language], LANGUAGES[language].tag)
+  return translator<NoticesMessages>(noticesCatalogues[language], SPOKEN[language].tag)
 }

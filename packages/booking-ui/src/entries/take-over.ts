@@ -2,7 +2,7 @@ import type { Call, Conversion, PageData, PageOptions } from '@scheduling/contra
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
 import { readZonesFrom, toldZones } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mayCount } from '../conversions/may-count.ts'
@@ -89,7 +89,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     },
     open: (href) => location.assign(href),
     speak(language) {
-      const { tag, direction } = LANGUAGES[language]
+      const { tag, direction } = SPOKEN[language]
       Object.assign(document.documentElement, { lang: tag, dir: direction })
     },
     reveal(top) {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { createContext, useContext } from 'react'
 import { takesOver } from '../ui/clicks.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,22 +23,22 @@ export function LanguageMenu() {
   if (!change) return null
   return (
     <details className={css.menu} key={language}>
-      <summary className={css.button} aria-label={`${t('language')}: ${LANGUAGES[language].name}`}>
-        {LANGUAGES[language].name}
+      <summary className={css.button} aria-label={`${t('language')}: ${SPOKEN[language].name}`}>
+        {SPOKEN[language].name}
         <Icon shape={downIcon} />
       </summary>
       <ul className={css.list}>
-        {Object.entries(LANGUAGES).map(([key, { name, tag }]) => (
+        {SPOKEN_KEYS.map((key) => (
           <li key={key}>
             <a
               href={change.link({ language: key })}
-              lang={tag}
-              hrefLang={tag}
+              lang={SPOKEN[key].tag}
+              hrefLang={SPOKEN[key].tag}
               aria-current={key === language ? 'true' : undefined}
               rel="nofollow"
-              onClick={(event) => takesOver(event) && change.onChange(key as Language)}
+              onClick={(event) => takesOver(event) && change.onChange(key)}
             >
-              {name}
+              {SPOKEN[key].name}
             </a>
           </li>
         ))}

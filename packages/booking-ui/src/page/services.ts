@@ -1,6 +1,6 @@
 import type { Call, Conversion, ErrorCode, FrameEvent } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { PageBlock } from './wire.ts'
 
 /** Why a call was rejected; the server does not know when its visitor is offline. */

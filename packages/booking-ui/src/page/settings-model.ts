@@ -1,7 +1,7 @@
 import type { PageData, PublicOwner } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import type { TimeFormat } from '@scheduling/domain/words'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import { createStore } from '../ui/store.ts'
 import type { Store } from '../ui/store.ts'
 import { linksFrom, withoutView } from './links.ts'

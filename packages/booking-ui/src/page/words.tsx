@@ -1,7 +1,9 @@
 import { timeWords } from '@scheduling/domain/words'
 import type { TimeFormat, TimeWords } from '@scheduling/domain/words'
-import { LANGUAGES, regionalTag, translator } from '@scheduling/messages'
-import type { Language, Translate, Translated } from '@scheduling/messages'
+import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import type { Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
@@ -50,7 +52,7 @@ export function wordsOf(
 }
 
 function speech(language: Language, texts: PageTexts) {
-  const { tag, direction } = LANGUAGES[language]
+  const { tag, direction } = SPOKEN[language]
   const t = translator<BookingMessages>(texts.booking, tag)
   const errors = translator<ErrorsMessages>(texts.errors, tag)
   const isKnown = (code: string): code is keyof ErrorsMessages => Object.hasOwn(texts.errors, code)

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -1,12 +1,7 @@
-import { isLanguage } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { firstSpoken, languageFrom } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 
-/** The chosen language, else the first of the browser's that has a catalogue, else English. */
+/** The chosen language, else the first of the browser's that is spoken here, else English. */
 export function chooseLanguage(chosen: string | null, preferred: readonly string[]): Language {
-  if (isLanguage(chosen)) return chosen
-  // Browsers still say `iw` for Hebrew in places.
-  const wanted = preferred
-    .map((tag) => tag.toLowerCase().split('-')[0])
-    .map((tag) => (tag === 'iw' ? 'he' : tag))
-  return wanted.find((tag) => isLanguage(tag)) ?? 'en'
+  return languageFrom(chosen) ?? firstSpoken(preferred) ?? 'en'
 }

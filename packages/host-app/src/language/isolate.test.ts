@@ -2,7 +2,7 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { isolating, withoutIsolates } from './isolate.ts'
 
-const t = isolating(await loadHostTranslator('he'))
+const t = isolating(await loadHostTranslator('il'))
 
 test('a name has a direction of its own, a number chooses the plural as before', () => {
   expect(t('event_types.delete_title', { name: '30 minutes' })).toContain('\u206830 minutes\u2069')

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@mantine/core'
 import { timeFormatOf } from '@scheduling/domain/words'
-import { LANGUAGES, regionalTag, regionFrom } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { SPOKEN, regionalTag, regionFrom } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
@@ -43,7 +43,7 @@ export function LanguageProvider({
 }: Props) {
   const [spoken, setSpoken] = useState({ language: first, t: translate, isChosen: wasChosen })
   const { language } = spoken
-  const { tag, direction } = LANGUAGES[language]
+  const { tag, direction } = SPOKEN[language]
   const own = ownTag(language)
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function LanguageProvider({
       void loadHostTranslator(next).then((t) => setSpoken({ language: next, t, isChosen }))
     return {
       language: spoken.language,
-      t: LANGUAGES[spoken.language].direction === 'rtl' ? isolating(spoken.t) : spoken.t,
+      t: SPOKEN[spoken.language].direction === 'rtl' ? isolating(spoken.t) : spoken.t,
       choose: (next: Language) => {
         onChoose?.(next)
         speak(next, true)

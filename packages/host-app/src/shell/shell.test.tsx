@@ -51,7 +51,7 @@ test('the room that was open last is home for whoever comes from nowhere', async
 })
 
 test('Hebrew is written from the right', async () => {
-  await renderApp({ language: 'he' })
+  await renderApp({ language: 'il' })
   await screen.findByRole('article', { name: 'Introduction' })
   expect(document.documentElement.dir).toBe('rtl')
   expect(document.documentElement.lang).toBe('he')

@@ -1,6 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { LANGUAGES } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
 import { IconCheck, IconExternal, IconKeyboard, IconLogout, IconMoon, IconSun } from '../ui/icons.ts'
@@ -51,14 +50,14 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('user_menu.language')}</Menu.Label>
-        {(Object.keys(LANGUAGES) as Language[]).map((key) => (
+        {SPOKEN_KEYS.map((key) => (
           <Menu.Item
             key={key}
-            lang={LANGUAGES[key].tag}
+            lang={SPOKEN[key].tag}
             leftSection={<IconCheck size={16} visibility={key === language ? 'visible' : 'hidden'} />}
             onClick={() => choose(key)}
           >
-            {LANGUAGES[key].name}
+            {SPOKEN[key].name}
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -18,6 +18,7 @@ test('where weeks begin on a day that calendars here cannot, it stays open', () 
   expect(guessHabits(['en'], 'Indian/Maldives')).toEqual({ timeFormat: '12h' })
 })
 
-test('without a country too', () => {
-  expect(guessHabits(['de'], 'UTC')).toEqual({ timeFormat: '24h' })
+test('without a country, weeks begin as the language has it', () => {
+  expect(guessHabits(['he'], 'UTC')).toEqual({ weekStart: 'sun', timeFormat: '24h' })
+  expect(guessHabits(['xx'], 'UTC')).not.toHaveProperty('weekStart')
 })

@@ -1,18 +1,20 @@
 import type { Me } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
+import { firstSpoken, SPOKEN, regionFrom } from '@scheduling/domain/languages'
 import { countriesOfZones, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
-import { regionFrom } from '@scheduling/messages'
 
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
 
 /**
- * How weeks begin in the country of this zone and clocks count in the browser's language; what neither says stays open.
+ * How weeks begin in the country of this zone, or else in the browser's language, and clocks count in that language; what
+ * neither says stays open.
  * Many people have a browser in American English, and their weeks begin as those around them do.
  */
 export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
   const [tag = 'en'] = tags
   const country = countriesOfZones().get(zone) ?? regionFrom(tags, 'en')
-  const weekStart = country === null ? undefined : weekStartIn(country)
+  const language = firstSpoken(tags)
+  const weekStart = country ? weekStartIn(country) : language && SPOKEN[language].weekStart
   return {
     ...(weekStart && isOffered(weekStart) && { weekStart }),
     timeFormat: timeFormatOf(tag),

@@ -1,6 +1,6 @@
 import type { HostBooking, Location } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { defineJob } from './define.ts'

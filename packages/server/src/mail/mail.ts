@@ -1,5 +1,5 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { BookingSnapshot } from '../jobs/events.ts'
 
 /** Somebody a mail is written to or speaks of. */

@@ -109,7 +109,7 @@ describe('a mail that was sent', () => {
     const { owner } = sampleBooking()
     const hebrew = sampleMail('confirmation', 'host', {
       eventName: 'שיחת היכרות',
-      owner: { ...owner, name: 'דנה לוי', language: 'he' },
+      owner: { ...owner, name: 'דנה לוי', language: 'il' },
     })
     const { mail } = await send({
       ...(await renderMail(hebrew)),

@@ -1,4 +1,5 @@
-import { LANGUAGES, translator } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import { useEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
@@ -36,7 +37,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
   }
   if (start === null) return null
-  const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, LANGUAGES[language].tag)
+  const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, SPOKEN[language].tag)
   if (held && c && ConfirmStep) return <ConfirmStep key={held.token} {...{ page, c }} hold={held} />
   const link = page.settings.link()
   // What asks for the code leads on then.

@@ -14,7 +14,7 @@ const data = eventPage({
   event: { confirmEmail: true },
   options: { prefill: { name: 'Noa Okafor', email: 'noa@example.com', answers: {} } },
 })
-const inHebrew = { ...data, options: { ...data.options, language: 'he' as const } }
+const inHebrew = { ...data, options: { ...data.options, language: 'il' as const } }
 
 /** The first request is held; what comes after it is the story's. */
 function held(
@@ -134,7 +134,7 @@ export const WithoutScriptEnded: Story = { args: { data: confirmPage({ ended: tr
 export const Link: Story = { args: { data: confirmPage({ by: 'link' }) } }
 export const LinkDark: Story = { args: { data: confirmPage({ by: 'link', options: { theme: 'dark' } }) } }
 export const LinkRightToLeft: Story = {
-  args: { data: confirmPage({ by: 'link', options: { language: 'he' } }), width: 375 },
+  args: { data: confirmPage({ by: 'link', options: { language: 'il' } }), width: 375 },
 }
 export const LinkTimeLost: Story = {
   args: { data: confirmPage({ by: 'link', refused: { code: 'slot_not_available' } }) },

@@ -50,7 +50,7 @@ const everything = eventPage({
 
 export const Times: Story = { args: { data: eventPage() } }
 export const Dark: Story = { args: { data: eventPage({ options: { theme: 'dark' } }) } }
-export const RightToLeft: Story = { args: { data: eventPage({ options: { language: 'he' } }) } }
+export const RightToLeft: Story = { args: { data: eventPage({ options: { language: 'il' } }) } }
 export const Phone: Story = { args: { data: eventPage(), width: 320 } }
 export const PhoneInTwelveHours: Story = {
   args: { data: eventPage({ owner: { timeFormat: '12h', weekStart: 'sun' } }), width: 320 },
@@ -124,7 +124,7 @@ export const DetailsDark: Story = {
 }
 export const DetailsOnPhone: Story = { args: { data: everything, width: 320 } }
 export const DetailsRightToLeft: Story = {
-  args: { data: { ...everything, options: { ...everything.options, language: 'he' } }, width: 375 },
+  args: { data: { ...everything, options: { ...everything.options, language: 'il' } }, width: 375 },
 }
 
 export const DetailsWithMistakes: Story = {

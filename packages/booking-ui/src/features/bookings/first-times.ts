@@ -1,7 +1,8 @@
 import { dateOf, wallTimeOf } from '@scheduling/domain'
 import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { timeWords, zoneCity } from '@scheduling/domain/words'
-import { LANGUAGES, regionalTag, translator } from '@scheduling/messages'
+import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { PageBlock } from '../../page/wire.ts'
 import { dayToShow, partOf } from '../slots/days.ts'
@@ -28,7 +29,7 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
   const times = days.get(shown ?? '')
   if (!parts || !times) return false
 
-  const t = translator<BookingMessages>(texts.booking, LANGUAGES[language].tag)
+  const t = translator<BookingMessages>(texts.booking, SPOKEN[language].tag)
   const words = timeWords(regionalTag(language, region), timeFormat)
   const title = words.date(shown as PlainDate)
   const today = dateOf(zone, now)

@@ -20,7 +20,7 @@ export const BookedOnPhone: Story = {
   },
 }
 export const BookedRightToLeft: Story = {
-  args: { data: bookingPage({ view: 'confirmed', options: { language: 'he' } }) },
+  args: { data: bookingPage({ view: 'confirmed', options: { language: 'il' } }) },
 }
 export const BookedInTwoZones: Story = {
   args: {

@@ -12,5 +12,5 @@ export const Saved: Story = { args: { data: mailsPage({ choice: 'host', saved: t
 export const OfInvitee: Story = { args: { data: mailsPage({ choice: 'keep' }) } }
 export const OnPhone: Story = { args: { data: mailsPage({ proposed: 'keep' }), width: 320 } }
 export const RightToLeft: Story = {
-  args: { data: mailsPage({ choice: 'all', saved: true, options: { language: 'he', theme: 'dark' } }) },
+  args: { data: mailsPage({ choice: 'all', saved: true, options: { language: 'il', theme: 'dark' } }) },
 }

@@ -1,5 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
 import { MINUTE } from '@scheduling/domain'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { offsetName } from '@scheduling/domain/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -30,7 +31,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const directory = useMemo(
-    () => zoneDirectory(language, now, (zone) => formats.zone(zone, now)),
+    () => zoneDirectory(SPOKEN[language].tag, now, (zone) => formats.zone(zone, now)),
     [language, now, formats],
   )
   const found = useMemo(

@@ -24,11 +24,11 @@ export interface ZoneDirectory {
 }
 
 export function zoneDirectory(
-  language: string,
+  tag: string,
   now: Instant,
   zoneName: (zone: TimeZone) => string,
 ): ZoneDirectory {
-  const countryOf = countryNames(language)
+  const countryOf = countryNames(tag)
   const all = Intl.supportedValuesOf('timeZone')
     .map((zone) => ({
       zone,
@@ -36,7 +36,7 @@ export function zoneDirectory(
       country: countryOf(zone),
       offset: offsetNow(zone, now),
     }))
-    .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, language))
+    .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, tag))
   // Naming four hundred zones takes a while: not before somebody searches.
   let words: Map<ZoneEntry, string[]> | undefined
 
@@ -81,9 +81,9 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase()
 }
 
-function countryNames(language: string): (zone: TimeZone) => string {
+function countryNames(tag: string): (zone: TimeZone) => string {
   const countries = countriesOfZones()
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
   return (zone) => {
     const country = countries.get(zone)
     return (country && names.of(country)) ?? ''

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
-import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
-import type { Language } from '@scheduling/messages'
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../language/language.tsx'
@@ -35,9 +35,9 @@ export function AccountPage({
           variant="unstyled"
           allowDeselect={false}
           value={language}
-          data={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
+          data={SPOKEN_KEYS.map((value) => ({
             value,
-            label: LANGUAGES[value].name,
+            label: SPOKEN[value].name,
           }))}
           onChange={(chosen) => chosen && choose(chosen)}
         />

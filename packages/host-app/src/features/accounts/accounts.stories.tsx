@@ -58,7 +58,7 @@ export const LinkNotValid: Story = {
   },
 }
 export const SignUp: Story = { args: { path: '/onboard' } }
-export const SignUpRightToLeft: Story = { args: { path: '/onboard', language: 'he' } }
+export const SignUpRightToLeft: Story = { args: { path: '/onboard', language: 'il' } }
 export const CheckYourMail: Story = { args: { path: '/onboard' }, play: signUp }
 export const CheckYourMailLight: Story = { args: { path: '/onboard', theme: 'light' }, play: signUp }
 export const WrongCode: Story = {
@@ -101,7 +101,7 @@ export const RemindedLight: Story = {
   play: reminded,
 }
 export const RemindedRightToLeft: Story = {
-  args: { path: '/', isSignedIn: true, language: 'he', state: { me: unverified } },
+  args: { path: '/', isSignedIn: true, language: 'il', state: { me: unverified } },
 }
 export const RemindedWrongCode: Story = {
   args: { path: '/', isSignedIn: true, state: { me: unverified } },

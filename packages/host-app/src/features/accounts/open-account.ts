@@ -1,5 +1,5 @@
 import type { Call } from '@scheduling/contract'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../../data/queries.ts'

@@ -21,7 +21,7 @@ const listed = async () => {
 
 export const List: Story = { play: listed }
 export const Light: Story = { args: { theme: 'light' }, play: listed }
-export const RightToLeft: Story = { args: { language: 'he' }, play: listed }
+export const RightToLeft: Story = { args: { language: 'il' }, play: listed }
 export const HalfAYear: Story = { args: { state: { activity: longActivity } }, play: listed }
 export const Empty: Story = { args: { state: { activity: [] } } }
 export const EmptyLight: Story = { args: { state: { activity: [] }, theme: 'light' } }

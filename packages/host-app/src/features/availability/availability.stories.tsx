@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Stage>
 
 export const OfficeHours: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
-export const RightToLeft: Story = { args: { language: 'he' } }
+export const RightToLeft: Story = { args: { language: 'il' } }
 /** A range over midnight is drawn on both days. */
 export const Overnight: Story = { args: { path: '/availability/schedule-2' } }
 export const Empty: Story = { args: { state: { schedules: [] } } }

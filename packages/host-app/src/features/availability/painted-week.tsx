@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Weekday, WeeklyHours } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
@@ -36,7 +36,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
   const { stroke, focus, gridProps } = usePainting({
     weekly,
     days,
-    direction: LANGUAGES[language].direction,
+    direction: SPOKEN[language].direction,
     onChange: (changed, done) => {
       setSaid(sentence(done))
       onChange(changed)

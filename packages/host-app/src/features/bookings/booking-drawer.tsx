@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { useDeps } from '../../data/deps.ts'
 import { bookingQuery } from '../../data/queries.ts'
 import { useLanguage } from '../../language/language.tsx'
@@ -17,7 +17,7 @@ export function BookingDrawer({ id, onClose }: { id: string | undefined; onClose
     <Drawer
       opened={id !== undefined}
       onClose={onClose}
-      position={LANGUAGES[language].direction === 'ltr' ? 'right' : 'left'}
+      position={SPOKEN[language].direction === 'ltr' ? 'right' : 'left'}
       size={460}
       title={t('booking.title')}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}

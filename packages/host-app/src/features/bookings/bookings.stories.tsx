@@ -23,7 +23,7 @@ const opened = async () => {
 export const Details: Story = { play: opened, args: { path: '/scheduled-events?booking=booking-8' } }
 export const DetailsRightToLeft: Story = {
   play: opened,
-  args: { path: '/scheduled-events?booking=booking-8', language: 'he' },
+  args: { path: '/scheduled-events?booking=booking-8', language: 'il' },
 }
 export const AfterAFlood: Story = {
   args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },

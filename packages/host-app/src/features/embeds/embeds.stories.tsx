@@ -34,7 +34,7 @@ const drawn = async () => {
 
 export const List: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
-export const RightToLeft: Story = { args: { language: 'he' } }
+export const RightToLeft: Story = { args: { language: 'il' } }
 export const Full: Story = { args: { state: { embeds, me: { ...me, event_numbers: 6 } } } }
 export const Empty: Story = { args: { state: {} } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
@@ -54,7 +54,7 @@ export const EditorLight: Story = {
   },
 }
 export const EditorRightToLeft: Story = {
-  args: { path: '/integrations/embeds/embed-3', language: 'he' },
+  args: { path: '/integrations/embeds/embed-3', language: 'il' },
 }
 export const NewOne: Story = { args: { path: '/integrations/embeds/new' }, play: drawn }
 export const HardToRead: Story = {

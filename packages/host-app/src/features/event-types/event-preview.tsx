@@ -1,6 +1,6 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -34,7 +34,7 @@ export function EventPreview({ values, schedules }: Props) {
   const shown = useDeferredValue(values)
   const meetings = useInfiniteQuery(bookingsQuery(call, UPCOMING)).data
 
-  const { tag, direction } = LANGUAGES[me.language]
+  const { tag, direction } = SPOKEN[me.language]
 
   const owner = useMemo(() => previewOwner(me), [me])
   const event = useMemo(() => previewEvent(shown), [shown])

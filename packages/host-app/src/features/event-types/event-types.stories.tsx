@@ -17,11 +17,11 @@ type Story = StoryObj<typeof Stage>
 
 export const List: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
-export const RightToLeft: Story = { args: { language: 'he' } }
+export const RightToLeft: Story = { args: { language: 'il' } }
 const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
 export const AfterAFlood: Story = { args: { state: FLOOD } }
 export const AfterAFloodInGerman: Story = { args: { state: FLOOD, language: 'de', theme: 'light' } }
-export const AfterAFloodRightToLeft: Story = { args: { state: FLOOD, language: 'he' } }
+export const AfterAFloodRightToLeft: Story = { args: { state: FLOOD, language: 'il' } }
 export const Empty: Story = { args: { state: { eventTypes: [] } } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const Failed: Story = {
@@ -41,7 +41,7 @@ export const Many: Story = {
 }
 export const Editor: Story = { args: { path: '/bookingpage/event-2' } }
 export const EditorLight: Story = { args: { path: '/bookingpage/event-2', theme: 'light' } }
-export const EditorRightToLeft: Story = { args: { path: '/bookingpage/event-2', language: 'he' } }
+export const EditorRightToLeft: Story = { args: { path: '/bookingpage/event-2', language: 'il' } }
 export const NewOne: Story = { args: { path: '/bookingpage/new' } }
 export const Gone: Story = {
   args: { path: '/bookingpage/nobody' },

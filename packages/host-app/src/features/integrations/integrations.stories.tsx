@@ -18,11 +18,11 @@ const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
 
 export const Catalogue: Story = { args: { state: { integrations: [ga4] } } }
 export const Light: Story = { args: { theme: 'light' } }
-export const RightToLeft: Story = { args: { language: 'he' } }
+export const RightToLeft: Story = { args: { language: 'il' } }
 export const NothingFound: Story = { args: { path: '/integrations?q=myspace' } }
 export const Platform: Story = { args: { path: '/integrations/wordpress' } }
 export const PlatformLight: Story = { args: { path: '/integrations/wix', theme: 'light' } }
-export const PlatformRightToLeft: Story = { args: { path: '/integrations/squarespace', language: 'he' } }
+export const PlatformRightToLeft: Story = { args: { path: '/integrations/squarespace', language: 'il' } }
 export const PlatformLink: Story = {
   args: { path: '/integrations/wordpress' },
   play: async () => {

@@ -14,7 +14,7 @@ const PAYLOAD = {
       duration: 30,
       eventName: 'Introduction',
       location: { kind: 'google_meet' },
-      invitee: { name: 'Noa Levi', email: 'noa@example.com', timeZone: 'Asia/Jerusalem', language: 'he' },
+      invitee: { name: 'Noa Levi', email: 'noa@example.com', timeZone: 'Asia/Jerusalem', language: 'il' },
       guests: ['sam@example.com'],
       answers: [{ label: 'What would you like to talk about?', answer: 'Our new website' }],
       formerStart: null,

@@ -30,7 +30,7 @@ const replaced = async () => {
 
 export const List: Story = { play: listed }
 export const Light: Story = { args: { theme: 'light' }, play: listed }
-export const RightToLeft: Story = { args: { language: 'he' }, play: listed }
+export const RightToLeft: Story = { args: { language: 'il' }, play: listed }
 export const Empty: Story = { args: { state: {} } }
 export const EmptyLight: Story = { args: { state: {}, theme: 'light' } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
@@ -70,7 +70,7 @@ export const OneChanged: Story = {
   },
 }
 export const OneLight: Story = { args: { path: automation, theme: 'light' }, play: listed }
-export const OneRightToLeft: Story = { args: { path: automation, language: 'he' }, play: listed }
+export const OneRightToLeft: Story = { args: { path: automation, language: 'il' }, play: listed }
 export const TurnedOff: Story = { args: { path: gone }, play: listed }
 const failing = webhookOf({
   health: {
@@ -90,7 +90,7 @@ export const PausedLight: Story = {
   play: listed,
 }
 export const PausedRightToLeft: Story = {
-  args: { path: crm, state: { webhooks: [failing], deliveries }, language: 'he' },
+  args: { path: crm, state: { webhooks: [failing], deliveries }, language: 'il' },
   play: listed,
 }
 export const PausedInTheList: Story = {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { dateByKey } from '@scheduling/booking-ui/calendar-keys'
 import type { PlainDate, Weekday } from '@scheduling/domain'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
@@ -48,7 +48,7 @@ export function MonthGrid({
 }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
-  const { direction } = LANGUAGES[language]
+  const { direction } = SPOKEN[language]
   const days = weekdaysFrom(weekStart)
   const weeks = weeksOf(month, weekStart)
   const table = useRef<HTMLTableElement>(null)

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { DAY } from '@scheduling/domain'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { isUniqueViolation } from '../../database/violations.ts'

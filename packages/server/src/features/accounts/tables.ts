@@ -1,5 +1,5 @@
 import type { TrackingAppId } from '@scheduling/contract'
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 
 /** Who signs in. */

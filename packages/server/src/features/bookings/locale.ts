@@ -1,13 +1,12 @@
 import type { BookingRequest } from '@scheduling/contract'
-import type { Language } from '@scheduling/messages'
-import { isLanguage } from '@scheduling/messages'
+import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
 
-/** What is kept of how an invitee reads: the tag where it is one of the language chosen, else the language. */
+/** What is kept of how an invitee reads: the tag where it is one of the language chosen, else the language's own. */
 export function localeOf({ language, locale }: Pick<BookingRequest, 'language' | 'locale'>): string {
-  return locale !== undefined && languageOf(locale) === language ? locale : language
+  return locale !== undefined && languageFrom(locale) === language ? locale : SPOKEN[language].tag
 }
 
 export function languageOf(locale: string): Language {
-  const language = locale.split('-', 1)[0]
-  return isLanguage(language) ? language : 'en'
+  return languageFrom(locale) ?? 'en'
 }

@@ -1,20 +1,20 @@
-import { LANGUAGES } from '@scheduling/messages'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { linkTo } from './links.ts'
-import type { MailboxView, MailTexts } from './view.ts'
+import type { MailboxView } from './view.ts'
+import { words } from './words.ts'
 
 /** The newest mails, with their recipient, subject and time. */
-export function listPane(view: MailboxView, t: MailTexts): Html {
+export function listPane(view: MailboxView): Html {
   const { mails, chosen, to, before, older } = view
-  const time = new Intl.DateTimeFormat(LANGUAGES[view.language].tag, {
+  const time = new Intl.DateTimeFormat('en', {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: view.timeZone,
   })
-  return html`<nav class="list" aria-label="${t('mailboxTitle')}">
+  return html`<nav class="list" aria-label="${words('title')}">
     <ul>
       ${mails.map(
         (mail) =>
@@ -26,12 +26,12 @@ export function listPane(view: MailboxView, t: MailTexts): Html {
                   >${time.format(Date.parse(mail.receivedAt))}</time
                 >
               </span>
-              <span class="subject" dir="auto">${mail.subject || t('mailboxNoSubject')}</span>
+              <span class="subject" dir="auto">${mail.subject || words('noSubject')}</span>
             </a>
           </li>`,
       )}
     </ul>
-    ${older && html`<a class="older" href="${linkTo(undefined, { to, before: older })}">${t('mailboxOlder')}</a>`}
+    ${older && html`<a class="older" href="${linkTo(undefined, { to, before: older })}">${words('older')}</a>`}
   </nav>`
 }
 

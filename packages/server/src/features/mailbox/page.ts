@@ -1,21 +1,19 @@
-import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
-import { mailTranslator } from '@scheduling/messages/mail'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { Html, html } from './html.ts'
 import { linkTo, MAILBOX } from './links.ts'
 import { listPane } from './list.ts'
 import { readingPane } from './reading.ts'
 import { STYLE_ELEMENT } from './style.ts'
-import type { MailboxView, MailTexts } from './view.ts'
+import type { MailboxView } from './view.ts'
+import { words } from './words.ts'
 
 /** List and reading pane; on narrow screens one or the other. Works without a script. */
 export function mailboxPage(view: MailboxView): string {
-  const t = mailTranslator(view.language)
-  const { tag, direction } = LANGUAGES[view.language]
   const { mails, chosen } = view
   const isEmpty = mails.length === 0 && chosen === undefined
-  const title = [...(chosen ? [chosen.subject] : []), t('mailboxTitle'), PRODUCT_NAME].join(' · ')
+  const title = [...(chosen ? [chosen.subject] : []), words('title'), PRODUCT_NAME].join(' · ')
   return html`<!doctype html>
-    <html lang="${tag}" dir="${direction}">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -24,41 +22,41 @@ export function mailboxPage(view: MailboxView): string {
         ${STYLE_ELEMENT}
       </head>
       <body>
-        ${topBar(view, t)}
+        ${topBar(view)}
         <main class="panes${chosen !== undefined && ' reading'}">
-          ${isEmpty ? emptyPane(view, t) : [listPane(view, t), readingPane(view, t)]}
+          ${isEmpty ? emptyPane(view) : [listPane(view), readingPane(view)]}
         </main>
       </body>
     </html>`.source
 }
 
-function topBar({ recipients, to, total }: MailboxView, t: MailTexts): Html {
+function topBar({ recipients, to, total }: MailboxView): Html {
   const choices = to && !recipients.includes(to) ? [to, ...recipients] : recipients
   return html`<header class="top">
-    <h1><a href="${MAILBOX}">${t('mailboxTitle')}</a></h1>
-    <p class="dim">${t('mailboxIntro')}</p>
+    <h1><a href="${MAILBOX}">${words('title')}</a></h1>
+    <p class="dim">${words('intro')}</p>
     ${
       choices.length > 0 &&
       html`<form action="${MAILBOX}">
-        <label class="dim" for="to">${t('mailboxFilter')}</label>
-        <select id="to" name="to" aria-label="${t('mailboxFilter')}">
-          <option value="">${t('mailboxAll')}</option>
+        <label class="dim" for="to">${words('filter')}</label>
+        <select id="to" name="to" aria-label="${words('filter')}">
+          <option value="">${words('all')}</option>
           ${choices.map((each) => html`<option${each === to && new Html(' selected')}>${each}</option>`)}
         </select>
-        <button>${t('mailboxFilterAction')}</button>
-        <span class="count dim">${t('mailboxCount', { count: total })}</span>
+        <button>${words('filterAction')}</button>
+        <span class="count dim">${words('count', { count: total })}</span>
       </form>`
     }
   </header>`
 }
 
-function emptyPane({ to }: MailboxView, t: MailTexts): Html {
+function emptyPane({ to }: MailboxView): Html {
   return html`<section class="mail alone">
     <div class="empty">
       ${ENVELOPE}
-      <h2>${to ? t('mailboxEmptyFor', { to }) : t('mailboxEmpty')}</h2>
-      <p class="dim">${t('mailboxEmptyHint')}</p>
-      ${to && html`<p><a href="${linkTo(undefined)}">${t('mailboxBack')}</a></p>`}
+      <h2>${to ? words('emptyFor', { to }) : words('empty')}</h2>
+      <p class="dim">${words('emptyHint')}</p>
+      ${to && html`<p><a href="${linkTo(undefined)}">${words('back')}</a></p>`}
     </div>
   </section>`
 }

@@ -3,24 +3,25 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { MAILBOX } from './links.ts'
 import type { ReadMail } from './read.ts'
-import type { MailTexts, Part } from './view.ts'
+import type { Part } from './view.ts'
+import { words } from './words.ts'
 
 /** One side of a mail: as it looks, as it reads, what calendars get, how it travelled. */
-export function partPane(mail: ReadMail, part: Part, t: MailTexts): Html {
-  if (mail.isUnread) return notice(t('mailboxUnread'))
+export function partPane(mail: ReadMail, part: Part): Html {
+  if (mail.isUnread) return notice(words('unread'))
   switch (part) {
     case 'html':
       return mail.html === null
-        ? notice(t('mailboxNoHtml'))
+        ? notice(words('noHtml'))
         : html`<iframe
             src="${MAILBOX}/${mail.id}/html"
-            title="${mail.subject || t('mailboxNoSubject')}"
+            title="${mail.subject || words('noSubject')}"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
           ></iframe>`
     case 'text':
-      return mail.text === null ? notice(t('mailboxNoText')) : html`<pre dir="auto">${mail.text}</pre>`
+      return mail.text === null ? notice(words('noText')) : html`<pre dir="auto">${mail.text}</pre>`
     case 'calendar':
-      return html`${mail.calendars.map((calendar) => calendarSection(calendar, t))}`
+      return html`${mail.calendars.map((calendar) => calendarSection(calendar))}`
     case 'headers':
       return html`<section>
         <table>
@@ -34,9 +35,8 @@ function notice(text: string): Html {
   return html`<p class="empty dim">${text}</p>`
 }
 
-function calendarSection({ method, content }: ReadMail['calendars'][number], t: MailTexts): Html {
-  const title =
-    { REQUEST: t('mailboxMethodRequest'), CANCEL: t('mailboxMethodCancel') }[method ?? ''] ?? method
+function calendarSection({ method, content }: ReadMail['calendars'][number]): Html {
+  const title = { REQUEST: words('methodRequest'), CANCEL: words('methodCancel') }[method ?? ''] ?? method
   return html`<section>
     <h3>${title}</h3>
     <table>

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { languageOf } from '../../http/language.ts'
 import { operatorGuard } from '../operator/guard.ts'
 import { MAILBOX } from './links.ts'
 import type { MailList } from './operations.ts'
@@ -34,9 +33,9 @@ export function mountMailbox(server: FastifyInstance, context: MailboxContext): 
 }
 
 function mountPages(app: FastifyInstance, context: MailboxContext): void {
-  app.get<Asked>(MAILBOX, async ({ query, headers }, reply) => {
+  app.get<Asked>(MAILBOX, async ({ query }, reply) => {
     const list = await browseMails(context, filterOf(query))
-    return reply.headers(PAGE).send(pageOf(list, undefined, query, headers['accept-language']))
+    return reply.headers(PAGE).send(pageOf(list, undefined, query))
   })
 
   app.get<Asked>(`${MAILBOX}.json`, async ({ query }, reply) => {
@@ -45,12 +44,12 @@ function mountPages(app: FastifyInstance, context: MailboxContext): void {
       .send({ mails: await readMails(context, filterOf(query)) })
   })
 
-  app.get<Asked>(`${MAILBOX}/:id`, async ({ query, params, headers }, reply) => {
+  app.get<Asked>(`${MAILBOX}/:id`, async ({ query, params }, reply) => {
     const [list, mail] = await Promise.all([
       browseMails(context, filterOf(query)),
       isId(params.id) ? readOne(context, params.id) : undefined,
     ])
-    const page = pageOf(list, mail ?? null, query, headers['accept-language'])
+    const page = pageOf(list, mail ?? null, query)
     return reply
       .code(mail ? 200 : 404)
       .headers(PAGE)
@@ -89,16 +88,10 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,18}$/.test(value)
 }
 
-function pageOf(
-  list: MailList,
-  chosen: ReadMail | null | undefined,
-  query: Asked['Querystring'],
-  accepted: string | undefined,
-): string {
+function pageOf(list: MailList, chosen: ReadMail | null | undefined, query: Asked['Querystring']): string {
   const { to, before } = filterOf(query)
   return mailboxPage({
     ...list,
-    language: languageOf(accepted),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     to,
     before,

@@ -1,5 +1,3 @@
-import type { Language } from '@scheduling/messages'
-import type { mailTranslator } from '@scheduling/messages/mail'
 import type { MailSummary, ReadMail } from './read.ts'
 
 export const PARTS = ['html', 'text', 'calendar', 'headers'] as const
@@ -7,7 +5,6 @@ export type Part = (typeof PARTS)[number]
 
 /** What the page shows. */
 export interface MailboxView {
-  language: Language
   /** In whose time the dates are shown. */
   timeZone: string
   mails: MailSummary[]
@@ -22,5 +19,3 @@ export interface MailboxView {
   chosen: ReadMail | null | undefined
   part: Part
 }
-
-export type MailTexts = ReturnType<typeof mailTranslator>

@@ -96,13 +96,13 @@ test('who asks gets code and link, what for and until when; nothing that they ty
 
 test('it is in the language of who asks', async () => {
   const { host, event } = await place()
-  const of = (language: 'de' | 'he') =>
+  const of = (language: 'de' | 'il') =>
     holdTime(app, host, event, language === 'de' ? '2027-03-03T09:00:00Z' : '2027-03-03T10:00:00Z', {
       invitee: { name: 'Ada', email: `${language}@example.test` },
       language,
     })
-  const [german, hebrew] = [await of('de'), await of('he')]
-  const [[de], [he]] = [await mailsTo('de@example.test', 1), await mailsTo('he@example.test', 1)]
+  const [german, hebrew] = [await of('de'), await of('il')]
+  const [[de], [he]] = [await mailsTo('de@example.test', 1), await mailsTo('il@example.test', 1)]
   expect(de?.text).toContain(`Ihr Code: ${german.code}`)
   expect(he?.text).toContain(`הקוד שלך: ${hebrew.code}`)
   expect(he?.html).toContain('dir="rtl"')

@@ -1,5 +1,6 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES, PRODUCT_NAME } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { operatorTranslator } from '@scheduling/messages/operator'
 import type { Html } from '../mailbox/html.ts'
 import { html } from '../mailbox/html.ts'
@@ -13,7 +14,7 @@ type Facts = [label: string, value: string | string[]][]
 /** What is wrong, then what is. Works without a script. */
 export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
   const t = operatorTranslator(language)
-  const { tag, direction } = LANGUAGES[language]
+  const { tag, direction } = SPOKEN[language]
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
       <head>

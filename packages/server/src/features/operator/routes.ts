@@ -1,6 +1,6 @@
+import { firstSpoken, wishedLanguages } from '@scheduling/domain/languages'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { languageOf } from '../../http/language.ts'
 import { operatorGuard } from './guard.ts'
 import { serverState } from './operations.ts'
 import { statePage } from './page.ts'
@@ -20,6 +20,7 @@ export function mountOperator(app: FastifyInstance, context: Context): void {
   app.get('/admin', { onRequest: operatorGuard(context) }, async ({ headers }, reply) => {
     const state = await serverState(context, startedAt)
     const problems = problemsOf(state, context.clock.now())
-    return reply.headers(HEADERS).send(statePage(languageOf(headers['accept-language']), state, problems))
+    const language = firstSpoken(wishedLanguages(headers['accept-language'])) ?? 'en'
+    return reply.headers(HEADERS).send(statePage(language, state, problems))
   })
 }

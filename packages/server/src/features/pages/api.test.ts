@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 
 const app = await startTestApp()
-const host = await openAccount(app, { name: 'Robin Vale', language: 'he' })
+const host = await openAccount(app, { name: 'Robin Vale', language: 'il' })
 const event = await addEvent(host, {
   name: 'Intro',
   bufferAfter: 10,
@@ -18,7 +18,7 @@ const owner = {
   welcomeMessage: '',
   logo: null,
   avatar: null,
-  language: 'he',
+  language: 'il',
   timeZone: 'UTC',
   weekStart: 'mon',
   timeFormat: '24h',

@@ -3,8 +3,14 @@ import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from 
 import { isTimeZone, limits, normaliseHex } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { timeFormatOf, weekStartIn } from '@scheduling/domain/words'
-import type { Language } from '@scheduling/messages'
-import { isLanguage, LANGUAGES, regionalTag, regionFrom } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import {
+  firstSpoken,
+  languageFrom,
+  regionalTag,
+  regionFrom,
+  wishedLanguages,
+} from '@scheduling/domain/languages'
 
 interface Asked {
   /** Path and query as they came. */
@@ -33,8 +39,8 @@ export function pageOptions(
   const embed = query.get(PAGE_PARAMS.embed)
   const theme = query.get(PAGE_PARAMS.theme)
   const timeZone = query.get(PAGE_PARAMS.timeZone)
-  const accepted = languagesIn(asked.acceptLanguage)
-  const language = languageOf(query.get(PAGE_PARAMS.language), accepted, defaults.language)
+  const accepted = wishedLanguages(asked.acceptLanguage)
+  const language = languageFrom(query.get(PAGE_PARAMS.language)) ?? firstSpoken(accepted) ?? defaults.language
   const timeFormat = query.get(PAGE_PARAMS.timeFormat)
   const isZone = timeZone !== null && isTimeZone(timeZone)
   return {
@@ -69,14 +75,6 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== 'false' && value !== '0'
 }
 
-/** As the browser names them, in their order; few browsers say more than ten. */
-function languagesIn(accepted = ''): string[] {
-  return accepted
-    .split(',', 20)
-    .map((part) => part.split(';', 1)[0]?.trim() ?? '')
-    .filter((tag) => /^[a-z-]{2,35}$/i.test(tag))
-}
-
 /** How dates are written, clocks count and weeks begin: as in the visitor's country, or else as the owner has it. */
 function habitsOf(language: Language, region: string | null, { timeFormat, weekStart }: Defaults) {
   if (region === null) return { region, timeFormat, weekStart }
@@ -85,17 +83,6 @@ function habitsOf(language: Language, region: string | null, { timeFormat, weekS
     timeFormat: timeFormatOf(regionalTag(language, region)),
     weekStart: weekStartIn(region),
   }
-}
-
-function languageOf(asked: string | null, accepted: readonly string[], owners: Language): Language {
-  if (isLanguage(asked)) return asked
-  for (const tag of accepted.map((each) => each.toLowerCase())) {
-    const match = Object.keys(LANGUAGES).find(
-      (language) => tag === language || tag.startsWith(`${language}-`),
-    )
-    if (isLanguage(match)) return match
-  }
-  return owners
 }
 
 function colour(query: URLSearchParams, name: string): string | null {

@@ -102,7 +102,7 @@ test('is shown as the address says', async () => {
     text_color: '#112233',
     button_color: 'red',
     theme: 'dark',
-    language: 'he',
+    language: 'il',
     timezone: 'America/New_York',
     name: 'Ada',
     email: 'ada@example.test',
@@ -117,7 +117,7 @@ test('is shown as the address says', async () => {
     path: page,
     search: `?${query.toString()}`,
     embed: 'inline',
-    language: 'he',
+    language: 'il',
     region: null,
     timeFormat: '24h',
     weekStart: 'mon',
@@ -133,8 +133,10 @@ test('is shown as the address says', async () => {
 })
 
 test.each([
-  ['the address', '?language=he', 'fr, de;q=0.9', 'he'],
-  ['the browser', '', 'fr, en-GB;q=0.9, de', 'en'],
+  ['the address', '?language=il', 'fr, de;q=0.9', 'il'],
+  ['a tag in the address', '?language=he-IL', 'de', 'il'],
+  ['the browser', '', 'fr, en-GB;q=0.9, de;q=0.8', 'en'],
+  ['the browser, by its weights', '', 'en;q=0.5, he-IL', 'il'],
   ['the owner', '', 'fr', 'de'],
   ['the owner', '?language=xx', '', 'de'],
 ])('speaks the language of %s', async (_, search, accept, language) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
 import type { When } from './when.ts'
 
 /** What a mail says, before it becomes HTML or text. Everything in it is clean: no controls, no overrides. */

@@ -1,5 +1,5 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { mailTranslator } from '@scheduling/messages/mail'
 
 /** Looks up what mails say, in one language. */
@@ -11,7 +11,7 @@ type Lookup = (key: string, values?: Values) => string
 /** With values that run the other way held together: "30 minute call" stays whole in a Hebrew sentence. */
 export function mailTexts(language: Language): MailTexts {
   const lookup = mailTranslator(language) as Lookup
-  const foreign = LANGUAGES[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
+  const foreign = SPOKEN[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
   return (key: string, values: Values = {}) => lookup(key, isolated(values, foreign))
 }
 

@@ -1,11 +1,9 @@
-import type { Language } from '@scheduling/messages'
-import { LANGUAGES } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, test } from 'vitest'
 import type { WebhookMail } from '../mail.ts'
 import { sampleBooking } from '../testing/sample.ts'
 import { renderMail } from '../templates/index.tsx'
-
-const languages = Object.keys(LANGUAGES) as Language[]
 
 function webhookMail(changes: Partial<WebhookMail> = {}, language: Language = 'en'): WebhookMail {
   return {
@@ -23,7 +21,7 @@ function webhookMail(changes: Partial<WebhookMail> = {}, language: Language = 'e
 
 const PROBLEMS = ['timeout', 'certificate', 'no_such_host', 'private_address', 'port 6379', 'no_answer']
 
-describe.each(languages)('in %s', (language) => {
+describe.each(SPOKEN_KEYS)('in %s', (language) => {
   test.each([
     webhookMail({}, language),
     webhookMail({ failures: 1 }, language),

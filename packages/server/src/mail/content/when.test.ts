@@ -41,7 +41,7 @@ describe('a time is said', () => {
       },
     ],
     [
-      reader('he', 'Asia/Jerusalem'),
+      reader('il', 'Asia/Jerusalem'),
       {
         date: 'יום שלישי, 1 בדצמבר 2026',
         time: '\u206617:00 – 17:30\u2069',

@@ -2,8 +2,8 @@ import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 import { clockChangeBetween, dateOf, DAY, MINUTE, offsetAt } from '@scheduling/domain'
 import type { TimeWords } from '@scheduling/domain/words'
 import { countriesOfZones, timeFormatOf, timeWords, zoneCity } from '@scheduling/domain/words'
-import type { Language } from '@scheduling/messages'
-import { regionalTag } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
 
 /** In whose words and on whose clock a time is said. */
@@ -88,7 +88,7 @@ export function clockTime(reader: Reader, instant: Instant): string {
 
 /** `in 1 hour`, `tomorrow`, `in 2 days`: as people count, by the reader's dates. */
 export function fromNow(reader: Reader, now: Instant, start: Instant): string {
-  const words = new Intl.RelativeTimeFormat(reader.language, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(SPOKEN[reader.language].tag, { numeric: 'auto' })
   const days = daysBetween(dateOf(reader.timeZone, now), dateOf(reader.timeZone, start))
   const minutes = Math.max(1, Math.round((start - now) / MINUTE))
   if (days > 1 || (days === 1 && minutes > NEARLY_TODAY)) return words.format(days, 'day')

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
 import { Code } from './code.tsx'
@@ -15,7 +15,7 @@ const GUTTER = 32
 
 /** A whole mail: one card on a quiet page. */
 export function MailDocument({ content, accent }: { content: MailContent; accent: Accent }) {
-  const { tag, direction } = LANGUAGES[content.language]
+  const { tag, direction } = SPOKEN[content.language]
   const { meeting, facts, code, actions, choices, closing } = content
   const section = { padding: `24px ${GUTTER}px 0` }
   return (

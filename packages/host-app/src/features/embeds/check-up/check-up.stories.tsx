@@ -54,7 +54,7 @@ type Story = StoryObj<typeof Stage>
 export const EveryFinding: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = {
-  args: { language: 'he' },
+  args: { language: 'il' },
   play: async () => {
     await check('כתובת הדף שלכם')
     await screen.findByText('הטמעות בדף')

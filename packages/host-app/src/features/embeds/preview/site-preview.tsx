@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { EmbedSettings, EventType } from '@scheduling/contract'
-import { LANGUAGES } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
@@ -30,7 +30,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
   const isInline = kind === 'inline' || kind === 'iframe'
   const isPopup = kind === 'popup_widget' || kind === 'popup_text'
   const preview = usePreview(eventType, settings, scheme, isInline ? 'inline' : 'popup')
-  const { tag, direction } = LANGUAGES[me.language]
+  const { tag, direction } = SPOKEN[me.language]
 
   function close() {
     setOpen(false)

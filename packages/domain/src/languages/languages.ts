@@ -1,0 +1,49 @@
+import type { Weekday } from '../time.ts'
+
+interface LanguageFacts {
+  /** BCP 47: for `Intl` and the `lang` attribute. */
+  tag: string
+  /** In itself. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  /** Where no country says it (Unicode CLDR, by the language's largest country). */
+  weekStart: Weekday
+}
+
+type Table = Readonly<Record<string, LanguageFacts>>
+
+/** By the specification's keys. These can be chosen: each has a folder of catalogues in `messages`. */
+export const SPOKEN = {
+  en: { tag: 'en', name: 'English', direction: 'ltr', weekStart: 'sun' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr', weekStart: 'mon' },
+  il: { tag: 'he', name: 'עברית', direction: 'rtl', weekStart: 'sun' },
+} as const satisfies Table
+
+/** Their catalogues are still to come. Four keys are a country's letters. */
+const AWAITED = {
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', weekStart: 'sat' },
+  cn: { tag: 'zh', name: '中文', direction: 'ltr', weekStart: 'mon' },
+  cz: { tag: 'cs', name: 'Čeština', direction: 'ltr', weekStart: 'mon' },
+  dk: { tag: 'da', name: 'Dansk', direction: 'ltr', weekStart: 'mon' },
+  es: { tag: 'es', name: 'Español', direction: 'ltr', weekStart: 'mon' },
+  fi: { tag: 'fi', name: 'Suomi', direction: 'ltr', weekStart: 'mon' },
+  fr: { tag: 'fr', name: 'Français', direction: 'ltr', weekStart: 'mon' },
+  hu: { tag: 'hu', name: 'Magyar', direction: 'ltr', weekStart: 'mon' },
+  it: { tag: 'it', name: 'Italiano', direction: 'ltr', weekStart: 'mon' },
+  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr', weekStart: 'mon' },
+  no: { tag: 'nb', name: 'Norsk', direction: 'ltr', weekStart: 'mon' },
+  pl: { tag: 'pl', name: 'Polski', direction: 'ltr', weekStart: 'mon' },
+  pt: { tag: 'pt', name: 'Português', direction: 'ltr', weekStart: 'sun' },
+  ro: { tag: 'ro', name: 'Română', direction: 'ltr', weekStart: 'mon' },
+  sv: { tag: 'sv', name: 'Svenska', direction: 'ltr', weekStart: 'mon' },
+  tr: { tag: 'tr', name: 'Türkçe', direction: 'ltr', weekStart: 'mon' },
+  uk: { tag: 'uk', name: 'Українська', direction: 'ltr', weekStart: 'mon' },
+  vi: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', weekStart: 'mon' },
+} as const satisfies Table
+
+/** Every language of the product. */
+export const LANGUAGES = { ...SPOKEN, ...AWAITED }
+
+export type Language = keyof typeof SPOKEN
+
+export const SPOKEN_KEYS = Object.keys(SPOKEN) as Language[]

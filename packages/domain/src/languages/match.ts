@@ -1,0 +1,56 @@
+import { SPOKEN, SPOKEN_KEYS } from './languages.ts'
+import type { Language } from './languages.ts'
+
+// What browsers and operating systems still say: the former code of Hebrew, and Norwegian under its three names.
+const OTHER_TAGS: Readonly<Record<string, string>> = { iw: 'he', no: 'nb', nn: 'nb' }
+
+/** The language that a key of ours (`il`) or a BCP 47 tag (`he-IL`, `iw`) names, if it is one that is spoken here. */
+export function languageFrom(text: string | null | undefined): Language | undefined {
+  const wanted = text?.trim().toLowerCase()
+  const spoken = wanted?.split('-', 1)[0] ?? ''
+  const tag = OTHER_TAGS[spoken] ?? spoken
+  return SPOKEN_KEYS.find((key) => key === wanted) ?? SPOKEN_KEYS.find((key) => SPOKEN[key].tag === tag)
+}
+
+/** The first that is spoken here, of tags in the order of somebody's wishes. */
+export function firstSpoken(tags: readonly string[]): Language | undefined {
+  for (const tag of tags) {
+    const language = languageFrom(tag)
+    if (language) return language
+  }
+  return undefined
+}
+
+// Few browsers name more than ten.
+const WISHES_MAX = 20
+
+/** The tags of an `Accept-Language` header, most wanted first (RFC 9110, section 12.5.4); what is no tag is left out. */
+export function wishedLanguages(header = ''): string[] {
+  return header
+    .split(',', WISHES_MAX)
+    .flatMap((part) => {
+      const [tag = '', weight] = part.split(';', 2).map((piece) => piece.trim())
+      const share = weight === undefined ? 1 : Number(/^q=([01](?:\.\d{0,3})?)$/i.exec(weight)?.[1] ?? 0)
+      return /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i.test(tag) && share > 0 ? [{ tag, share }] : []
+    })
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ tag }) => tag)
+}
+
+/** `en-GB`: the language, with how a country writes dates. */
+export function regionalTag(language: Language, region: string | null): string {
+  const { tag } = SPOKEN[language]
+  return region ? `${tag}-${region}` : tag
+}
+
+/**
+ * The country that somebody's tags name: of the first tag in this language that has one, else of the first that has any;
+ * null where none has.
+ */
+export function regionFrom(tags: readonly string[], language: Language): string | null {
+  const named = tags.flatMap((tag) => {
+    const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?![a-z0-9])/i.exec(tag.trim())?.[1]
+    return region ? [{ tag, region: region.toUpperCase() }] : []
+  })
+  return (named.find(({ tag }) => languageFrom(tag) === language) ?? named[0])?.region ?? null
+}
