@@ -17,5 +17,10 @@ export function isForeignKeyViolation(error: unknown, constraint: string): boole
 }
 
 function isViolation(error: unknown, code: string, constraint: string): boolean {
-  return error instanceof DatabaseError && error.code === code && error.constraint === constraint
+  return error instanceof DatabaseError && error.code === code && wholeName(error) === constraint
+}
+
+/** That of a part of a distributed table has the part's number behind it. */
+function wholeName({ constraint }: DatabaseError): string | undefined {
+  return constraint?.replace(/_\d+$/, '')
 }
