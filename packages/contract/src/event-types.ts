@@ -3,14 +3,17 @@ import { z } from 'zod'
 import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
 import { route } from './route.ts'
 
+/** Of a room: the host's own, told to who has booked. */
+const room = { url: HttpUrl.optional() }
+
 /** Where the meeting takes place. The value is an address, a number to call, or the host's own words. */
 export const Location = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
     z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
-    z.strictObject({ kind: z.literal('google_meet') }),
-    z.strictObject({ kind: z.literal('microsoft_teams') }),
-    z.strictObject({ kind: z.literal('zoom') }),
+    z.strictObject({ kind: z.literal('google_meet'), ...room }),
+    z.strictObject({ kind: z.literal('microsoft_teams'), ...room }),
+    z.strictObject({ kind: z.literal('zoom'), ...room }),
     z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
   ])
   .meta({ id: 'Location' })

@@ -10,7 +10,7 @@ export { holdUntil, isStillBusy, mailAgainAt } from './holds.ts'
 export { hoursProblemPath, hoursProblems } from './hours-problems.ts'
 export type { HoursProblem } from './hours-problems.ts'
 export * as limits from './limits.ts'
-export { LOCATION_KINDS, locationNeedsValue } from './locations.ts'
+export { LOCATION_KINDS, locationNeedsValue, roomUrl } from './locations.ts'
 export type { LocationKind } from './locations.ts'
 export { addDays, isPlainDate, weekdayOf } from './plain-date.ts'
 export {

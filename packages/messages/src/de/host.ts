@@ -269,6 +269,8 @@ export const host: Translated<typeof source> = {
   'location.address_example': 'Straße, Hausnummer, Stadt',
   'location.phone_call_example': 'Nummer, die angerufen wird',
   'location.custom_example': 'Sag mit deinen Worten, wo',
+  'location.room_url': 'Dein Meeting-Link (freiwillig)',
+  'location.room_url_hint': 'Gäste bekommen ihn, sobald sie gebucht haben. Ohne ihn schickst du ihn selbst.',
   'location.add': 'Ort hinzufügen',
   'location.remove': '{name} entfernen',
   'location.none': 'Ein Ort muss gewählt werden',

@@ -87,6 +87,8 @@ export const mail: Translated<typeof source> = {
   deviceOn: '{browser} unter {system}',
   deviceUnknown: 'Nicht bekannt',
   byPhone: 'Telefonisch, {number}',
+  roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
+  roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
 
   actionReschedule: 'Verschieben',
   actionCancel: 'Absagen',

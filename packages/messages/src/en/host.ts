@@ -259,6 +259,8 @@ export const host = {
   'location.address_example': 'Street, number, city',
   'location.phone_call_example': 'Number to call',
   'location.custom_example': 'Say where, in your own words',
+  'location.room_url': 'Your meeting link (optional)',
+  'location.room_url_hint': 'Invitees get it once they have booked. Without one you send it yourself.',
   'location.add': 'Add a location',
   'location.remove': 'Remove {name}',
   'location.none': 'One location must be selected',

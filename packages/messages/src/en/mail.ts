@@ -88,6 +88,8 @@ export const mail = {
   deviceOn: '{browser} on {system}',
   deviceUnknown: 'Not known',
   byPhone: 'By phone, {number}',
+  roomSentBy: '{name} will send you the link to join.',
+  roomSentByYou: 'Please send the link to join.',
 
   // What can be done
   actionReschedule: 'Reschedule',

@@ -256,6 +256,8 @@ export const host: Translated<typeof source> = {
   'location.address_example': 'רחוב, מספר, עיר',
   'location.phone_call_example': 'המספר שאליו מתקשרים',
   'location.custom_example': 'איפה, במילים שלך',
+  'location.room_url': 'קישור הפגישה שלך (לא חובה)',
+  'location.room_url_hint': 'המוזמנים מקבלים אותו אחרי ההזמנה. בלעדיו יש לשלוח אותו בעצמך.',
   'location.add': 'הוספת מיקום',
   'location.remove': 'הסרת {name}',
   'location.none': 'יש לבחור מיקום אחד לפחות',

@@ -82,6 +82,8 @@ export const mail: Translated<typeof source> = {
   deviceOn: '{browser} ב-{system}',
   deviceUnknown: 'לא ידוע',
   byPhone: 'בטלפון, {number}',
+  roomSentBy: 'קישור ההצטרפות יישלח אליך על ידי {name}.',
+  roomSentByYou: 'נא לשלוח את קישור ההצטרפות.',
 
   actionReschedule: 'שינוי מועד',
   actionCancel: 'ביטול',

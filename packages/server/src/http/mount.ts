@@ -1,18 +1,12 @@
-import type { Auth, Route } from '@scheduling/contract'
+import type { Route } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
-import type { Calling, ManagedBookingId, SignedIn } from './caller.ts'
+import type { Authenticators } from './authenticators.ts'
+import { callingOf, credentialsOf, headerText } from './authenticators.ts'
 import type { AllHandlers, Caller } from './handlers.ts'
 import { refusedFields } from './problem.ts'
-
-export interface Authenticators {
-  /** Throws `not_signed_in`. */
-  host(token: string, calling: Calling): Promise<SignedIn>
-  /** Throws `booking_not_found`. */
-  manage(token: string): ManagedBookingId
-}
 
 type AnyHandler = (request: Record<string, unknown> & { caller: Caller }) => unknown
 
@@ -31,7 +25,7 @@ export function mountApi(app: FastifyInstance, handlers: AllHandlers, authentica
       method,
       url,
       handler: async (request, reply) => {
-        const who = await authenticate(route.auth, request, authenticators)
+        const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
         const input = parseInput(route, request)
         const result = await handler({ ...input, ...who, caller: callerOf(request, route.idempotent) })
         return answer(reply, route.status, result)
@@ -46,24 +40,6 @@ function answer(reply: FastifyReply, status: number, result: unknown): FastifyRe
   // Already JSON where a route wrote it itself (long lists of starts).
   const body = typeof result === 'string' ? result : JSON.stringify(result)
   return reply.type('application/json; charset=utf-8').send(body)
-}
-
-/** Throws `not_signed_in`, `not_verified` or `booking_not_found`. */
-export async function authenticate(
-  auth: Auth,
-  request: FastifyRequest,
-  authenticators: Authenticators,
-): Promise<{ host?: SignedIn; managed?: ManagedBookingId }> {
-  if (auth === 'public') return {}
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
-  if (auth === 'host' || auth === 'verified') {
-    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('not_signed_in')
-    const host = await authenticators.host(token, callingOf(request))
-    if (auth === 'verified' && !host.isVerified) throw new AppError('not_verified')
-    return { host }
-  }
-  if (scheme?.toLowerCase() !== 'manage' || !token) throw new AppError('booking_not_found')
-  return { managed: authenticators.manage(token) }
 }
 
 function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
@@ -100,21 +76,11 @@ function callerOf(request: FastifyRequest, idempotent: boolean): Caller {
         },
       ],
     })
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return {
     ...callingOf(request),
-    token: scheme?.toLowerCase() === 'bearer' ? token : undefined,
+    token: credentialsOf(request, 'bearer'),
     deviceId: device?.slice(0, DEVICE_ID_MAX),
     idempotencyKey: key,
     proof: headerText(request, 'proof-of-work'),
   }
-}
-
-function callingOf(request: FastifyRequest): Calling {
-  return { ip: request.ip, userAgent: headerText(request, 'user-agent') }
-}
-
-function headerText(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
 }

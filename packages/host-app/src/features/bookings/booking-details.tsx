@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
-import { clockChangeBetween, dateOf } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, roomUrl } from '@scheduling/domain'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -86,6 +86,11 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             <Icon size={16} />
             {t(`location.${location.kind}`)}
           </span>
+          {roomUrl(location) && (
+            <a className={classes.value} href={roomUrl(location)} target="_blank" rel="noopener noreferrer">
+              <bdi>{roomUrl(location)}</bdi>
+            </a>
+          )}
           {'value' in location && (
             <span className={classes.value}>
               <bdi>{location.value}</bdi>

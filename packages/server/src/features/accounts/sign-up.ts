@@ -16,6 +16,7 @@ import { addFirstSchedule } from '../availability/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
+import { ACCOUNT_NEWS } from './events.ts'
 import type { Host } from './host-store.ts'
 import { changeHostEmail, hostByLink, insertHost } from './host-store.ts'
 import { linkFromName } from './link.ts'
@@ -96,7 +97,7 @@ async function addAccount(
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
       await addFirstSchedule(trx, ids.hostId, input.timeZone, now)
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
-      if (decided.isMailed) await context.events.recordAccount(trx, { kind: 'sign_up', ...ids })
+      if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
       return openSession(context, trx, ids, caller, input.deviceToken)
     })
     .then(async (session) => ({ ...session, self: await selfOf(context, ids) }))
@@ -150,7 +151,7 @@ export async function resendVerification(
     const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
     const isSignUp = await prolongSignUp(trx, accountId, endsAt)
     if (!isSignUp && emailKey({ email: to }) !== emailKey(account)) throw new AppError('not_allowed')
-    await context.events.recordAccount(trx, { kind: 'sign_up', accountId, hostId })
+    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', accountId, hostId })
     await changeEmail(trx, accountId, to)
     for (const id of await hostsOf(trx, accountId)) await changeHostEmail(trx, id, to)
   })

@@ -3,11 +3,11 @@ import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import type { Authenticators } from '../../http/mount.ts'
-import { authenticate, parsePart } from '../../http/mount.ts'
+import { parsePart } from '../../http/mount.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { allHostBookings } from './list.ts'
@@ -19,15 +19,11 @@ type Filter = z.output<typeof BookingFilter>
  * `GET /bookings.csv`: what `GET /bookings` lists, all of it, for spreadsheets. Beside the contract's routes, which answer
  * JSON and whole; this one is sent while it is read.
  */
-export function mountBookingsExport(
-  api: FastifyInstance,
-  context: Context,
-  authenticators: Authenticators,
-): void {
-  api.get('/bookings.csv', async (request, reply) => {
-    const { host } = await authenticate('host', request, authenticators)
+export function mountBookingsExport(app: FastifyInstance, { context, authenticators }: Web): void {
+  app.get('/api/v1/bookings.csv', async (request, reply) => {
+    const { host } = await authenticators.host(request, reply)
     const filter = parsePart(BookingFilter, request.query, 'query') as Filter
-    const account = host && (await findHost(context, host.hostId))
+    const account = await findHost(context, host.hostId)
     if (!account) throw new AppError('not_signed_in')
     const zone = account.time_zone
     const name = `bookings-${filter.tab}-${dateOf(zone, context.clock.now())}.csv`

@@ -2,13 +2,17 @@ import type { Reason } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import { keeping } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { InTurn } from '../../database/turns.ts'
+import { turns } from '../../database/turns.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
-import type { BookingEvent } from '../../jobs/events.ts'
 import { renewBusy } from '../busy/operations.ts'
 import { isHeld } from '../holds/operations.ts'
 import { bookableOfBooking } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
+import type { BookingEvent } from './events.ts'
+import { BOOKING_EVENTS } from './events.ts'
 import type { Repeatable } from './idempotency.ts'
 import { earlierBooking, rememberRequest } from './idempotency.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -16,6 +20,9 @@ import type { StoredBooking } from './store.ts'
 import { lockHost } from './store.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
+
+/** Changes of one host's bookings. */
+export const IN_TURN = keeping<InTurn>({ name: 'turns of hosts', open: turns })
 
 /** The overlap that only the database saw. */
 export const TAKEN: Reason[] = []
@@ -46,7 +53,7 @@ export async function underLock<Written extends object>(
   change: LockedChange<Written>,
 ): Promise<Outcome<Written>> {
   const { hostId, eventTypeId } = change
-  return context.inTurn(hostId, async (hasWaited) => {
+  return context.kept(IN_TURN)(hostId, async (hasWaited) => {
     if (hasWaited && change.reasonsAgainst) {
       const current = await bookableOfBooking(context.db, hostId, eventTypeId)
       const reasons = await change.reasonsAgainst(context.db, current)
@@ -113,7 +120,7 @@ async function record(
   const now = new Date(context.clock.now())
   await renewBusy(trx, hostId)
   await rememberRequest(trx, hostId, booking.id, repeat, now)
-  await context.events.recordBooking(trx, {
+  await context.events.record(trx, BOOKING_EVENTS, {
     id: randomUUID(),
     kind,
     hostId,

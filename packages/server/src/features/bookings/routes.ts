@@ -26,16 +26,13 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       return taken(context, await createBooking(context, body, repeat, caller))
     },
     'POST /bookings/confirm': async ({ body: { hold = '', code = null, link } }) => {
-      const ids =
-        link === undefined
-          ? readToken(context.confirmKey, 'hold', hold)
-          : readToken(context.confirmKey, 'link', link)
+      const ids = link === undefined ? readToken(context, 'hold', hold) : readToken(context, 'link', link)
       return bookedAnswer(context, await confirmRequest(context, ids, link === undefined ? code : null))
     },
     'POST /bookings/hold': async ({ body }) =>
-      taken(context, await standingOf(context, readToken(context.confirmKey, 'hold', body.hold))),
+      taken(context, await standingOf(context, readToken(context, 'hold', body.hold))),
     'POST /bookings/hold/mail': async ({ body }) =>
-      taken(context, await mailAgain(context, readToken(context.confirmKey, 'hold', body.hold))),
+      taken(context, await mailAgain(context, readToken(context, 'hold', body.hold))),
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>
       managed(context, await knownBooking(context, hostId, bookingId)),
     'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
@@ -96,12 +93,12 @@ async function taken(context: Context, answer: Taken): Promise<Api['POST /bookin
   if (answer.state === 'booked') return bookedAnswer(context, answer)
   return {
     state: 'confirm_email',
-    hold: presentHold(context.confirmKey, answer.request, context.clock.now()),
+    hold: presentHold(context, answer.request, context.clock.now()),
   }
 }
 
 async function bookedAnswer(context: Context, known: KnownBooking): Promise<Booked> {
-  const token = manageToken(context.manageKey, known.booking.host_id, known.booking.id)
+  const token = manageToken(context, known.booking.host_id, known.booking.id)
   const { confirmation } = known.bookable.eventType
   return {
     state: 'booked',

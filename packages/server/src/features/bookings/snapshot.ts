@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from '../../jobs/events.ts'
+import type { BookingSnapshot } from './events.ts'
 import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 

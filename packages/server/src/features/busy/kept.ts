@@ -2,6 +2,7 @@ import type { BusyTime, Instant, Interval } from '@scheduling/domain'
 import { isStillBusy } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { keeping, occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -32,6 +33,8 @@ export type BusySource = (
   now: Instant,
 ) => Promise<readonly KnownBusy[]>
 
+export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
+
 /** Busy times of hosts from all sources as last read, each under the revision that they belong to. */
 export interface KeptBusy {
   sources: readonly BusySource[]
@@ -50,6 +53,11 @@ interface Kept {
 const TIMES_MAX = 50_000
 // Infinity is no instant that a driver can send.
 const FAR_FUTURE = Date.UTC(9_000, 0)
+
+export const BUSY = keeping({
+  name: 'busy times',
+  open: ({ partakers }) => keepBusy(partakers(BUSY_SOURCES)),
+})
 
 export function keepBusy(sources: readonly BusySource[]): KeptBusy {
   return { sources, read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }) }

@@ -1,4 +1,4 @@
-import type { EventType, PublicEvent, PublicEventSummary } from '@scheduling/contract'
+import type { EventType, Location, PublicEvent, PublicEventSummary } from '@scheduling/contract'
 import type { StoredEventType } from './store.ts'
 
 export function presentEventType(row: StoredEventType): EventType {
@@ -38,16 +38,21 @@ export function presentEventSummary(row: StoredEventType): PublicEventSummary {
   return { name, slug, description, duration, video }
 }
 
-/** What an invitee needs; locations without values stay as they are, the value is what they are told to use. */
+/** What an invitee needs before booking. */
 export function presentPublicEvent(row: StoredEventType, lastDate: string | null): PublicEvent {
   return {
     ...presentEventSummary(row),
     increment: row.increment,
-    locations: row.locations,
+    locations: row.locations.map(placeBeforeBooking),
     questions: row.questions,
     allowGuests: row.allow_guests,
     confirmEmail: row.confirm_email,
     confirmation: row.confirmation,
     lastDate,
   }
+}
+
+/** Whoever has the address of a room can go in. */
+export function placeBeforeBooking(location: Location): Location {
+  return 'url' in location ? { kind: location.kind } : location
 }

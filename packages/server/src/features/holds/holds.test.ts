@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
+import { BUSY } from '../busy/kept.ts'
 import { findBookable, freeStarts } from '../slots/operations.ts'
 import { holdTimes, isHeld, releaseHolds, sweepHolds } from './operations.ts'
 
@@ -128,7 +129,7 @@ test('a host without holds is not asked for them, nor one whose last has ended',
   }
   const look = async () => {
     asked.length = 0
-    context.busy.read.clear()
+    context.kept(BUSY).read.clear()
     const bookable = await findBookable(context, there.host.me.link, there.event.slug)
     await freeStarts(listening, bookable, { start: NINE, end: NINE + HOUR })
     return asked.filter((table) => table === 'holds').length

@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import type { BookingSnapshot } from '../../jobs/events.ts'
+import type { BookingSnapshot } from '../bookings/events.ts'
 import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
@@ -54,23 +54,19 @@ export async function writeBookingMail(
 }
 
 /** Where the holder of this address chooses their mails. */
-function mailsUrl(
-  { config, readerKey }: Context,
-  hostId: string,
-  bookingId: string,
-  recipient: string,
-): string {
-  return `${config.publicUrl}/mails/${readerToken(readerKey, hostId, bookingId, recipient)}`
+function mailsUrl(context: Context, hostId: string, bookingId: string, recipient: string): string {
+  return `${context.config.publicUrl}/mails/${readerToken(context, hostId, bookingId, recipient)}`
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */
 export function bookingMail(
-  { config, manageKey, clock }: Context,
+  context: Context,
   { kind, audience, bookingId }: Pick<PlannedMail, 'audience' | 'bookingId'> & { kind: BookingMailKind },
   snapshot: BookingSnapshot,
   host: Host,
   current: KnownBooking,
 ): BookingMail {
+  const { config, clock } = context
   const now = clock.now()
   return {
     kind,
@@ -80,7 +76,7 @@ export function bookingMail(
       bookingId,
       owner: personOf(host),
       brand: brandOf(host, config.publicUrl),
-      manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
+      manageUrl: manageUrl(config.publicUrl, manageToken(context, host.id, bookingId)),
       allowed: allowedWith(current, now),
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     },
@@ -145,7 +141,7 @@ export async function writeConfirm(
   host: Host,
   { request, bookable }: RequestToMail,
 ): Promise<Unaddressed> {
-  const { config, confirmKey, clock } = context
+  const { config, clock } = context
   const { invitee, language, timeZone } = request.request
   const ids = { hostId: host.id, requestId: request.id }
   const choicesUrl = mailsUrl(context, host.id, request.id, invitee.email)
@@ -161,8 +157,8 @@ export async function writeConfirm(
     end: request.ends_at.getTime(),
     until: request.expires_at.getTime(),
     now: clock.now(),
-    code: codeOf(confirmKey, ids),
-    confirmUrl: confirmUrl(config.publicUrl, linkToken(confirmKey, ids)),
+    code: codeOf(context, ids),
+    confirmUrl: confirmUrl(config.publicUrl, linkToken(context, ids)),
     choicesUrl,
   })
   return { ...rendered, to: { name: '', address: invitee.email }, language, unsubscribeUrl: choicesUrl }

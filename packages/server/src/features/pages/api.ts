@@ -11,13 +11,14 @@ import type { StoredEventType } from '../event-types/store.ts'
 import { listHostEventTypes } from '../event-types/operations.ts'
 import { findBookable, lastBookableInstant } from '../slots/operations.ts'
 import type { Bookable } from '../slots/store.ts'
+import { TELL_BROWSERS } from './zones.ts'
 
 export function publicPageRoutes(context: Context): Handlers<typeof capabilities.publicPages> {
   return {
     'GET /time-zones': () =>
       Promise.resolve({
         version: context.zones.version,
-        told: context.tellBrowsers(context.clock.now(), []),
+        told: context.kept(TELL_BROWSERS)(context.clock.now(), []),
       }),
     'GET /owners/:owner': async ({ params }) => {
       const { host, events } = await bookingList(context, params.owner)

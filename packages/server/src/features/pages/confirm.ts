@@ -15,6 +15,7 @@ import { presentHold } from '../bookings/requests/present.ts'
 import type { StoredRequest } from '../bookings/requests/store.ts'
 import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
 import { idsIn } from '../bookings/requests/tokens.ts'
+import { placeBeforeBooking } from '../event-types/present.ts'
 import type { StoredEventType } from '../event-types/store.ts'
 import type { TokenRequest } from './asked.ts'
 import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
@@ -67,7 +68,7 @@ function codeIn(form: URLSearchParams): string {
 /** What the address shows: the hold of the browser that asked, or the link in the mail. Throws `hold_expired`. */
 function shownTo(context: Context, token: string): { ids: RequestId; proof: Proof } {
   for (const proof of ['link', 'hold'] as const) {
-    const ids = idsIn(context.confirmKey, proof, token)
+    const ids = idsIn(context, proof, token)
     if (ids) return { ids, proof }
   }
   throw new AppError('hold_expired')
@@ -91,7 +92,7 @@ function bookedPath(
   { booking }: KnownBooking,
   view: 'confirmed' | null,
 ): string {
-  const token = manageToken(context.manageKey, booking.host_id, booking.id)
+  const token = manageToken(context, booking.host_id, booking.id)
   return pathWithLook(`/booking/${token}`, request, view)
 }
 
@@ -114,14 +115,14 @@ async function confirmData(
   if (!host) throw new AppError('hold_expired')
   const { name, slug, duration, locations, confirmation } = bookable.eventType
   const options = optionsFor(context, request, host)
-  const { token, ...hold } = presentHold(context.confirmKey, asked, context.clock.now())
+  const { token, ...hold } = presentHold(context, asked, context.clock.now())
   return {
     kind: 'confirm',
     options: options.timeZoneGuessed
       ? { ...options, timeZone: asked.request.timeZone, timeZoneGuessed: false }
       : options,
     owner: presentOwner(host),
-    event: { name, slug, duration, locations, confirmation },
+    event: { name, slug, duration, locations: locations.map(placeBeforeBooking), confirmation },
     hold,
     by: proof === 'link' ? 'link' : 'code',
     ended: isEnded,

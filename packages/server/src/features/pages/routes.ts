@@ -1,8 +1,9 @@
-import type { PageData, RenderPage } from '@scheduling/contract'
+import type { PageData } from '@scheduling/contract'
 import { ERRORS, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
@@ -30,7 +31,9 @@ import type { SendPage } from './document.ts'
 import { pageSender, SECRET } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
 import { mountMails } from './mails.ts'
+import { builtPages } from './render.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
+import { TELL_BROWSERS } from './zones.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 type BookingData = Extract<PageData, { kind: 'booking' }>
@@ -38,7 +41,8 @@ type BookingData = Extract<PageData, { kind: 'booking' }>
 const FORM = 'application/x-www-form-urlencoded'
 
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
-export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
+export async function mountPages(app: FastifyInstance, { context, process }: Web): Promise<void> {
+  const render = await builtPages(process.dist, context)
   const sendPage = pageSender(render)
   const send: SendPage = async (data, request, reply, framing) => {
     const owner = data.kind === 'booking' ? data.booking.owner : data.owner
@@ -105,14 +109,14 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const taken = await createBooking(context, wanted, repeat, askingOf(request))
         if (taken.state === 'confirm_email') {
           const { host_id: hostId, id: requestId } = taken.request
-          const token = holdToken(context.confirmKey, { hostId, requestId })
+          const token = holdToken(context, { hostId, requestId })
           return await reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
         }
         const { booking, bookable: booked } = taken
         const { confirmation } = booked.eventType
         // A header takes no letters beyond ASCII; an address has a spelling without them.
         if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
-        const token = manageToken(context.manageKey, booking.host_id, booking.id)
+        const token = manageToken(context, booking.host_id, booking.id)
         return await reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
@@ -128,7 +132,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     })
 
     pages.get<TokenRequest>('/booking/:token/invite.ics', async (request, reply) => {
-      const { hostId, bookingId } = readManageToken(context.manageKey, request.params.token)
+      const { hostId, bookingId } = readManageToken(context, request.params.token)
       const file = await calendarFile(context, hostId, bookingId)
       return reply
         .type('text/calendar; charset=utf-8')
@@ -231,7 +235,7 @@ async function bookingData(
   slot?: number | null,
 ): Promise<BookingData> {
   const { token } = request.params
-  const { hostId, bookingId } = readManageToken(context.manageKey, token)
+  const { hostId, bookingId } = readManageToken(context, token)
   const [known, host] = await Promise.all([
     knownBooking(context, hostId, bookingId),
     findHost(context, hostId),
@@ -244,7 +248,7 @@ async function bookingData(
         ...options,
         timeZone: booking.invitee_time_zone,
         timeZoneGuessed: false,
-        zones: context.tellBrowsers(options.now, [booking.invitee_time_zone, host.time_zone]),
+        zones: context.kept(TELL_BROWSERS)(options.now, [booking.invitee_time_zone, host.time_zone]),
       }
     : options
   const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
@@ -279,7 +283,7 @@ async function changeByForm(
   form: URLSearchParams,
   caller: Asking,
 ): Promise<void> {
-  const { hostId, bookingId } = readManageToken(context.manageKey, token)
+  const { hostId, bookingId } = readManageToken(context, token)
   const key = form.get('idempotency_key') ?? undefined
   const known = { hostId, bookingId, by: 'invitee' as const, caller }
   const action = form.get('action')

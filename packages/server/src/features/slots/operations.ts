@@ -14,7 +14,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
-import { busyAround } from '../busy/kept.ts'
+import { BUSY, busyAround } from '../busy/kept.ts'
 import type { Bookable } from './store.ts'
 import { bookableById, bookableBySlug } from './store.ts'
 
@@ -149,7 +149,7 @@ async function read(
     start: Math.min(spans.busy.start, spans.counted.start),
     end: Math.max(spans.busy.end, spans.counted.end),
   }
-  const known = await busyAround(context.busy, db, host, span, context.clock.now())
+  const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now())
   const busy = except === undefined ? known : known.filter(({ source }) => source !== except)
   const isLimited = spans.counted.end > spans.counted.start
   const counted = isLimited ? busy.filter(({ eventTypeId }) => eventTypeId === eventType.id) : []

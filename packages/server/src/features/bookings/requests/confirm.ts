@@ -10,6 +10,7 @@ import { sourceOfHold } from '../../holds/busy.ts'
 import { releaseHolds } from '../../holds/operations.ts'
 import { bookableOfBooking, reasonsAgainst } from '../../slots/operations.ts'
 import type { Bookable } from '../../slots/store.ts'
+import { REQUESTS } from '../events.ts'
 import { guarded, TAKEN } from '../guarded.ts'
 import type { KnownBooking } from '../operations.ts'
 import { knownBooking, lostRace } from '../operations.ts'
@@ -69,7 +70,7 @@ export async function confirmRequest(
 }
 
 function refuseWrong(context: Context, ids: RequestId, code: string): void {
-  if (!isCode(context.confirmKey, ids, code))
+  if (!isCode(context, ids, code))
     throw new AppError('code_wrong', {
       detail: `code: not the one that was sent; at most ${limits.CONFIRM_TRIES_MAX} tries`,
       errors: [{ path: 'code', reason: 'wrong', message: 'This is not the code in the mail' }],
@@ -128,7 +129,7 @@ export async function mailAgain(context: Context, ids: RequestId): Promise<Taken
   const now = context.clock.now()
   const request = await context.db.transaction().execute(async (trx) => {
     const counted = await countMail(trx, ids, now)
-    if (counted) await context.events.recordRequest(trx, ids)
+    if (counted) await context.events.record(trx, REQUESTS, ids)
     return counted
   })
   if (request) return held(request)

@@ -12,6 +12,7 @@ import { reasonsAgainst } from '../../slots/operations.ts'
 import type { Bookable } from '../../slots/store.ts'
 import type { Asking } from '../allowance.ts'
 import { allowHold } from '../allowance.ts'
+import { REQUESTS } from '../events.ts'
 import type { Outcome } from '../guarded.ts'
 import { underLock } from '../guarded.ts'
 import type { Repeatable } from '../idempotency.ts'
@@ -38,7 +39,7 @@ export interface Asked {
 
 /** The id of the request whose hold a new one names; undefined where it names none of this host. */
 export function formerOf(context: Context, hostId: string, hold: string | undefined): string | undefined {
-  const ids = hold === undefined ? undefined : idsIn(context.confirmKey, 'hold', hold)
+  const ids = hold === undefined ? undefined : idsIn(context, 'hold', hold)
   return ids?.hostId === hostId ? ids.requestId : undefined
 }
 
@@ -131,7 +132,7 @@ async function writeHold(
     request_hash: repeat?.requestHash ?? null,
     mailed_at: new Date(now),
   })
-  await context.events.recordRequest(trx, ids)
+  await context.events.record(trx, REQUESTS, ids)
   return { request: stored }
 }
 

@@ -1,0 +1,18 @@
+import { at, capability } from '../../capability.ts'
+import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
+import { customDomains } from './custom-domains.ts'
+import { ACCOUNT_NEWS } from './events.ts'
+import { sweepAccounts } from './operations.ts'
+import { accountRoutes } from './routes.ts'
+import { signedIn, verified } from './sessions.ts'
+import { CODE_KEY } from './verification.ts'
+
+export const accounts = capability({
+  name: 'accounts',
+  keeps: [CODE_KEY],
+  routes: accountRoutes,
+  authenticates: { host: signedIn, verified },
+  announces: [ACCOUNT_NEWS],
+  sweeps: [sweepAccounts],
+  takesPart: [at(MORE_HOST_NAMES, customDomains)],
+})

@@ -1,0 +1,7 @@
+import { capability } from '../../capability.ts'
+import { availabilityRoutes } from './routes.ts'
+
+export const availability = capability({
+  name: 'availability',
+  routes: availabilityRoutes,
+})

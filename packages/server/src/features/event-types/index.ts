@@ -1,0 +1,7 @@
+import { capability } from '../../capability.ts'
+import { eventTypeRoutes } from './routes.ts'
+
+export const eventTypes = capability({
+  name: 'event-types',
+  routes: eventTypeRoutes,
+})
