@@ -1,18 +1,9 @@
 import { keeping } from '../context.ts'
-import { PARSERS } from './parsers.ts'
-import type { Pool } from './pool.ts'
 import { openPool } from './pool.ts'
 
-export type Isolation = Pool<typeof PARSERS>
-
-/** Where what strangers wrote is read. */
+/** Where this process has what strangers wrote read. Nothing runs until it is asked. */
 export const ISOLATION = keeping({
   name: 'isolation',
-  open: openIsolation,
-  close: (isolation) => isolation.close(),
+  open: () => openPool(),
+  close: (pool) => pool.close(),
 })
-
-/** Nothing runs until it is asked. */
-export function openIsolation(): Isolation {
-  return openPool({ parsers: PARSERS, registry: new URL('./parsers.ts', import.meta.url) })
-}

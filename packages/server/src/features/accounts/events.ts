@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely'
+import { occasion } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -14,3 +17,15 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
 })
+
+/** Whoever has just signed up. */
+export interface OpenedAccount {
+  hostId: string
+  timeZone: string
+  now: Date
+}
+
+/** Adds what a new account begins with. */
+type Furnish = (trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
+
+export const ACCOUNT_OPENED = occasion<Furnish>('an account is opened')

@@ -1,7 +1,10 @@
-import { capability } from '../../capability.ts'
+import { at, capability } from '../../capability.ts'
+import { SCHEDULE_USERS } from '../availability/users.ts'
+import { eventTypesBySchedule } from './hours.ts'
 import { eventTypeRoutes } from './routes.ts'
 
 export const eventTypes = capability({
   name: 'event-types',
   routes: eventTypeRoutes,
+  takesPart: [at(SCHEDULE_USERS, eventTypesBySchedule)],
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { EventTypeRow } from './tables.ts'
 
-export type Db = Kysely<Database> | Transaction<Database>
+type Db = Kysely<Database> | Transaction<Database>
 export type StoredEventType = Selectable<EventTypeRow>
 
 export async function listEventTypes(db: Db, hostId: string): Promise<StoredEventType[]> {

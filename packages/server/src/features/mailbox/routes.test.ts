@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { createApp } from '../../http/app.ts'
 import { createMetrics } from '../../http/metrics.ts'
-import type { Isolation } from '../../isolation/isolation.ts'
-import { openIsolation } from '../../isolation/isolation.ts'
+import type { Pool } from '../../isolation/pool.ts'
+import { openPool } from '../../isolation/pool.ts'
 import { createLog } from '../../log.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
@@ -23,7 +23,7 @@ import { keepMail } from './store.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let context: Parameters<typeof keepCaughtMail>[0]
-let isolation: Isolation
+let isolation: Pool
 let catcher: Catcher
 let mailer: Mailer
 let app: FastifyInstance
@@ -43,7 +43,7 @@ function appFor(config: Deployment): FastifyInstance {
 beforeAll(async () => {
   database = await testDatabase()
   context = { db: database.db, clock: testClock() }
-  isolation = openIsolation()
+  isolation = openPool()
   catcher = await startCatcher((message) => keepCaughtMail(context, message))
   mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: 'http://localhost:3000' })
   app = appFor(TRIAL)

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
-import { networkOf } from '../abuse/network.ts'
+import { networkOf } from '../../http/network.ts'
 import { allow, forgive } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 
