@@ -1,6 +1,6 @@
 import { hasWebAddress, limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Location } from './event-types.ts'
+import { BookingLimits, BookingWindow, Location } from './event-types.ts'
 import {
   Email,
   EventSlug,
@@ -11,6 +11,7 @@ import {
   LanguageText,
   LocaleTag,
   line,
+  Minutes,
   OwnerSlug,
   text,
   TimeZoneText,
@@ -75,12 +76,38 @@ export const ManagedBooking = z
   .meta({ id: 'ManagedBooking' })
 export type ManagedBooking = z.output<typeof ManagedBooking>
 
+/** Why a time could be had when it was booked, or last moved. */
+const Receipt = z
+  .object({
+    at: InstantText.meta({ description: 'When it was looked at' }),
+    schedule: z
+      .object({ id: Id, name: z.string(), version: z.int() })
+      .nullable()
+      .meta({ description: 'Whose hours counted; null: those of the event itself' }),
+    rules: z
+      .object({
+        minimumNotice: Minutes.meta({ description: '0 where the host moved it: notice does not bind them' }),
+        window: BookingWindow,
+        limits: BookingLimits,
+        bufferBefore: Minutes,
+        bufferAfter: Minutes,
+      })
+      .nullable()
+      .meta({ description: 'Null: booked before these were kept' }),
+    sources: z
+      .array(z.object({ name: z.enum(['bookings', 'holds']), asOf: InstantText }))
+      .meta({ description: 'Who was asked when the host is busy, and since when the answer was known' }),
+  })
+  .meta({ id: 'Receipt' })
+
 /** What the host sees. */
 export const HostBooking = z
   .object({
     ...shared,
     eventTypeId: Id.nullable(),
     tracking: Tracking,
+    rescheduledBy: z.enum(['host', 'invitee']).nullable(),
+    receipt: Receipt,
     outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
   })
   .meta({ id: 'HostBooking' })

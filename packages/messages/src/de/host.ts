@@ -576,11 +576,12 @@ export const host: Translated<typeof source> = {
   'embed.link_text': 'Text des Links',
   'embed.reset': 'Zurück zu den Vorgaben',
   'embed.hard_to_read':
-    'Der Text ist auf seinem Hintergrund schlecht zu lesen. Die Buchungsseite verschiebt ihn, bis er lesbar ist.',
+    'Der Text ist auf seinem Hintergrund schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens {needed}.',
   'embed.button_hard_to_see':
-    'Knöpfe und Links sind auf diesem Hintergrund schlecht zu sehen. Die Buchungsseite verschiebt ihre Farbe.',
+    'Knöpfe sind auf diesem Hintergrund schlecht zu sehen: Kontrast {ratio}, nötig ist mindestens {needed}.',
   'embed.widget_hard_to_read':
-    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens 3.',
+    'Der Text ist auf diesem Knopf schlecht zu lesen: Kontrast {ratio}, nötig ist mindestens {needed}.',
+  'embed.use_colour': '{colour} nehmen',
   'embed.preview': 'Vorschau',
   'embed.preview_text': 'Auf einer Website, wie ein Besucher es sieht. Hier wird nichts gebucht.',
   'embed.scheme': 'Design des Besuchers',

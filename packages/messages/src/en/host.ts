@@ -564,11 +564,12 @@ export const host = {
   'embed.link_text': 'Link text',
   'embed.reset': 'Back to the defaults',
   'embed.hard_to_read':
-    'The text is hard to read on its background. The booking page moves it until it can be read.',
+    'The text is hard to read on its background: contrast {ratio}, at least {needed} is needed.',
   'embed.button_hard_to_see':
-    'Buttons and links are hard to see on this background. The booking page moves their colour.',
+    'Buttons are hard to see on this background: contrast {ratio}, at least {needed} is needed.',
   'embed.widget_hard_to_read':
-    'The text is hard to read on this button: contrast {ratio}, at least 3 is needed.',
+    'The text is hard to read on this button: contrast {ratio}, at least {needed} is needed.',
+  'embed.use_colour': 'Use {colour}',
   'embed.preview': 'Preview',
   'embed.preview_text': 'On a website, as a visitor sees it. Nothing is booked here.',
   'embed.scheme': 'Theme of the visitor',

@@ -14,6 +14,7 @@ import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
+import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
 import { slots } from './slots/index.ts'
@@ -35,6 +36,7 @@ export const FLOORS = complete([
   [eventTypes],
   [bookings],
   [slots, holds],
+  [offers],
   [busy],
   [availability],
   // Who is who.

@@ -31,10 +31,9 @@ export async function planAfter(
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
   const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
   if (!host || !known) return { mails: [], reminders: [] }
-  const { reminders } = known.bookable.eventType
   return {
     mails: mailsAfter(event, host.email),
-    reminders: remindersAfter(event, host.email, reminders),
+    reminders: remindersAfter(event, host.email, known.booking.reminders),
   }
 }
 

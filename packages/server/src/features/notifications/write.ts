@@ -13,7 +13,7 @@ import type { StoredActivity } from '../activity/store.ts'
 import { localeOf } from '../bookings/locale.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
-import { isBookable, mayChange } from '../bookings/policy.ts'
+import { mayChange } from '../bookings/policy.ts'
 import type { RequestToMail } from '../bookings/requests/confirm.ts'
 import { codeOf, confirmUrl, linkToken } from '../bookings/requests/tokens.ts'
 import type { Unaddressed } from './deliver.ts'
@@ -84,11 +84,11 @@ export function bookingMail(
   }
 }
 
-function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: Instant): Allowed {
+function allowedWith({ booking, offer }: KnownBooking, now: Instant): Allowed {
   return {
-    reschedule: mayChange('reschedule', booking, eventType, now, 'invitee').ok,
-    cancel: mayChange('cancel', booking, eventType, now, 'invitee').ok,
-    bookAgain: isBookable(eventType),
+    reschedule: mayChange('reschedule', booking, now, 'invitee').ok,
+    cancel: mayChange('cancel', booking, now, 'invitee').ok,
+    bookAgain: offer?.state === 'open',
   }
 }
 
@@ -139,7 +139,7 @@ export async function writeNewDevice(
 export async function writeConfirm(
   { context, renderMail }: PostOffice,
   host: Host,
-  { request, bookable }: RequestToMail,
+  { request, offer }: RequestToMail,
 ): Promise<Unaddressed> {
   const { config, clock } = context
   const { invitee, language, timeZone } = request.request
@@ -152,7 +152,7 @@ export async function writeConfirm(
     timeZone,
     owner: personOf(host),
     brand: brandOf(host, config.publicUrl),
-    eventName: bookable.eventType.name,
+    eventName: offer.name,
     start: request.starts_at.getTime(),
     end: request.ends_at.getTime(),
     until: request.expires_at.getTime(),

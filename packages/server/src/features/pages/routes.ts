@@ -13,7 +13,7 @@ import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { createBooking } from '../bookings/create.ts'
-import { cancelBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
+import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
 import { holdToken } from '../bookings/requests/tokens.ts'
@@ -99,8 +99,8 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
     pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
       const form = formOf(request)
       const { owner, event } = request.params
-      const { host, bookable } = await eventPage(context, owner, event)
-      const { questions } = bookable.eventType
+      const { host, offer } = await eventPage(context, owner, event)
+      const { questions } = offer
       try {
         const { language, timeZone } = optionsFor(context, request, host)
         const target = { owner, event, language: form.get('language') ?? language, timeZone }
@@ -112,10 +112,11 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
           const token = holdToken(context, { hostId, requestId })
           return await reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
         }
-        const { booking, bookable: booked } = taken
-        const { confirmation } = booked.eventType
+        const { booking, offer: booked } = taken
+        const confirmation = booked?.confirmation
         // A header takes no letters beyond ASCII; an address has a spelling without them.
-        if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
+        if (confirmation?.kind === 'redirect')
+          return await reply.redirect(new URL(confirmation.url).href, 303)
         const token = manageToken(context, booking.host_id, booking.id)
         return await reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {
@@ -206,7 +207,7 @@ async function eventData(
   slot?: number | null,
 ): Promise<EventData> {
   const { owner, event } = request.params
-  const { host, bookable } = await eventPage(context, owner, event)
+  const { host, offer } = await eventPage(context, owner, event)
   const options = optionsFor(context, request, host)
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
@@ -217,9 +218,9 @@ async function eventData(
     kind: 'event',
     options,
     owner: presentOwner(host),
-    event: publicEventOf(context, bookable),
+    event: publicEventOf(context, offer),
     conversions: conversionsFor(host),
-    slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, own)),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, offer, span, own)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.
     idempotencyKey: named.slot === null ? null : randomUUID(),
@@ -241,7 +242,7 @@ async function bookingData(
     findHost(context, hostId),
   ])
   if (!host) throw new AppError('booking_not_found')
-  const { booking, bookable } = known
+  const { booking } = known
   const options = optionsFor(context, request, host)
   const shown = options.timeZoneGuessed
     ? {
@@ -264,7 +265,7 @@ async function bookingData(
     token,
     view,
     slots: wantsSlots
-      ? await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, { except: bookingId }))
+      ? await pageSlots(sheet, named, (span) => startsToMoveTo(context, known, span, 'invitee'))
       : null,
     ...named,
     idempotencyKey: randomUUID(),
