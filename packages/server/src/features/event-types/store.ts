@@ -95,6 +95,24 @@ export async function setConfirmEmail(
   return rows.map(({ id }) => id)
 }
 
+/** Of all hosts: those that were deleted and are still kept. */
+export async function deletedEventTypes(db: Db): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
+  return db.selectFrom('event_types').select(['host_id', 'id']).where('deleted_at', 'is not', null).execute()
+}
+
+/** For good, where it was deleted. */
+export async function forgetEventType(
+  db: Db,
+  { host_id, id }: Pick<StoredEventType, 'host_id' | 'id'>,
+): Promise<void> {
+  await db
+    .deleteFrom('event_types')
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
+}
+
 /** Gives each id the position of its place in the list. */
 export async function setPositions(db: Db, hostId: string, ids: readonly string[]): Promise<void> {
   await sql`
