@@ -76,3 +76,7 @@ export interface AccountTables {
     expires_at: Date
   }
 }
+
+declare module '../../database/schema.ts' {
+  interface Database extends AccountTables {}
+}
