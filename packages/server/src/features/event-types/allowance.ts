@@ -7,8 +7,8 @@ import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { eventNumbersOf } from '../accounts/hosts.ts'
-import { countEventTypes, lockEventTypes } from './store.ts'
+import { eventNumbersOf, holdHost } from '../accounts/hosts.ts'
+import { countEventTypes } from './store.ts'
 
 /** Something that counts to the event limit of an account. */
 export interface Counted {
@@ -40,7 +40,7 @@ export async function addWithinAllowance<Added>(
 ): Promise<Added> {
   const eventNumbers = await eventNumbersOf(context, host)
   return context.db.transaction().execute(async (trx) => {
-    await lockEventTypes(trx, host)
+    await holdHost(trx, host)
     const counts: EventCounts = { events: 0, embeds: 0, pendings: 0 }
     for (const { kind, count } of context.partakers(COUNTED)) counts[kind] = await count(trx, host)
     if (counts[added.kind] >= added.max) throw new AppError(added.code, { detail: `At most ${added.max}` })
