@@ -1,4 +1,4 @@
-import { mailTranslator } from '@scheduling/messages/mail'
+import { mailTexts } from './mail-texts.ts'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './when.ts'
 import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
@@ -14,7 +14,7 @@ const reader = (
   timeFormat,
 })
 const when = (who: Reader, start: string, end: string) =>
-  whenFor(who, at(start), at(end), mailTranslator(who.language))
+  whenFor(who, at(start), at(end), mailTexts(who.language))
 
 describe('a time is said', () => {
   const start = '2026-12-01T15:00:00Z'
@@ -111,7 +111,7 @@ describe('a time is said', () => {
 })
 
 function change(who: Reader, now: string, start: string): string | undefined {
-  return clockChangeFor(who, at(now), at(start), mailTranslator(who.language))
+  return clockChangeFor(who, at(now), at(start), mailTexts(who.language))
 }
 
 describe('a change of the clocks before the meeting', () => {
