@@ -19,5 +19,10 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 
 function isViolation(error: unknown, code: string, constraint?: string): boolean {
   const isOfCode = error instanceof DatabaseError && error.code === code
-  return isOfCode && (constraint === undefined || error.constraint === constraint)
+  return isOfCode && (constraint === undefined || wholeName(error) === constraint)
+}
+
+/** That of a part of a distributed table has the part's number behind it. */
+function wholeName({ constraint }: DatabaseError): string | undefined {
+  return constraint?.replace(/_\d+$/, '')
 }
