@@ -60,4 +60,21 @@ export const texts = {
   'booking.next_free': 'Next: {date}',
   'booking.new_time': 'New time: {time}',
   'booking.nearest': 'These are free and near:',
+
+  // Why it was allowed
+  'booking.rescheduled_by': 'Moved by',
+  'receipt.title': 'Why this time was free',
+  'receipt.at_booking': 'When it was booked, on {time}',
+  'receipt.at_move': 'When it was last moved, on {time}',
+  'receipt.hours': 'Hours',
+  'receipt.version': '{name}, version {version}',
+  'receipt.before': '{time} before',
+  'receipt.after': '{time} after',
+  'receipt.buffers': 'Buffers',
+  'receipt.no_buffers': 'None',
+  'receipt.sources': 'Looked at',
+  'receipt.bookings': 'Your other meetings',
+  'receipt.holds': 'Times held for others',
+  'receipt.as_of': '{source}, as of {time}',
+  'receipt.no_rules': 'The rules of that moment were not kept yet.',
 } as const

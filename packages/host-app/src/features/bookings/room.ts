@@ -1,6 +1,8 @@
 import { bookingsTexts } from '@scheduling/messages/bookings'
+import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
+import { slotsTexts } from '@scheduling/messages/slots'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
@@ -8,7 +10,8 @@ import { bookingsQuery } from '../../data/bookings.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 import { filterOf, readBookingSearch } from './booking-search.ts'
 
-const texts = [bookingsTexts, locationsTexts, floodTexts]
+// A meeting says by which settings of its event type it was allowed.
+const texts = [bookingsTexts, locationsTexts, floodTexts, eventTypesTexts, slotsTexts]
 
 const scheduledEvents = createRoute({
   getParentRoute: () => shell,

@@ -18,11 +18,12 @@ import { presentManaged } from '../bookings/present.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
 import { holdToken } from '../bookings/requests/tokens.ts'
 import { framingOf } from '../embeds/framing.ts'
+import { bookingList, eventPage } from '../event-types/at-address.ts'
 import { presentEventSummary } from '../event-types/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
-import { bookingList, eventPage, publicEventOf } from './api.ts'
+import { publicEventOf } from './api.ts'
 import type { TokenRequest } from './asked.ts'
 import { askingOf, destinationOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
 import { mountConfirmPages } from './confirm.ts'
@@ -317,6 +318,6 @@ async function refusedPage(context: Context, request: FastifyRequest, refusal: A
     kind,
     options: optionsFor(context, request, host),
     // Nothing is shown of what somebody wrote whose address nobody has confirmed.
-    owner: host?.verified_at ? presentOwner(host) : null,
+    owner: host?.opened_at ? presentOwner(host) : null,
   }
 }
