@@ -1,10 +1,22 @@
+import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { NewDeviceMail } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
-import type { MailContent } from './content.ts'
-import type { MailTexts } from './mail-texts.ts'
-import { mailTexts } from './mail-texts.ts'
-import { momentWithZone } from './when.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { momentWithZone } from '../../../../mail/content/when.ts'
+import type { Person } from '../people.ts'
+
+export interface NewDeviceMail {
+  reader: Person
+  at: Instant
+  /** As product names; null where it named none. */
+  browser: string | null
+  system: string | null
+  /** The address without its last part; null for the machine of the server itself. */
+  network: string | null
+  activityUrl: string
+}
 
 /** Tells of a sign-in on a device that was not used for it before. */
 export function newDeviceContent(mail: NewDeviceMail): MailContent {

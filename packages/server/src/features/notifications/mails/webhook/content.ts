@@ -1,10 +1,27 @@
+import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { WebhookMail } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
-import type { MailContent } from './content.ts'
-import type { MailTexts } from './mail-texts.ts'
-import { mailTexts } from './mail-texts.ts'
-import { momentFor } from './when.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { momentFor } from '../../../../mail/content/when.ts'
+import type { Person } from '../people.ts'
+
+/** A webhook that has failed for a while, or was turned off because its address is gone. */
+export interface WebhookMail {
+  kind: 'webhook_failing' | 'webhook_gone'
+  reader: Person
+  /** The host name of its address. */
+  address: string
+  /** Attempts in a row. */
+  failures: number
+  since: Instant
+  /** What it answered last; null: nothing, because of `problem`. */
+  status: number | null
+  problem: string | null
+  /** Where the host sees what became of what was sent. */
+  webhookUrl: string
+}
 
 /** Tells a host that a webhook has failed for a while, or was turned off because its address is gone. */
 export function webhookContent(mail: WebhookMail): MailContent {

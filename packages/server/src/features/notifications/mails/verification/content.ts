@@ -1,7 +1,15 @@
+import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { VerificationMail } from '../mail.ts'
-import type { MailContent } from './content.ts'
-import { mailTexts } from './mail-texts.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+
+/** To whoever reads at an address that somebody signed up with: nothing in it is what that person typed. */
+export interface VerificationMail {
+  language: Language
+  verifyUrl: string
+  /** Six digits. */
+  code: string
+}
 
 /** Asks whoever reads it whether the address is theirs. */
 export function verificationContent({ language, verifyUrl, code }: VerificationMail): MailContent {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingEvent } from '../bookings/events.ts'
-import { sampleBooking } from '../../mail/testing/sample.ts'
-import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
+import { sampleBooking } from './mails/booking/testing/sample.ts'
+import { mailsAfter, mayRemind, remindersAfter } from './plan.ts'
 
 const HOST = 'ada@example.com'
 

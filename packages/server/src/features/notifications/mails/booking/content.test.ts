@@ -3,9 +3,8 @@ import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
-import type { Audience, BookingMailKind, Mail, MailBooking } from '../mail.ts'
-import { sampleBooking, sampleMail } from '../testing/sample.ts'
-import { renderMail } from './index.tsx'
+import type { Audience, BookingMailKind, MailBooking } from './mail.ts'
+import { renderBooking, sampleBooking, sampleMail } from './testing/sample.ts'
 
 const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
 const AUDIENCES: Audience[] = ['host', 'invitee', 'guest']
@@ -19,7 +18,7 @@ describe.each(SPOKEN_KEYS)('every mail in %s', (language) => {
   it.each(KINDS.flatMap((kind) => AUDIENCES.map((audience) => [kind, audience] as const)))(
     '%s for the %s has a subject, text and HTML without a gap',
     async (kind, audience) => {
-      const mail = await renderMail(sampleMail(kind, audience, inLanguage(language)))
+      const mail = await renderBooking(sampleMail(kind, audience, inLanguage(language)))
       expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
       for (const part of [mail.subject, mail.text, mail.html]) {
         expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
@@ -32,8 +31,8 @@ describe.each(SPOKEN_KEYS)('every mail in %s', (language) => {
 
 it('writes to each by name, on their own clock and in their own words', async () => {
   const changes = { owner: { ...sampleBooking().owner, language: 'de' as const } }
-  const host = await renderMail(sampleMail('confirmation', 'host', changes))
-  const invitee = await renderMail(sampleMail('confirmation', 'invitee', changes))
+  const host = await renderBooking(sampleMail('confirmation', 'host', changes))
+  const invitee = await renderBooking(sampleMail('confirmation', 'invitee', changes))
   expect(host.text).toMatch(/^Hallo Ada Lovelace,\n\nGrace Hopper hat einen Termin bei Ihnen gebucht\./)
   expect(host.text).toContain('16:00 – 16:30')
   expect(host.text).toContain('Für Grace Hopper ist das Dienstag, 10:00.')
@@ -42,7 +41,7 @@ it('writes to each by name, on their own clock and in their own words', async ()
 })
 
 it('has a text part that reads like a letter', async () => {
-  const mail = await renderMail(
+  const mail = await renderBooking(
     sampleMail('rescheduled', 'invitee', {
       formerStart: Date.parse('2026-11-30T15:00:00Z'),
       rescheduledBy: 'host',
@@ -74,7 +73,7 @@ You get this because this address was used to book a meeting with Ada Lovelace t
 })
 
 async function whereIn(audience: Audience, location: Location): Promise<string | undefined> {
-  const mail = await renderMail(sampleMail('confirmation', audience, { location }))
+  const mail = await renderBooking(sampleMail('confirmation', audience, { location }))
   return /^Where: .*$/m.exec(mail.text)?.[0]
 }
 
@@ -89,7 +88,7 @@ it('leads to the host’s own room, or says to each who sends the link', async (
 
 it('gives the manage link to the invitee alone', async () => {
   const [host, invitee, guest] = await Promise.all(
-    AUDIENCES.map((audience) => renderMail(sampleMail('confirmation', audience))),
+    AUDIENCES.map((audience) => renderBooking(sampleMail('confirmation', audience))),
   )
   expect(invitee?.html).toContain('href="https://meet.example.com/booking/token?view=reschedule"')
   expect(invitee?.html).toContain('href="https://meet.example.com/booking/token?view=cancel"')
@@ -112,7 +111,7 @@ it.each([
 ])('offers what is allowed: to move %s, to cancel %s', async (reschedule, cancel, sentence, views) => {
   const allowed = { reschedule, cancel, bookAgain: true }
   for (const kind of ['confirmation', 'rescheduled', 'reminder'] as const) {
-    const mail = await renderMail(sampleMail(kind, 'invitee', { allowed }))
+    const mail = await renderBooking(sampleMail(kind, 'invitee', { allowed }))
     expect(mail.text).toContain(`\n${sentence}\n${PAGE}\n`)
     const links = [...mail.html.matchAll(/href="([^"]*\/booking\/[^"]*)"/g)].map(([, link]) => link)
     expect(links).toEqual(views.length > 0 ? views.map((view) => `${PAGE}?view=${view}`) : [PAGE])
@@ -120,17 +119,17 @@ it.each([
 })
 
 it('offers another time after a cancelation only where one can be booked', async () => {
-  const offered = await renderMail(sampleMail('canceled', 'invitee'))
+  const offered = await renderBooking(sampleMail('canceled', 'invitee'))
   expect(offered.text).toContain(`To book another time:\n${PAGE}`)
   expect(offered.html).toContain('Book another time')
   const allowed = { reschedule: false, cancel: false, bookAgain: false }
-  const mail = await renderMail(sampleMail('canceled', 'invitee', { allowed }))
+  const mail = await renderBooking(sampleMail('canceled', 'invitee', { allowed }))
   expect(`${mail.html}${mail.text}`).not.toMatch(/another time|\/booking\//)
 })
 
 it('shows answers to the host, in several lines below their question', async () => {
   const answers = [{ label: 'What is it about?', answer: 'Engines\nand looms' }]
-  const { text } = await renderMail(sampleMail('confirmation', 'host', { answers }))
+  const { text } = await renderBooking(sampleMail('confirmation', 'host', { answers }))
   expect(text).toContain('What is it about?\n  Engines\n  and looms\n')
 })
 
@@ -142,7 +141,7 @@ describe('which mails one wants', () => {
   })
 
   it('is asked of who has not said, with an address for each answer', async () => {
-    const { text, html } = await renderMail(withChoices(true))
+    const { text, html } = await renderBooking(withChoices(true))
     expect(text).toContain(
       `Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that Ada Lovelace makes.
 Keep me informed: ${url}?choice=keep
@@ -155,7 +154,7 @@ None at all from here: ${url}?choice=all
   })
 
   it('can be changed from the end of every mail', async () => {
-    const { text, html } = await renderMail(withChoices(false))
+    const { text, html } = await renderBooking(withChoices(false))
     expect(text).not.toContain('Would you like')
     expect(text).toMatch(new RegExp(`-- \n.*\nChoose which mails you get: ${url}\n$`))
     expect(html).toMatch(new RegExp(`<a class="link" href="${url}"[^>]*>Choose which mails you get</a>`))
@@ -163,7 +162,7 @@ None at all from here: ${url}?choice=all
 })
 
 async function opening(kind: 'rescheduled' | 'canceled', audience: Audience, by: 'host' | 'invitee') {
-  const mail = await renderMail(sampleMail(kind, audience, { rescheduledBy: by, canceledBy: by }))
+  const mail = await renderBooking(sampleMail(kind, audience, { rescheduledBy: by, canceledBy: by }))
   return mail.text.split('\n')[2]
 }
 
@@ -176,7 +175,7 @@ it('says who moved or canceled, in the words of the one who reads', async () => 
 })
 
 it('cuts long names in the subject before it cuts the time', async () => {
-  const mail = await renderMail(
+  const mail = await renderBooking(
     sampleMail('confirmation', 'invitee', { eventName: 'A very long title '.repeat(7).trim() }),
   )
   expect(mail.subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
@@ -185,14 +184,14 @@ it('cuts long names in the subject before it cuts the time', async () => {
 
 async function heldAt(value: string): Promise<string> {
   const location = { kind: 'custom' as const, value }
-  return (await renderMail(sampleMail('confirmation', 'guest', { location }))).html
+  return (await renderBooking(sampleMail('confirmation', 'guest', { location }))).html
 }
 
 describe('text that people typed', () => {
   const evil = '<img src=x onerror=alert(1)> & "quotes"'
 
   it('is shown, never run', async () => {
-    const mail = await renderMail(
+    const mail = await renderBooking(
       sampleMail('canceled', 'host', {
         eventName: evil,
         cancelReason: evil,
@@ -205,7 +204,7 @@ describe('text that people typed', () => {
   })
 
   it('cannot end a line or turn the reading direction where one line is due', async () => {
-    const mail = await renderMail(
+    const mail = await renderBooking(
       sampleMail('confirmation', 'host', {
         eventName: 'Call\r\nBcc: everybody@example.com',
         invitee: { ...sampleBooking().invitee, name: 'Mallory \u202Egnp.exe' },
@@ -223,59 +222,29 @@ describe('text that people typed', () => {
 
 it('holds names together that run against the sentence, in every part', async () => {
   const changes = { ...inLanguage('il'), eventName: '30 minute call' }
-  const mail = await renderMail(sampleMail('reminder', 'invitee', changes))
+  const mail = await renderBooking(sampleMail('reminder', 'invitee', changes))
   expect(mail.subject).toMatch(/^תזכורת: \u206830 minute call\u2069 עם \u2068Ada Lovelace\u2069, /)
   expect(mail.text).toContain('הפגישה שלך עם \u2068Ada Lovelace\u2069 מתחילה')
-  expect((await renderMail(sampleMail('reminder', 'invitee'))).text).not.toMatch(/[\u2066-\u2069]/)
+  expect((await renderBooking(sampleMail('reminder', 'invitee'))).text).not.toMatch(/[\u2066-\u2069]/)
 })
 
 describe('colours and logo of the host', () => {
   it('are taken where they are safe', async () => {
     const brand = { accent: '#7A1FA2', logo: 'https://meet.example.com/logo.png' }
-    const mail = await renderMail(sampleMail('confirmation', 'invitee', { brand }))
+    const mail = await renderBooking(sampleMail('confirmation', 'invitee', { brand }))
     expect(mail.html).toContain('background-color:#7A1FA2')
     expect(mail.html).toContain('src="https://meet.example.com/logo.png" alt="Ada Lovelace"')
   })
 
   it('are left out where they are not', async () => {
     const brand = { accent: 'red;background:url(x)', logo: 'javascript:alert(1)' }
-    const mail = await renderMail(sampleMail('confirmation', 'invitee', { brand }))
+    const mail = await renderBooking(sampleMail('confirmation', 'invitee', { brand }))
     expect(mail.html).not.toMatch(/url\(x\)|javascript:/)
   })
 })
 
-describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
-  it.each<Mail>([
-    { kind: 'verification', language, verifyUrl: 'https://meet.example.com/login?id=1', code: '012345' },
-    { kind: 'known_account', language, name: 'Ada', signInUrl: 'https://meet.example.com/login' },
-    {
-      kind: 'new_device',
-      reader: { ...sampleBooking().owner, language },
-      at: Date.parse('2026-11-30T15:00:00Z'),
-      browser: 'Firefox',
-      system: null,
-      network: null,
-      activityUrl: 'https://meet.example.com/settings/activity',
-    },
-  ])('$kind has a subject, text and HTML without a gap', async (mail) => {
-    const { subject, text, html } = await renderMail(mail)
-    expect(subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|\[object/)
-    for (const part of [text, html]) expect(part).toContain('https://meet.example.com/')
-  })
-})
-
-it('asks a new host to confirm the address, with the link in both parts', async () => {
-  const verifyUrl = 'https://meet.example.com/login?id=1&codex=abc'
-  const mail = await renderMail({ kind: 'verification', language: 'en', verifyUrl, code: '012345' })
-  expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
-  expect(mail.text).toContain(verifyUrl)
-  expect(mail.text).toContain('Your code: 012 345')
-  expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')
-})
-
 async function timeIn(changes: Partial<MailBooking>): Promise<string | undefined> {
-  const { text } = await renderMail(sampleMail('reminder', 'invitee', changes))
+  const { text } = await renderBooking(sampleMail('reminder', 'invitee', changes))
   return /\d+:\d+.*(?= \(30 minutes\))/.exec(text)?.[0]
 }
 

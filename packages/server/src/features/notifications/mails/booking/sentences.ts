@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { BookingMail } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
-import type { MailTexts } from './mail-texts.ts'
+import type { BookingMail } from './mail.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 /** What stands in large letters. */
 export function headingFor({ kind, audience }: BookingMail, t: MailTexts): string {

@@ -2,7 +2,7 @@ import type { VEvent } from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail, MailBooking } from './mail.ts'
-import { readEvent } from './testing/read.ts'
+import { readEvent } from '../../../../mail/testing/read.ts'
 import { sampleBooking, sampleMail } from './testing/sample.ts'
 
 const SENDER = { name: 'Weezly', address: 'no-reply@meet.example.com' }

@@ -1,9 +1,9 @@
 import type { MailChoice } from '@scheduling/contract'
 import { MAIL_CHOICE_PARAM } from '@scheduling/contract'
-import type { BookingMail } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
-import type { MailContent } from './content.ts'
-import type { MailTexts } from './mail-texts.ts'
+import type { BookingMail } from './mail.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 /** How the reader can say which mails they want. */
 export function choicesFor({ choices, booking }: BookingMail, t: MailTexts): MailContent['choices'] {

@@ -1,15 +1,16 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { BookingMail, Person } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
+import type { Person } from '../people.ts'
+import type { BookingMail } from './mail.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
 import { choicesFor } from './choices.ts'
-import type { MailContent, Meeting } from './content.ts'
+import type { MailContent, Meeting } from '../../../../mail/content/content.ts'
 import { factsFor } from './facts.ts'
-import type { MailTexts } from './mail-texts.ts'
-import { mailTexts } from './mail-texts.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { closingFor, footerFor, headingFor, openingFor } from './sentences.ts'
 import { subjectFor } from './subject.ts'
 import { wayOnFor } from './way-on.ts'
-import { clockChangeFor, onOtherClock, untilThen, whenFor } from './when.ts'
+import { clockChangeFor, onOtherClock, untilThen, whenFor } from '../../../../mail/content/when.ts'
 
 /** A mail about a booking, in the words and on the clock of the one who reads it. */
 export function bookingContent(mail: BookingMail): MailContent {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { invitationFor } from '../invitation.ts'
-import type { Audience, BookingMailKind, MailBooking } from '../mail.ts'
-import { sampleBooking, sampleMail } from '../testing/sample.ts'
-import { renderMail } from './index.tsx'
+import { invitationFor } from './invitation.ts'
+import type { Audience, BookingMailKind, MailBooking } from './mail.ts'
+import { renderBooking, sampleBooking, sampleMail } from './testing/sample.ts'
 
 // Whoever books may give anybody's address as their own or as that of a guest.
 const KINDS: BookingMailKind[] = ['confirmation', 'rescheduled', 'canceled', 'reminder']
@@ -36,7 +35,7 @@ function poisoned(by: 'host' | 'invitee'): Partial<MailBooking> {
 /** Every word of the mail and of its calendar file that was typed by somebody who has no account. */
 async function typedWordsIn(kind: BookingMailKind, audience: Audience, by: 'host' | 'invitee' = 'invitee') {
   const mail = sampleMail(kind, audience, poisoned(by))
-  const { subject, text, html } = await renderMail(mail)
+  const { subject, text, html } = await renderBooking(mail)
   const calendar = invitationFor(mail, RECIPIENTS[audience], SENDER)?.content ?? ''
   const whole = [subject, text, html, calendar.replace(/\r\n[ \t]/g, '')].join('\n')
   return [...new Set(whole.match(/\w+words/gi))].toSorted()

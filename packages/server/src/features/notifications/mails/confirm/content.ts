@@ -1,10 +1,33 @@
+import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { ConfirmMail } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
-import type { MailContent } from './content.ts'
-import { mailTexts } from './mail-texts.ts'
-import { fitSubject } from './subject.ts'
-import { clockChangeFor, clockTime, whenFor } from './when.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { fitSubject } from '../../../../mail/content/subject.ts'
+import { clockChangeFor, clockTime, whenFor } from '../../../../mail/content/when.ts'
+import type { Brand, Person } from '../people.ts'
+
+/** Asks whether the address is theirs who want to book. Nothing in it was typed by them: they may be anybody. */
+export interface ConfirmMail {
+  language: Language
+  /** As a person's. */
+  locale: string | undefined
+  timeZone: TimeZone
+  owner: Pick<Person, 'name' | 'timeFormat'>
+  brand: Brand
+  eventName: string
+  start: Instant
+  end: Instant
+  /** Until when the time is held. */
+  until: Instant
+  now: Instant
+  /** Secret, as is the address of the page: each books. Made when the mail is written, never stored. */
+  code: string
+  confirmUrl: string
+  /** Where its reader chooses to hear no more. */
+  choicesUrl: string
+}
 
 /** Asks somebody who wants to book whether the address is theirs; says what is held, and that nothing is booked. */
 export function confirmContent(mail: ConfirmMail): MailContent {

@@ -1,8 +1,15 @@
+import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { KnownAccountMail } from '../mail.ts'
-import { oneLine } from '../plain-text.ts'
-import type { MailContent } from './content.ts'
-import { mailTexts } from './mail-texts.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+
+/** Instead of asking for confirmation, where the address has an account. */
+export interface KnownAccountMail {
+  name: string
+  language: Language
+  signInUrl: string
+}
 
 /** Tells the owner of an account that somebody wanted to open one with the same address. */
 export function knownAccountContent({ name, language, signInUrl }: KnownAccountMail): MailContent {

@@ -1,7 +1,7 @@
 import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
 import type { BookingEvent } from '../bookings/events.ts'
-import type { Audience } from '../../mail/mail.ts'
+import type { Audience } from './mails/booking/mail.ts'
 
 /** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
 export interface PlannedMail {

@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import { invitationFor } from '../../mail/invitation.ts'
-import { senderOf } from '../../mail/transport.ts'
-import { findHost } from '../accounts/hosts.ts'
-import { knownBooking } from '../bookings/operations.ts'
-import { snapshotOf } from '../bookings/snapshot.ts'
+import type { Context } from '../../../../context.ts'
+import { AppError } from '../../../../errors.ts'
+import { invitationFor } from './invitation.ts'
+import { senderOf } from '../../../../mail/transport.ts'
+import { findHost } from '../../../accounts/hosts.ts'
+import { knownBooking } from '../../../bookings/operations.ts'
+import { snapshotOf } from '../../../bookings/snapshot.ts'
 import { bookingMail } from './write.ts'
 
 /** The invitation as the booking stands now, for calendars that take a file. Throws `booking_not_found`. */

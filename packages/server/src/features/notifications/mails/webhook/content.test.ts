@@ -1,9 +1,10 @@
 import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, test } from 'vitest'
-import type { WebhookMail } from '../mail.ts'
-import { sampleBooking } from '../testing/sample.ts'
-import { renderMail } from '../templates/index.tsx'
+import { sampleBooking } from '../booking/testing/sample.ts'
+import { renderMail } from '../../../../mail/templates/index.tsx'
+import type { WebhookMail } from './content.ts'
+import { webhookContent } from './content.ts'
 
 function webhookMail(changes: Partial<WebhookMail> = {}, language: Language = 'en'): WebhookMail {
   return {
@@ -28,7 +29,7 @@ describe.each(SPOKEN_KEYS)('in %s', (language) => {
     webhookMail({ kind: 'webhook_gone', status: 410 }, language),
     ...PROBLEMS.map((problem) => webhookMail({ status: null, problem }, language)),
   ])('$kind after $failures, $status $problem: nothing is missing', async (mail) => {
-    const { subject, text, html } = await renderMail(mail)
+    const { subject, text, html } = await renderMail(webhookContent(mail))
     for (const part of [subject, text, html]) {
       expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
       expect(part).toContain('crm.example.com')
@@ -39,7 +40,7 @@ describe.each(SPOKEN_KEYS)('in %s', (language) => {
 })
 
 test('it reads like a letter', async () => {
-  const { subject, text } = await renderMail(webhookMail())
+  const { subject, text } = await renderMail(webhookContent(webhookMail()))
   expect(subject).toBe('Your webhook at crm.example.com is failing')
   expect(text).toBe(`Hi Ada Lovelace,
 
@@ -59,7 +60,9 @@ You get this because you added this webhook in Weezly.
 })
 
 test('an address that is gone is said to be, and how to go on', async () => {
-  const { subject, text } = await renderMail(webhookMail({ kind: 'webhook_gone', status: 410 }))
+  const { subject, text } = await renderMail(
+    webhookContent(webhookMail({ kind: 'webhook_gone', status: 410 })),
+  )
   expect(subject).toBe('Your webhook at crm.example.com was turned off')
   expect(text).toContain('answered 410, “gone”')
   expect(text).toContain('Then turn the webhook on again here:')

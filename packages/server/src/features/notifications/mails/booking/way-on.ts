@@ -1,7 +1,7 @@
 import { PAGE_PARAMS } from '@scheduling/contract'
-import type { Allowed, BookingMail } from '../mail.ts'
-import type { MailContent } from './content.ts'
-import type { MailTexts } from './mail-texts.ts'
+import type { Allowed, BookingMail } from './mail.ts'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 type WayOn = Pick<MailContent, 'actions' | 'link'>
 

@@ -1,9 +1,9 @@
 import type { Location } from '@scheduling/contract'
 import { locationNeedsValue, roomUrl } from '@scheduling/domain'
-import type { MailTexts } from './mail-texts.ts'
-import type { BookingMail } from '../mail.ts'
-import { manyLines, oneLine } from '../plain-text.ts'
-import type { Fact } from './content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import type { BookingMail } from './mail.ts'
+import { manyLines, oneLine } from '../../../../mail/plain-text.ts'
+import type { Fact } from '../../../../mail/content/content.ts'
 
 /** With whom, where, and what was said. Whoever books may give any address, so that only the host reads what they typed. */
 export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {

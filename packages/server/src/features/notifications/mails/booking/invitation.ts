@@ -10,25 +10,16 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { readerOf } from './content/booking-content.ts'
-import { factsFor, placeName } from './content/facts.ts'
-import { mailTexts } from './content/mail-texts.ts'
-import { factLine } from './content/text-part.ts'
-import { wayOnFor } from './content/way-on.ts'
-import type { BookingMail, Person } from './mail.ts'
-import { oneLine } from './plain-text.ts'
-import { vtimezone } from './vtimezone.ts'
-
-export interface Address {
-  name: string
-  address: string
-}
-
-/** A calendar object that a calendar applies by itself (iTIP, RFC 5546). */
-export interface Invitation {
-  method: 'REQUEST' | 'CANCEL'
-  content: string
-}
+import { readerOf } from './content.ts'
+import { factsFor, placeName } from './facts.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { factLine } from '../../../../mail/content/text-part.ts'
+import { wayOnFor } from './way-on.ts'
+import type { Person } from '../people.ts'
+import type { BookingMail } from './mail.ts'
+import type { Address, Invitation } from '../../../../mail/transport.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import { vtimezone } from '../../../../mail/vtimezone.ts'
 
 /**
  * The invitation that goes with a mail, or undefined for a reminder. One UID per booking and a growing SEQUENCE make

@@ -1,3 +1,6 @@
+import type { RenderedMail } from '../../../../../mail/render.ts'
+import { renderMail } from '../../../../../mail/templates/index.tsx'
+import { bookingContent } from '../content.ts'
 import type { BookingMail, MailBooking } from '../mail.ts'
 
 /** A booking that tests change as they need: Ada in Berlin meets Grace in New York. */
@@ -46,4 +49,9 @@ export function sampleMail(
   changes: Partial<MailBooking> = {},
 ): BookingMail {
   return { kind, audience, booking: sampleBooking(changes), now: Date.parse('2026-11-21T12:00:00Z') }
+}
+
+/** As its reader gets it. */
+export async function renderBooking(mail: BookingMail): Promise<RenderedMail> {
+  return renderMail(bookingContent(mail))
 }
