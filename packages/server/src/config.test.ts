@@ -42,6 +42,7 @@ test('takes what is set', () => {
     TRUSTED_PROXIES: '10.0.0.5,172.16.0.0/12, fd00::/8',
     DATA_DIR: '../elsewhere',
     DATABASE_URL: 'postgres://user:password@db.example.com/meet?sslmode=require',
+    DATABASE_DIRECT_URL: 'postgres://user:password@db.example.com:5433/meet',
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'meetings@example.com',
     OPERATOR_PASSWORD: 'twelve chars',
@@ -59,6 +60,7 @@ test('takes what is set', () => {
     trustedProxies: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
     dataDir: '/srv/elsewhere',
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mails: 'sent',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -87,6 +89,11 @@ test.each([
     'DATABASE_URL: 26 characters that begin with "postgres://" and are no address; expected',
   ],
   ['DATABASE_URL', 'postgres://me:s3%cret@db/x', 'DATABASE_URL: "postgres://db/x"; expected every % in it'],
+  [
+    'DATABASE_DIRECT_URL',
+    'postgres://db/x',
+    'DATABASE_URL: not set; expected the address of the pooler whose database DATABASE_DIRECT_URL is.',
+  ],
   [
     'SMTP_URL',
     'localhost:25',
