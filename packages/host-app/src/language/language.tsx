@@ -1,4 +1,5 @@
 import { DirectionProvider } from '@mantine/core'
+import type { Me } from '@scheduling/contract'
 import { timeFormatOf } from '@scheduling/domain/words'
 import { SPOKEN, regionalTag, regionFrom } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
@@ -19,6 +20,8 @@ interface Spoken {
   choose: (language: Language) => void
   /** Taken unless somebody has chosen on this machine. */
   suggest: (language: Language) => void
+  /** As if nobody had chosen on this machine; what is spoken stays until somebody signs in or comes anew. */
+  forget: () => void
 }
 
 const SpokenContext = createContext<Spoken | undefined>(undefined)
@@ -55,6 +58,7 @@ export function LanguageProvider({
     const speak = (next: Language, isChosen: boolean) =>
       void loadHostTranslator(next).then((t) => setSpoken({ language: next, t, isChosen }))
     return {
+      forget: () => setSpoken((before) => ({ ...before, isChosen: false })),
       language: spoken.language,
       t: SPOKEN[spoken.language].direction === 'rtl' ? isolating(spoken.t) : spoken.t,
       choose: (next: Language) => {
@@ -81,18 +85,18 @@ export function LanguageProvider({
   )
 }
 
+// Where the same language writes its dates so, if it does anywhere.
+const COUNTRIES = { day_first: 'GB', month_first: 'US' }
+
 /** Times below are shown as this host wants them. */
 export function HostFormat({
   timeZone,
+  dateFormat,
   timeFormat,
   children,
-}: {
-  timeZone: string
-  timeFormat: '12h' | '24h'
-  children: ReactNode
-}) {
+}: Pick<Me, 'timeZone' | 'dateFormat' | 'timeFormat'> & { children: ReactNode }) {
   const { language } = useLanguage()
-  const tag = ownTag(language)
+  const tag = dateFormat === 'auto' ? ownTag(language) : regionalTag(language, COUNTRIES[dateFormat])
   const format = useMemo(() => createFormat({ tag, timeZone, timeFormat }), [tag, timeZone, timeFormat])
   return <FormatContext value={format}>{children}</FormatContext>
 }

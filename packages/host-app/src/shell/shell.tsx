@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useMe } from '../data/use-me.ts'
 import { HostFormat, useLanguage } from '../language/language.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
+import { isThemeChosen } from '../ui/theme.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -41,6 +42,7 @@ export function Shell() {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { toggle } = useThemeToggle()
+  const { setColorScheme } = useMantineColorScheme()
   const content = useRoomFocus()
   const rooms = useRooms()
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
@@ -84,9 +86,12 @@ export function Shell() {
   const share = useMemo(() => ({ open: openShare }), [openShare])
 
   useEffect(() => suggest(me.language), [suggest, me.language])
+  useEffect(() => {
+    if (!isThemeChosen()) setColorScheme(me.theme)
+  }, [setColorScheme, me.theme])
 
   return (
-    <HostFormat timeZone={me.timeZone} timeFormat={me.timeFormat}>
+    <HostFormat timeZone={me.timeZone} dateFormat={me.dateFormat} timeFormat={me.timeFormat}>
       <ShareContext value={share}>
         <a className={classes.skip} href="#content">
           {t('nav.skip')}

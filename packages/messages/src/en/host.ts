@@ -1,5 +1,6 @@
 import { activity } from './activity.ts'
 import { integrations } from './integrations.ts'
+import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
 
 // Keys are `<where>.<what>`; where a value of the contract is shown, `<what>` is that value.
@@ -528,6 +529,7 @@ export const host = {
 
   ...activity,
   ...integrations,
+  ...settings,
   ...webhooks,
 
   // Share your link

@@ -2,6 +2,7 @@ import type { host as source } from '../en/host.ts'
 import type { Translated } from '../translate.ts'
 import { activity } from './activity.ts'
 import { integrations } from './integrations.ts'
+import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
 
 export const host: Translated<typeof source> = {
@@ -539,6 +540,7 @@ export const host: Translated<typeof source> = {
 
   ...activity,
   ...integrations,
+  ...settings,
   ...webhooks,
 
   // Share your link

@@ -1,21 +1,25 @@
-import { Loader } from '@mantine/core'
+import { Loader, useMantineColorScheme } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { useText } from '../../language/language.tsx'
+import { useLanguage, useText } from '../../language/language.tsx'
 import { AccountPage } from './account-page.tsx'
 
 /** Forgets everything on this machine whether or not the server can be told. Repeat: harmless. */
 export function SignOutPage() {
   const t = useText()
   const { call, session } = useDeps()
+  const { forget: forgetLanguage } = useLanguage()
+  const { clearColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
   useEffect(() => {
     const told = session.token() ? call('POST /users/logout') : Promise.resolve()
-    session.clear()
+    session.forget()
+    forgetLanguage()
+    clearColorScheme()
     queryClient.clear()
     // An opener of another origin is a stranger: it is not told.
     if (window.opener)

@@ -1,10 +1,11 @@
-import { createRoute, redirect } from '@tanstack/react-router'
-import { shell } from '../../app/frame.ts'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { tabsOf } from '../../shell/navigation.ts'
 import { IconSettings } from '../../ui/icons.ts'
+import { settingsQuery } from './queries.ts'
 
-// Each part of the settings is a room of its own capability; the first of them is what is shown.
+// Each part of the settings is a room of its own capability, or one of these; the first of them is what is shown.
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -13,7 +14,33 @@ const settings = createRoute({
   },
 })
 
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/profile',
+  loader: first(settingsQuery),
+  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+})
+
+const link = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/link',
+  loader: first(settingsQuery),
+  component: lazyRouteComponent(() => import('./link-page.tsx'), 'LinkPage'),
+})
+
+const language = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/language',
+  loader: first(settingsQuery),
+  component: lazyRouteComponent(() => import('./language-page.tsx'), 'LanguagePage'),
+})
+
 export const settingsRoom = {
-  routes: [settings],
+  routes: [settings, profile, link, language],
   navigation: { path: '/settings', label: 'room.settings', icon: IconSettings, keys: 'g t' },
+  tabs: [
+    { of: '/settings', path: '/settings/profile', label: 'room.profile' },
+    { of: '/settings', path: '/settings/link', label: 'room.link' },
+    { of: '/settings', path: '/settings/language', label: 'room.language' },
+  ],
 } as const satisfies Room

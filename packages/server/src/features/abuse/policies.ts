@@ -78,13 +78,13 @@ const TABLE = {
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
-  // A program that keeps no token is new each time.
+  // A program that keeps no token is new each time, and so is a browser after signing out.
   newDeviceMails: {
     name: 'new-device-mail',
     protects: 'a mailbox from the same news again and again',
     per: 'device',
     free: 1,
-    periodSeconds: 24 * HOURS,
+    periodSeconds: 30 * 24 * HOURS,
     past: 'wait',
   },
   registrations: {
