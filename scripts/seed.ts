@@ -27,18 +27,18 @@ const HERE = {
 export async function seedDemo(context: Context): Promise<boolean> {
   if (await findHostByLink(context, DEMO.link)) return false
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
-  const { host, token } = await register(
+  const { self, token } = await register(
     past,
     { ...DEMO, name: 'Dana Reeves', timeZone: 'America/New_York', language: 'en' },
     HERE,
   )
   await context.db
-    .updateTable('hosts')
+    .updateTable('profiles')
     .set({ welcome_message: 'Pick whatever suits you. I look forward to talking.' })
-    .where('id', '=', host.id)
+    .where('host_id', '=', self.host.id)
     .execute()
   const signedIn = await authenticate(past, token, HERE)
-  const { code } = await newVerification(past, host)
+  const { code } = await newVerification(past, self.account)
   await verifyByCode(past, signedIn, code, HERE)
   await addEventTypes(past, signedIn)
   await addBookings(past, context)

@@ -209,8 +209,8 @@ const changeErrors = [
 
 const ownChangeErrors = [...changeErrors, 'inside_notice', 'rate_limited', 'proof_needed'] as const
 
-/** Of a host's list and of its export as CSV, `GET /bookings.csv`. */
-export const BookingFilter = z.object({
+/** Of a host's list and of its file. */
+const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
   include_canceled: z.stringbool().default(false),
   q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
@@ -299,13 +299,21 @@ export const bookings = {
     errors: ownChangeErrors,
   }),
   'GET /bookings': route({
-    summary: "The host's bookings: upcoming ascending, past descending; all of them as CSV at /bookings.csv",
+    summary: "The host's bookings: upcoming ascending, past descending",
     auth: 'host',
     query: BookingFilter.extend({
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
     result: z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), total: z.int() }),
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /bookings.csv': route({
+    summary: 'All bookings that the list has with this filter, in its order, as a file for spreadsheets',
+    auth: 'host',
+    query: BookingFilter,
+    gives: 'file',
+    mediaType: 'text/csv',
     errors: ['not_signed_in', 'invalid_input'],
   }),
   'GET /bookings/:id': route({

@@ -1,5 +1,4 @@
 import { DirectionProvider } from '@mantine/core'
-import type { Me } from '@scheduling/contract'
 import { timeFormatOf } from '@scheduling/domain/words'
 import { SPOKEN, regionalTag, regionFrom } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
@@ -85,18 +84,20 @@ export function LanguageProvider({
   )
 }
 
-// Where the same language writes its dates so, if it does anywhere.
-const COUNTRIES = { day_first: 'GB', month_first: 'US' }
-
 /** Times below are shown as this host wants them. */
 export function HostFormat({
   timeZone,
-  dateFormat,
+  region,
   timeFormat,
   children,
-}: Pick<Me, 'timeZone' | 'dateFormat' | 'timeFormat'> & { children: ReactNode }) {
+}: {
+  timeZone: string
+  region: string | null
+  timeFormat: '12h' | '24h'
+  children: ReactNode
+}) {
   const { language } = useLanguage()
-  const tag = dateFormat === 'auto' ? ownTag(language) : regionalTag(language, COUNTRIES[dateFormat])
+  const tag = regionalTag(language, region)
   const format = useMemo(() => createFormat({ tag, timeZone, timeFormat }), [tag, timeZone, timeFormat])
   return <FormatContext value={format}>{children}</FormatContext>
 }

@@ -34,6 +34,9 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
 
+// Where dates are written so, in languages that know both.
+const COUNTRIES = { day_first: 'GB', month_first: 'US' }
+
 type Dialog = 'commands' | 'shortcuts' | 'share'
 
 export function Shell() {
@@ -91,7 +94,11 @@ export function Shell() {
   }, [setColorScheme, me.theme])
 
   return (
-    <HostFormat timeZone={me.timeZone} dateFormat={me.dateFormat} timeFormat={me.timeFormat}>
+    <HostFormat
+      timeZone={me.timeZone}
+      region={me.dateFormat === 'auto' ? me.region : COUNTRIES[me.dateFormat]}
+      timeFormat={me.timeFormat}
+    >
       <ShareContext value={share}>
         <a className={classes.skip} href="#content">
           {t('nav.skip')}

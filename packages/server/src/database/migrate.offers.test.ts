@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from './connect.ts'
-import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
-import { emptyTestDatabase } from './test-database.ts'
-
-const FOLDER = path.join(import.meta.dirname, 'migrations')
-const SINCE = '0014_offers.sql'
+import { oldDatabase } from './testing/old-database.ts'
 
 const [host, schedule, eventType, booking, webhook] = Array.from({ length: 5 }, () => randomUUID())
 const REMINDERS = [{ amount: 1, unit: 'days' }]
 
-let connection: Connection
-let drop: () => Promise<void>
-
 // A database as it was while bookings belonged to event types.
+const database = await oldDatabase('0014_offers.sql')
+const { pool } = database
+afterAll(() => database.close())
 beforeAll(async () => {
-  const database = await emptyTestDatabase()
-  connection = connect(database.url, () => {}, 4)
-  drop = database.drop
-  const { pool } = connection
-  await pool.query('create table migrations (name text primary key, applied_at timestamptz default now())')
-  for (const file of (await readdir(FOLDER)).toSorted().filter((name) => name < SINCE)) {
-    await pool.query(await readFile(path.join(FOLDER, file), 'utf8'))
-    await pool.query('insert into migrations (name) values ($1)', [file])
-  }
   await pool.query(
     `insert into hosts (id, email, password_hash, name, link, time_zone, language, created_at)
      values ($1, 'old@example.test', '-', 'Old', 'old', 'UTC', 'en', now())`,
@@ -91,13 +75,9 @@ beforeAll(async () => {
   )
   await migrate(pool)
 })
-afterAll(async () => {
-  await connection.close()
-  await drop()
-})
 
 async function rowsOf(table: string): Promise<unknown[]> {
-  return (await connection.pool.query(`select * from ${table}`)).rows
+  return (await pool.query(`select * from ${table}`)).rows
 }
 
 const origin = { origin_kind: 'event_type', origin_id: eventType }

@@ -7,6 +7,7 @@ import type { Offer } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
 import type { FreeStarts, SlotOptions } from '../slots/operations.ts'
 import { freeStarts, lookAt, nearestStarts } from '../slots/operations.ts'
+import type { Origin } from '../offers/origin.ts'
 import { agreedOffer } from './agreed.ts'
 import type { Asking } from './allowance.ts'
 import { allowChange } from './allowance.ts'
@@ -19,9 +20,10 @@ import type { Action } from './policy.ts'
 import { mayChange } from './policy.ts'
 import type { Changed } from './recorded.ts'
 import { recorded, repeated } from './recorded.ts'
+import { hasRequest } from './requests/store.ts'
 import { receiptOf } from './row.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, moveWhereFree, updateBooking } from './store.ts'
+import { bookingById, hasMeetingToCome, moveWhereFree, updateBooking } from './store.ts'
 
 /** A booking, and what it can be moved by; undefined where nothing is left of what it came of. */
 export interface KnownBooking {
@@ -200,6 +202,12 @@ export async function cancelBooking(
   })
   if (outcome.kind === 'written') return { booking: outcome.written.booking, offer }
   return knownBooking(context, hostId, bookingId)
+}
+
+/** Whether anything that is to come goes by it: a meeting that can be moved, a request that can be confirmed or asked anew. */
+export async function isOriginNeeded(context: Context, hostId: string, origin: Origin): Promise<boolean> {
+  const now = new Date(context.clock.now())
+  return (await hasMeetingToCome(context.db, hostId, origin, now)) || hasRequest(context.db, hostId, origin)
 }
 
 function requirePermission(context: Context, action: Action, booking: StoredBooking, by: ChangedBy): void {

@@ -7,6 +7,7 @@ import { findHost } from '../accounts/hosts.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './create.ts'
+import { bookingsFile } from './export.ts'
 import { repeatable } from './idempotency.ts'
 import { listHostBookings } from './list.ts'
 import { manageToken, manageUrl } from './manage-token.ts'
@@ -63,6 +64,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const bookings = page.bookings.map((booking) => presentHostBooking(booking, now()))
       return { bookings, next: page.next, total: page.total }
     },
+    'GET /bookings.csv': ({ host, query }) => bookingsFile(context, host.hostId, query),
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await knownBooking(context, host.hostId, params.id)
       return presentHostBooking(booking, now())

@@ -4,6 +4,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { KnownBusy } from '../busy/kept.ts'
+import type { Origin } from '../offers/origin.ts'
 import type { BookingRow } from './tables.ts'
 
 export type StoredBooking = Selectable<BookingRow>
@@ -118,6 +119,25 @@ export async function bookingById(db: Db, hostId: string, id: string): Promise<S
     .where('host_id', '=', hostId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+export async function hasMeetingToCome(
+  db: Db,
+  hostId: string,
+  { kind, id }: Origin,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('origin_id', '=', id)
+    .where('origin_kind', '=', kind)
+    .where('ends_at', '>', now)
+    .where('status', '=', 'scheduled')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export interface ListFilter {

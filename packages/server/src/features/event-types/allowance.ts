@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { eventNumbersOf } from '../accounts/hosts.ts'
+import { eventNumbersOf, holdHost } from '../accounts/hosts.ts'
 import { embedsCounted } from '../embeds/counted.ts'
-import { countEventTypes, lockEventTypes } from './store.ts'
+import { countEventTypes } from './store.ts'
 
 const MOST = {
   events: { max: limits.EVENT_TYPES_MAX, code: 'event_type_limit_reached' },
@@ -25,7 +25,7 @@ export async function addWithinAllowance<Added>(
 ): Promise<Added> {
   const eventNumbers = await eventNumbersOf(context, host)
   return context.db.transaction().execute(async (trx) => {
-    await lockEventTypes(trx, host)
+    await holdHost(trx, host)
     const counts = {
       events: await countEventTypes(trx, host),
       embeds: await embedsCounted(trx, host),

@@ -55,7 +55,7 @@ function hostOf(row: OfferedRow): Offer['hosts'][0] {
     weekStart: row.host_week_start,
     busyRevision: row.host_busy_revision,
     heldUntil: row.host_held_until && row.host_held_until.getTime(),
-    isOpen: row.host_verified_at !== null,
+    isOpen: row.host_opened_at !== null,
     hours: row.custom_hours ?? {
       timeZone: row.schedule_time_zone ?? row.host_time_zone,
       weekly: row.schedule_weekly ?? NO_HOURS,

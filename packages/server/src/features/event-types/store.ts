@@ -1,7 +1,7 @@
 import type { Hours, Weekday } from '@scheduling/domain'
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database, Db } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { EventTypeRow } from './tables.ts'
 
 export type StoredEventType = Selectable<EventTypeRow>
@@ -39,11 +39,6 @@ export async function countEventTypes(db: Db, hostId: string): Promise<number> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(row.count)
-}
-
-/** Held until the transaction ends, so that a host's event types are added one after the other. */
-export async function lockEventTypes(trx: Transaction<Database>, hostId: string): Promise<void> {
-  await sql`select id from hosts where id = ${hostId} for no key update`.execute(trx)
 }
 
 /** Adds it in front of all others. */
@@ -100,6 +95,24 @@ export async function setConfirmEmail(
   return rows.map(({ id }) => id)
 }
 
+/** Of all hosts: those that were deleted and are still kept. */
+export async function deletedEventTypes(db: Db): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
+  return db.selectFrom('event_types').select(['host_id', 'id']).where('deleted_at', 'is not', null).execute()
+}
+
+/** For good, where it was deleted. */
+export async function forgetEventType(
+  db: Db,
+  { host_id, id }: Pick<StoredEventType, 'host_id' | 'id'>,
+): Promise<void> {
+  await db
+    .deleteFrom('event_types')
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
+}
+
 /** Gives each id the position of its place in the list. */
 export async function setPositions(db: Db, hostId: string, ids: readonly string[]): Promise<void> {
   await sql`
@@ -145,7 +158,7 @@ export interface OfferedRow extends StoredEventType {
   host_week_start: Weekday
   host_busy_revision: string
   host_held_until: Date | null
-  host_verified_at: Date | null
+  host_opened_at: Date | null
   schedule_name: string | null
   schedule_time_zone: string | null
   schedule_weekly: Hours['weekly'] | null
@@ -156,7 +169,8 @@ export interface OfferedRow extends StoredEventType {
 function offered(db: Db) {
   return db
     .selectFrom('event_types')
-    .innerJoin('hosts', 'hosts.id', 'event_types.host_id')
+    .innerJoin('hosts', 'hosts.host_id', 'event_types.host_id')
+    .innerJoin('profiles', 'profiles.host_id', 'event_types.host_id')
     .leftJoin('schedules', (join) =>
       join
         .onRef('schedules.host_id', '=', 'event_types.host_id')
@@ -164,11 +178,11 @@ function offered(db: Db) {
     )
     .selectAll('event_types')
     .select([
-      'hosts.time_zone as host_time_zone',
-      'hosts.week_start as host_week_start',
+      'profiles.time_zone as host_time_zone',
+      'profiles.week_start as host_week_start',
       'hosts.busy_revision as host_busy_revision',
       'hosts.held_until as host_held_until',
-      'hosts.verified_at as host_verified_at',
+      'profiles.opened_at as host_opened_at',
       'schedules.name as schedule_name',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',
@@ -179,7 +193,8 @@ function offered(db: Db) {
 
 export async function offeredAt(db: Db, ownerLink: string, slug: string): Promise<OfferedRow | undefined> {
   return offered(db)
-    .where('hosts.link', '=', ownerLink)
+    .innerJoin('links', 'links.for_host', 'event_types.host_id')
+    .where('links.link', '=', ownerLink)
     .where('event_types.slug', '=', slug)
     .where('event_types.deleted_at', 'is', null)
     .executeTakeFirst()

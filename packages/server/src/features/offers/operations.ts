@@ -27,7 +27,7 @@ async function offerAt(context: Context, ownerLink: string, slug: string): Promi
 async function nothingThere(context: Context, ownerLink: string, slug: string): Promise<AppError> {
   const owner = await findHostByLink(context, ownerLink)
   if (!owner) return new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
-  if (!owner.verified_at) return new AppError('page_not_open')
+  if (!owner.opened_at) return new AppError('page_not_open')
   return new AppError('event_type_not_found', {
     detail: `event: "${slug}" is not an event of "${ownerLink}"`,
   })

@@ -40,7 +40,7 @@ export async function bookingList(
 ): Promise<{ host: Host; events: StoredEventType[] }> {
   const host = await findHostByLink(context, ownerLink)
   if (!host) throw new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
-  if (!host.verified_at) throw new AppError('page_not_open')
+  if (!host.opened_at) throw new AppError('page_not_open')
   const events = await listHostEventTypes(context, host.id)
   return { host, events: events.filter((event) => event.is_on) }
 }

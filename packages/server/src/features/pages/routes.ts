@@ -317,6 +317,6 @@ async function refusedPage(context: Context, request: FastifyRequest, refusal: A
     kind,
     options: optionsFor(context, request, host),
     // Nothing is shown of what somebody wrote whose address nobody has confirmed.
-    owner: host?.verified_at ? presentOwner(host) : null,
+    owner: host?.opened_at ? presentOwner(host) : null,
   }
 }

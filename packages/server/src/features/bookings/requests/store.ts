@@ -3,6 +3,7 @@ import { limits } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
+import type { Origin } from '../../offers/origin.ts'
 import type { RequestRow } from '../tables.ts'
 import type { RequestId } from './tokens.ts'
 
@@ -76,6 +77,19 @@ export async function deleteRequest(trx: Transaction<Database>, ids: RequestId):
     .where('host_id', '=', ids.hostId)
     .where('id', '=', ids.requestId)
     .execute()
+}
+
+/** Ended ones, too. */
+export async function hasRequest(db: Db, hostId: string, { kind, id }: Origin): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_requests')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('origin_id', '=', id)
+    .where('origin_kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Where it has not ended. */
