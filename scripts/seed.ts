@@ -7,7 +7,8 @@ import { addSchedule } from '../packages/server/src/features/availability/operat
 import { createBooking } from '../packages/server/src/features/bookings/create.ts'
 import { cancelBooking, rescheduleBooking } from '../packages/server/src/features/bookings/operations.ts'
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
-import { findBookable, freeStarts } from '../packages/server/src/features/slots/operations.ts'
+import { findOffer } from '../packages/server/src/features/offers/operations.ts'
+import { freeStarts } from '../packages/server/src/features/slots/operations.ts'
 import type { Acting } from '../packages/server/src/http/caller.ts'
 
 export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: 'demo' }
@@ -227,8 +228,8 @@ async function addBookings(past: Context, present: Context): Promise<void> {
 }
 
 async function freeStart(context: Context, event: string, from: number, salt: number): Promise<number> {
-  const bookable = await findBookable(context, DEMO.link, event)
-  const { starts } = await freeStarts(context, bookable, { start: from, end: from + 10 * DAY })
+  const offer = await findOffer(context, DEMO.link, event)
+  const { starts } = await freeStarts(context, offer, { start: from, end: from + 10 * DAY })
   const start = starts[(salt * 7) % Math.min(starts.length, 12)]
   if (start === undefined)
     throw new Error(`The demo found no free time for ${event} after ${new Date(from).toISOString()}`)

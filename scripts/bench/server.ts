@@ -94,8 +94,8 @@ async function addBookings(database: Client, count: number, offset: number): Pro
   if (count <= 0) return
   await database.query(
     `${INSERT_BOOKING}
-     select e.host_id, gen_random_uuid(), e.id, 'scheduled', t, t + interval '10 minutes', 0, 0, e.name,
-            e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', '{}', now()
+     select e.host_id, gen_random_uuid(), array[e.host_id], 'event_type', e.id, 'scheduled', t, t + interval '10 minutes', 0, 0, e.name,
+            e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', 0, 0, '[]', ${RECEIPT}, now()
      from links h join event_types e on e.host_id = h.for_host and e.slug = '30min',
           lateral (select date_trunc('day', now()) + interval '1 day' + (n * 43 % 86400) * interval '1 minute' as t
                    from generate_series($1::int, $1::int + $2::int - 1) n) times
@@ -105,9 +105,11 @@ async function addBookings(database: Client, count: number, offset: number): Pro
   await renewBusy(database)
 }
 
-const INSERT_BOOKING = `insert into bookings (host_id, id, event_type_id, status, starts_at, ends_at, buffer_before,
+const RECEIPT = `'{"at":"2026-01-01T00:00:00.000Z","schedule":null,"rules":null,"sources":[]}'`
+
+const INSERT_BOOKING = `insert into bookings (host_id, id, host_ids, origin_kind, origin_id, status, starts_at, ends_at, buffer_before,
   buffer_after, event_name, location, invitee_name, invitee_email, invitee_time_zone, invitee_language, guests,
-  answers, tracking, allowed_by, booked_at)`
+  answers, tracking, reschedule_notice, cancel_notice, reminders, receipt, booked_at)`
 
 /** Fifty hosts like the demo's, with 2,000 past and future meetings each. */
 async function fillDatabase(database: Client): Promise<void> {
@@ -130,8 +132,8 @@ async function fillDatabase(database: Client): Promise<void> {
     )
     await database.query(
       `${INSERT_BOOKING}
-       select e.host_id, gen_random_uuid(), e.id, 'scheduled', t, t + interval '30 minutes', 0, 0, e.name,
-              e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', '{}', now()
+       select e.host_id, gen_random_uuid(), array[e.host_id], 'event_type', e.id, 'scheduled', t, t + interval '30 minutes', 0, 0, e.name,
+              e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', 0, 0, '[]', ${RECEIPT}, now()
        from event_types e, lateral (select date_trunc('hour', now()) - interval '30 days' + n * interval '1 hour' as t
                                     from generate_series(0, $2::int - 1) n) times
        where e.host_id = $1`,

@@ -3,14 +3,17 @@ import { z } from 'zod'
 import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
 import { route } from './route.ts'
 
+/** Of a room: the host's own, told to who has booked. */
+const room = { url: HttpUrl.optional() }
+
 /** Where the meeting takes place. The value is an address, a number to call, or the host's own words. */
 export const Location = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
     z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
-    z.strictObject({ kind: z.literal('google_meet') }),
-    z.strictObject({ kind: z.literal('microsoft_teams') }),
-    z.strictObject({ kind: z.literal('zoom') }),
+    z.strictObject({ kind: z.literal('google_meet'), ...room }),
+    z.strictObject({ kind: z.literal('microsoft_teams'), ...room }),
+    z.strictObject({ kind: z.literal('zoom'), ...room }),
     z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
   ])
   .meta({ id: 'Location' })
@@ -36,7 +39,7 @@ export const Question = z
 export type Question = z.output<typeof Question>
 
 /** How far into the future bookings are taken, in host dates. */
-const Window = z
+export const BookingWindow = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('calendar_days'), days: windowDays() }),
     z.strictObject({ kind: z.literal('weekdays'), days: windowDays() }),
@@ -50,7 +53,7 @@ function windowDays() {
 }
 
 const perPeriod = z.int().min(1).max(limits.PER_PERIOD_MAX).nullable()
-const Limits = z
+export const BookingLimits = z
   .strictObject({ perDay: perPeriod, perWeek: perPeriod, perMonth: perPeriod })
   .meta({ id: 'BookingLimits' })
 
@@ -89,8 +92,8 @@ const fields = {
   minimumNotice: Minutes.max(limits.NOTICE_MAX),
   rescheduleNotice: Minutes.max(limits.NOTICE_MAX),
   cancelNotice: Minutes.max(limits.NOTICE_MAX),
-  window: Window,
-  limits: Limits,
+  window: BookingWindow,
+  limits: BookingLimits,
   questions: z.array(Question).max(limits.QUESTIONS_MAX),
   availability: EventAvailability,
   reminders: z.array(Reminder).max(limits.REMINDERS_MAX),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastRatio, normaliseHex, readableTextOn } from './colours.ts'
+import { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './colours.ts'
 
 test.each([
   ['#0090ff', '#0090FF'],
@@ -25,11 +25,39 @@ test.each([
   expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
 })
 
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+
 test('text is readable on every colour', () => {
   expect(readableTextOn('#FFFFFF')).toBe('#000000')
   expect(readableTextOn('#0B1220')).toBe('#FFFFFF')
-  const colour = fc
-    .integer({ min: 0, max: 0xffffff })
-    .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
   fc.assert(fc.property(colour, (background) => contrastRatio(background, readableTextOn(background)) >= 4.5))
+})
+
+test.each([
+  ['#000000', '#FFFFFF', 0, '#000000'],
+  ['#000000', '#FFFFFF', 0.5, '#808080'],
+  ['#102030', '#FFFFFF', 1, '#FFFFFF'],
+])('%s with %s in it, %d of it, is %s', (one, other, share, mixed) => {
+  expect(mixColours(one, other, share)).toBe(mixed)
+})
+
+test.each([
+  ['stays where it can be read', '#223344', ['#FFFFFF'], '#223344'],
+  ['is darkened on white', '#CCCCCC', ['#FFFFFF'], '#767676'],
+  ['is lightened on black', '#333333', ['#000000'], '#747474'],
+  ['goes the shorter way', '#FFFFFF', ['#777777'], '#FFFFFF'],
+])('the nearest readable shade %s', (_case, text, surfaces, expected) => {
+  expect(nearestReadable(text, surfaces, 4.45)).toBe(expected)
+})
+
+test('what is offered can be read, whatever the two colours are', () => {
+  fc.assert(
+    fc.property(colour, colour, (text, on) => contrastRatio(nearestReadable(text, [on], 4.5), on) >= 4.5),
+  )
+})
+
+test('where nothing can be read on all of them, it can on the first', () => {
+  expect(nearestReadable('#808080', ['#FFFFFF', '#000000'], 7)).toBe('#000000')
 })

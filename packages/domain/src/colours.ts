@@ -15,6 +15,35 @@ export function readableTextOn(background: string): '#000000' | '#FFFFFF' {
   return white >= contrastRatio(background, '#000000') ? '#FFFFFF' : '#000000'
 }
 
+/** So much of the second colour in the first, 0 to 1. */
+export function mixColours(one: string, other: string, share: number): string {
+  const channel = (at: number) => {
+    const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ]
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase()
+}
+
+const STEP = 0.02
+
+/**
+ * The colour itself where it stands out enough from all of these, else its nearest lighter or darker shade that does;
+ * where there is none, black or white, whichever reads better on the first.
+ */
+export function nearestReadable(colour: string, surfaces: readonly string[], ratio: number): string {
+  for (let share = 0; share <= 1; share += STEP) {
+    const shades = ['#000000', '#FFFFFF'].map((goal) => mixColours(colour, goal, share))
+    const enough = shades.find((shade) => surfaces.every((on) => contrastRatio(shade, on) >= ratio))
+    if (enough) return enough
+  }
+  return readableTextOn(surfaces[0] ?? '#FFFFFF')
+}
+
 // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {

@@ -3,7 +3,7 @@ import { hoursProblemPath, hoursProblems } from './hours-problems.ts'
 import type { HoursProblem } from './hours-problems.ts'
 import * as limits from './limits.ts'
 import type { LocationKind } from './locations.ts'
-import { locationNeedsValue } from './locations.ts'
+import { locationNeedsValue, roomUrl } from './locations.ts'
 import { addDays } from './plain-date.ts'
 import { questionProblems } from './questions.ts'
 import type { Question, QuestionProblem } from './questions.ts'
@@ -20,7 +20,7 @@ export interface EventTypeRules {
   name: string
   slug: string
   description: string
-  locations: readonly { kind: LocationKind; value?: string }[]
+  locations: readonly { kind: LocationKind; value?: string; url?: string | undefined }[]
   duration: Minutes
   increment: Minutes
   bufferBefore: Minutes
@@ -82,9 +82,15 @@ function slugProblems(slug: string | undefined): EventTypeProblem[] {
 const places: Check = ({ locations }) => {
   if (!locations) return []
   if (locations.length === 0) return [{ path: 'locations', of: 'location', code: 'none' }]
-  return locations.flatMap(({ kind, value = '' }, index) =>
-    locationNeedsValue(kind) ? textProblems(`locations[${index}].value`, value, limits.LOCATION_MAX) : [],
-  )
+  return locations.flatMap((location, index) => {
+    const { kind, value = '' } = location
+    if (locationNeedsValue(kind)) return textProblems(`locations[${index}].value`, value, limits.LOCATION_MAX)
+    return addressProblems(`locations[${index}].url`, roomUrl(location))
+  })
+}
+
+function addressProblems(path: string, url: string | undefined): EventTypeProblem[] {
+  return url === undefined || /^https?:\/\/[^\s/]+/.test(url) ? [] : [{ path, of: 'address', code: 'url' }]
 }
 
 const BOUNDS = {
@@ -151,9 +157,7 @@ const open: Check = ({ availability }) => {
 }
 
 const addresses: Check = ({ confirmation, video }) => [
-  ...(confirmation?.kind === 'redirect' && !/^https?:\/\/[^\s/]+/.test(confirmation.url)
-    ? [{ path: 'confirmation.url', of: 'address' as const, code: 'url' as const }]
-    : []),
+  ...(confirmation?.kind === 'redirect' ? addressProblems('confirmation.url', confirmation.url) : []),
   ...(video && videoKindOf(video.url) !== video.kind
     ? [{ path: 'video.url', of: 'video' as const, code: 'format' as const }]
     : []),

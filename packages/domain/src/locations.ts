@@ -9,7 +9,12 @@ export const LOCATION_KINDS = [
 
 export type LocationKind = (typeof LOCATION_KINDS)[number]
 
-/** An address, a number to call, or the host's own words. The others make their room themselves. */
+/** An address, a number to call, or the host's own words. The others are rooms, with a link of the host's own or none. */
 export function locationNeedsValue(kind: LocationKind): kind is 'address' | 'phone_call' | 'custom' {
   return kind === 'address' || kind === 'phone_call' || kind === 'custom'
+}
+
+/** The address of a room; undefined where there is none, and the host has to send it. */
+export function roomUrl(location: { kind: LocationKind; url?: string | undefined }): string | undefined {
+  return locationNeedsValue(location.kind) ? undefined : location.url
 }

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Keeping } from './context.ts'
 import type { Database } from './database/schema.ts'
 
 const KEY_BYTES = 32
 
+/** A key that a capability keeps: `name` is its own in the database. */
+export function keptSecret(name: string): Keeping<Buffer> {
+  return { name, open: ({ db }) => sharedSecret(db, name) }
+}
+
 /** Keys that all processes on one database share, made by the first that asks. Repeat: the same. */
-export async function sharedSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
+async function sharedSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(KEY_BYTES) })

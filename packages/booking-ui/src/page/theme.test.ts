@@ -4,30 +4,72 @@ import { chosenColours, paletteOf, schemesOf } from './theme.ts'
 
 const nothing = { background: null, text: null, button: null }
 
-test.each([
+const CASES = [
   ['nothing is given', nothing, 'light'],
   ['nothing is given, in the dark', nothing, 'dark'],
   ['the specification’s defaults', { background: '#FFFFFF', text: '#000000', button: '#0090FF' }, 'light'],
+  ['a dark background alone', { ...nothing, background: '#101010' }, 'dark'],
+  ['a middling background alone', { ...nothing, background: '#808080' }, 'light'],
+  ['a yellow button', { ...nothing, button: '#FFE600' }, 'light'],
+  ['a yellow button in the dark', { ...nothing, button: '#FFE600' }, 'dark'],
+] as const
+
+// What an owner gives is drawn as given: these can only be read as far as the owner chose them so.
+const PALE = [
   ['text as pale as the background', { background: '#FFFFFF', text: '#EEEEEE', button: '#FFFFFF' }, 'light'],
-  ['a yellow button', { background: null, text: null, button: '#FFE600' }, 'light'],
-  ['a yellow button in the dark', { background: null, text: null, button: '#FFE600' }, 'dark'],
-  ['a middling background', { background: '#808080', text: '#777777', button: '#888888' }, 'light'],
+  ['a middling everything', { background: '#808080', text: '#777777', button: '#888888' }, 'light'],
   ['red on red', { background: '#C00000', text: '#FF0000', button: '#D00000' }, 'dark'],
-] as const)('everything can be read when %s', (_case, given, scheme) => {
-  const palette = paletteOf(given, scheme, false)
-  for (const surface of [palette.bg, palette.soft]) {
-    expect(contrastRatio(palette.ink, surface)).toBeGreaterThanOrEqual(4.5)
-    expect(contrastRatio(palette.muted, surface)).toBeGreaterThanOrEqual(4.5)
+] as const
+
+test.each([...CASES, ...PALE])('what is derived can be read when %s', (_case, given, scheme) => {
+  for (const framed of [true, false]) {
+    const palette = paletteOf(given, scheme, framed)
+    for (const surface of [palette.bg, palette.soft, palette.canvas])
+      expect(contrastRatio(palette.muted, surface)).toBeGreaterThanOrEqual(4.5)
+    for (const button of [palette.accent, palette['accent-strong']])
+      expect(contrastRatio(palette['on-accent'], button)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(palette['accent-edge'], palette.bg)).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(palette.link, palette.tint)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(palette.link, palette.bg)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(palette.danger, palette['danger-tint'])).toBeGreaterThanOrEqual(4.5)
   }
-  expect(contrastRatio(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5)
-  expect(contrastRatio(palette.link, palette.tint)).toBeGreaterThanOrEqual(4.5)
-  expect(contrastRatio(palette.link, palette.bg)).toBeGreaterThanOrEqual(4.5)
-  expect(contrastRatio(palette.danger, palette['danger-tint'])).toBeGreaterThanOrEqual(4.5)
 })
 
-test('a colour that reads well stays as it was given', () => {
-  const palette = paletteOf({ background: '#FFFFFF', text: '#223344', button: '#0B5CAD' }, 'light', true)
-  expect(palette).toMatchObject({ bg: '#FFFFFF', canvas: '#FFFFFF', ink: '#223344', accent: '#0B5CAD' })
+test.each(CASES)('text can be read when %s', (_case, given, scheme) => {
+  for (const framed of [true, false]) {
+    const palette = paletteOf(given, scheme, framed)
+    for (const surface of [palette.bg, palette.soft, palette.canvas])
+      expect(contrastRatio(palette.ink, surface)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test.each([...CASES, ...PALE])('a given colour is drawn as it was given: %s', (_case, given, scheme) => {
+  const { bg, ink, accent } = paletteOf(given, scheme, true)
+  expect({
+    background: given.background && bg,
+    text: given.text && ink,
+    button: given.button && accent,
+  }).toEqual(given)
+})
+
+test('an embed of which nothing is said has the specification’s colours', () => {
+  expect(paletteOf(nothing, 'light', true)).toMatchObject({
+    bg: '#FFFFFF',
+    canvas: '#FFFFFF',
+    ink: '#000000',
+    accent: '#0090FF',
+  })
+})
+
+test.each([
+  ['#0B5CAD', '#FFFFFF'],
+  ['#0090FF', '#000000'],
+  ['#FFE600', '#000000'],
+])('text on a button of %s is %s', (button, text) => {
+  expect(paletteOf({ ...nothing, button }, 'light', true)).toMatchObject({
+    accent: button,
+    'on-accent': text,
+  })
 })
 
 test('a background decides by its brightness whether the page is dark', () => {

@@ -1,4 +1,4 @@
-import { contrastRatio, readableTextOn } from '@scheduling/domain'
+import { mixColours, nearestReadable, readableTextOn } from '@scheduling/domain'
 
 /** Colours as the address or the owner gives them, `#RRGGBB`; null where nothing is said. */
 export interface GivenColours {
@@ -18,6 +18,7 @@ export type Palette = Record<
   | 'ink'
   | 'muted'
   | 'accent'
+  | 'accent-edge'
   | 'accent-strong'
   | 'on-accent'
   | 'link'
@@ -33,6 +34,8 @@ const BASE = {
   light: { bg: '#FFFFFF', ink: '#10192B' },
   dark: { bg: '#141A23', ink: '#E8EDF5' },
 }
+// Likewise, of an embed: its settings say so, and so it is drawn.
+const EMBED_INK = '#000000'
 const DANGER = '#D92D20'
 
 // WCAG 2.2: text 4.5, controls 3.
@@ -54,65 +57,38 @@ export function schemesOf(theme: Scheme | 'auto', background: string | null): Sc
   return theme === 'auto' ? ['light', 'dark'] : [theme]
 }
 
-/** The given colours, moved just as far as it takes to read everything. */
+/** The given colours as they were given; what is derived of them is moved as far as it takes to read it. */
 export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean): Palette {
   const base = BASE[scheme]
   const bg = given.background ?? base.bg
   const far = readableTextOn(bg)
   const canvas = framed
     ? bg
-    : mix(bg, scheme === 'light' ? '#0B2A55' : '#000000', scheme === 'light' ? 0.045 : 0.32)
-  const soft = mix(bg, far, scheme === 'light' ? 0.04 : 0.05)
+    : mixColours(bg, scheme === 'light' ? '#0B2A55' : '#000000', scheme === 'light' ? 0.045 : 0.32)
+  const soft = mixColours(bg, far, scheme === 'light' ? 0.04 : 0.05)
   const surfaces = [bg, soft, canvas]
-  const ink = readable(given.text ?? base.ink, surfaces, TEXT)
-  const { accent, onAccent } = buttonOf(readable(given.button ?? ACCENT, [bg], CONTROL))
-  const tint = mix(bg, accent, scheme === 'light' ? 0.1 : 0.2)
-  const danger = readable(DANGER, [bg, mix(bg, DANGER, 0.1)], TEXT)
+  const usual = framed && scheme === 'light' ? EMBED_INK : base.ink
+  const ink = given.text ?? nearestReadable(usual, surfaces, TEXT)
+  const accent = given.button ?? ACCENT
+  const onAccent = readableTextOn(accent)
+  const tint = mixColours(bg, accent, scheme === 'light' ? 0.1 : 0.2)
+  const dangerTint = mixColours(bg, DANGER, 0.1)
   return {
     bg,
     canvas,
     soft,
-    line: mix(bg, ink, scheme === 'light' ? 0.11 : 0.16),
+    line: mixColours(bg, ink, scheme === 'light' ? 0.11 : 0.16),
     ink,
-    muted: readable(mix(ink, bg, 0.36), surfaces, TEXT),
+    muted: nearestReadable(mixColours(ink, bg, 0.36), surfaces, TEXT),
     accent,
-    'accent-strong': mix(accent, onAccent === '#FFFFFF' ? '#000000' : far, 0.14),
+    // A button in the colour of its background has an edge.
+    'accent-edge': nearestReadable(accent, [bg], CONTROL),
+    // Away from its text, which so reads better still.
+    'accent-strong': mixColours(accent, onAccent === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.14),
     'on-accent': onAccent,
-    link: readable(accent, [bg, tint], TEXT),
+    link: nearestReadable(accent, [bg, tint], TEXT),
     tint,
-    danger,
-    'danger-tint': mix(bg, DANGER, 0.1),
+    danger: nearestReadable(DANGER, [bg, dangerTint], TEXT),
+    'danger-tint': dangerTint,
   }
-}
-
-/** White on a button where a slightly deeper shade allows it; else black. */
-function buttonOf(colour: string): { accent: string; onAccent: string } {
-  const white = contrastRatio(colour, '#FFFFFF')
-  if (white < CONTROL) return { accent: colour, onAccent: '#000000' }
-  return {
-    accent: towards(colour, '#000000', (shade) => contrastRatio(shade, '#FFFFFF') >= TEXT),
-    onAccent: '#FFFFFF',
-  }
-}
-
-function readable(colour: string, surfaces: string[], ratio: number): string {
-  const far = readableTextOn(surfaces[0] as string)
-  return towards(colour, far, (shade) => surfaces.every((on) => contrastRatio(shade, on) >= ratio))
-}
-
-function towards(colour: string, goal: string, enough: (shade: string) => boolean): string {
-  let shade = colour
-  for (let share = 0.04; share <= 1 && !enough(shade); share += 0.04) shade = mix(colour, goal, share)
-  return enough(shade) ? shade : goal
-}
-
-/** So much of the second colour in the first, 0 to 1. */
-function mix(one: string, other: string, share: number): string {
-  const channel = (at: number) => {
-    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number]
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase()
 }

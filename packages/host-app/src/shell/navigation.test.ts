@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { roomOf, safePath, startPath } from './navigation.ts'
+import { ROOMS } from '../app/rooms.ts'
+import { placeOf, safePath, startPath } from './navigation.ts'
 
 test.each([
   ['from nowhere to the last room', undefined, '/availability', '/availability'],
@@ -8,7 +9,7 @@ test.each([
   ['from nowhere without a last room home', undefined, null, '/'],
   ['to no path that is not a room', undefined, '//elsewhere.example', '/'],
 ])('home leads %s', (_, from, last, path) => {
-  expect(startPath(from, last)).toBe(path)
+  expect(startPath(ROOMS, from, last)).toBe(path)
 })
 
 test.each([
@@ -32,6 +33,6 @@ test.each([
   ['/integrations/embeds', '/integrations'],
   ['/settings/activity', '/settings'],
   ['/demo', undefined],
-])('%s is in the room %s', (path, room) => {
-  expect(roomOf(path)).toBe(room)
+])('%s belongs to %s', (path, room) => {
+  expect(placeOf(ROOMS, path)).toBe(room)
 })

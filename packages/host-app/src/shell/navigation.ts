@@ -1,46 +1,42 @@
-import type { ComponentType } from 'react'
-import {
-  IconAvailability,
-  IconCalendar,
-  IconEventTypes,
-  IconIntegrations,
-  IconSettings,
-} from '../ui/icons.ts'
+import type { Room, Tab } from '../app/room.ts'
 
-export interface Room {
-  path: '/' | '/scheduled-events' | '/availability' | '/integrations' | '/settings'
-  label: 'nav.event_types' | 'nav.scheduled_events' | 'nav.availability' | 'nav.integrations' | 'nav.settings'
-  icon: ComponentType<{ size?: number }>
-  shortcut: 'go_event_types' | 'go_scheduled_events' | 'go_availability' | 'go_integrations' | 'go_settings'
+export type Navigation = NonNullable<Room['navigation']>
+
+/** What stands in the navigation, in the order of the list. */
+export function navigationOf(rooms: readonly Room[]): Navigation[] {
+  return rooms.flatMap(({ navigation }) => navigation ?? [])
 }
 
-/** The rooms that exist, in the order of the navigation. */
-export const ROOMS: readonly Room[] = [
-  { path: '/', label: 'nav.event_types', icon: IconEventTypes, shortcut: 'go_event_types' },
-  {
-    path: '/scheduled-events',
-    label: 'nav.scheduled_events',
-    icon: IconCalendar,
-    shortcut: 'go_scheduled_events',
-  },
-  { path: '/availability', label: 'nav.availability', icon: IconAvailability, shortcut: 'go_availability' },
-  { path: '/integrations', label: 'nav.integrations', icon: IconIntegrations, shortcut: 'go_integrations' },
-  { path: '/settings', label: 'nav.settings', icon: IconSettings, shortcut: 'go_settings' },
-]
+/** The parts of a room of the navigation, whoever brings them. */
+export function tabsOf(rooms: readonly Room[], of: Navigation['path']): Tab[] {
+  return rooms.flatMap(({ tabs }) => tabs ?? []).filter((tab) => tab.of === of)
+}
 
-/** Where single event types and the specification's other names for their list are. */
-const HOME_SEGMENTS = ['', 'bookingpage', 'timeslotpicker', 'groupinvite', 'widget']
+/** The place in the navigation to which an address belongs. */
+export function placeOf(rooms: readonly Room[], pathname: string): Navigation['path'] | undefined {
+  const begin = beginOf(pathname)
+  return rooms.find(({ navigation, routes }) => navigation && routes?.some((route) => isAt(route, begin)))
+    ?.navigation?.path
+}
 
-/** The room in which a path is. */
-export function roomOf(pathname: string): Room['path'] | undefined {
-  const segment = pathname.split('/')[1] ?? ''
-  return HOME_SEGMENTS.includes(segment) ? '/' : ROOMS.find(({ path }) => path === `/${segment}`)?.path
+function isAt({ options }: NonNullable<Room['routes']>[number], begin: string): boolean {
+  const { path } = options as { path?: string }
+  return path !== undefined && beginOf(path) === begin
+}
+
+/** `/availability` of `/availability/$id` */
+export function beginOf(path: string): string {
+  return `/${path.split('/')[1] ?? ''}`
 }
 
 /** Where `/` leads: from nowhere or from signing in, to the room that was open last. */
-export function startPath(cameFrom: string | undefined, lastRoom: string | null): string {
+export function startPath(
+  rooms: readonly Room[],
+  cameFrom: string | undefined,
+  lastRoom: string | null,
+): Navigation['path'] {
   const isEntry = cameFrom === undefined || cameFrom === '/login'
-  const room = ROOMS.find(({ path }) => path === lastRoom)
+  const room = navigationOf(rooms).find(({ path }) => path === lastRoom)
   return isEntry && room ? room.path : '/'
 }
 

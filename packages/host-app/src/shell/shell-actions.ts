@@ -1,6 +1,7 @@
 /** What can be done from everywhere. */
 export interface ShellActions {
-  create: () => void
+  /** In the page where it can, else in the command menu. */
+  search: () => void
   share: (eventTypeId?: string) => void
   toggleTheme: () => void
   showShortcuts: () => void

@@ -11,14 +11,15 @@ import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { Mark } from './mark.tsx'
-import { roomOf, ROOMS } from './navigation.ts'
+import { navigationOf, placeOf } from './navigation.ts'
 import { ShareContext } from './share-context.ts'
 import type { ShellActions } from './shell-actions.ts'
-import type { Shortcut } from './shortcuts/shortcuts.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import classes from './shell.module.css'
 import { ThemeToggle, useThemeToggle } from './theme-toggle.tsx'
 import { useRoomFocus } from './use-room-focus.ts'
+import { useRooms } from './use-rooms.ts'
+import { useShellShortcuts } from './use-shell-shortcuts.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const CommandMenu = lazy(async () => ({ default: (await import('./commands/command-menu.tsx')).CommandMenu }))
@@ -41,7 +42,8 @@ export function Shell() {
   const navigate = useNavigate()
   const { toggle } = useThemeToggle()
   const content = useRoomFocus()
-  const room = useLocation({ select: ({ pathname }) => roomOf(pathname) })
+  const rooms = useRooms()
+  const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
   const [opened, setOpened] = useState<Dialog>()
   const [sharedId, setSharedId] = useState<string>()
   // A dialog that was open once stays mounted, so that it can leave with a movement.
@@ -61,27 +63,18 @@ export function Shell() {
   const close = () => setOpened(undefined)
 
   const actions: ShellActions = {
-    create: () => void navigate({ to: '/bookingpage/$id', params: { id: 'new' } }),
-    share: openShare,
-    toggleTheme: toggle,
-    showShortcuts: () => open('shortcuts'),
-    logout: () => void navigate({ to: '/logout' }),
-  }
-  const byShortcut: Record<Shortcut, () => void> = {
-    ...(Object.fromEntries(
-      ROOMS.map(({ shortcut, path }) => [shortcut, () => void navigate({ to: path })]),
-    ) as Record<(typeof ROOMS)[number]['shortcut'], () => void>),
-    create: actions.create,
-    share: () => actions.share(),
-    theme: toggle,
-    help: actions.showShortcuts,
     search: () => {
       const search = document.querySelector<HTMLElement>('[data-search]')
       if (search) search.focus()
       else open('commands')
     },
+    share: openShare,
+    toggleTheme: toggle,
+    showShortcuts: () => open('shortcuts'),
+    logout: () => void navigate({ to: '/logout' }),
   }
-  useShortcuts((shortcut) => byShortcut[shortcut]())
+  const shortcuts = useShellShortcuts(actions)
+  useShortcuts(shortcuts)
   useHotkeys([['mod+K', () => open('commands')]], [])
   // In a field the key undoes typing.
   useHotkeys(
@@ -93,7 +86,7 @@ export function Shell() {
   useEffect(() => suggest(me.language), [suggest, me.language])
 
   return (
-    <HostFormat timeZone={me.timeZone} timeFormat={me.timeFormat}>
+    <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
       <ShareContext value={share}>
         <a className={classes.skip} href="#content">
           {t('nav.skip')}
@@ -104,14 +97,14 @@ export function Shell() {
             <span>{PRODUCT_NAME}</span>
           </Link>
           <nav aria-label={t('nav.label')} className={classes.nav}>
-            {ROOMS.map(({ path, label, icon: Icon }) => (
+            {navigationOf(rooms).map(({ path, label, icon: Icon }) => (
               <Link
                 key={path}
                 to={path}
                 className={classes.link}
                 activeOptions={{ exact: true, includeSearch: false }}
-                data-shown={path === room || undefined}
-                aria-current={path === room ? 'page' : undefined}
+                data-shown={path === place || undefined}
+                aria-current={path === place ? 'page' : undefined}
               >
                 <Icon size={18} />
                 <span>{t(label)}</span>
@@ -168,9 +161,23 @@ export function Shell() {
         </main>
         <Suspense>
           {loaded.has('commands') && (
-            <CommandMenu isOpen={opened === 'commands'} actions={actions} onClose={close} />
+            <CommandMenu
+              isOpen={opened === 'commands'}
+              shortcuts={shortcuts}
+              logout={actions.logout}
+              onClose={close}
+            />
           )}
-          {loaded.has('shortcuts') && <ShortcutSheet isOpen={opened === 'shortcuts'} onClose={close} />}
+          {loaded.has('shortcuts') && (
+            <ShortcutSheet
+              shortcuts={shortcuts.map(({ sheetText, ...shortcut }) => ({
+                ...shortcut,
+                text: sheetText ?? shortcut.text,
+              }))}
+              isOpen={opened === 'shortcuts'}
+              onClose={close}
+            />
+          )}
           {loaded.has('share') && (
             <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
           )}

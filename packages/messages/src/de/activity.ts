@@ -2,8 +2,6 @@ import type { activity as source } from '../en/activity.ts'
 import type { Translated } from '../translate.ts'
 
 export const activity: Translated<typeof source> = {
-  'settings.parts': 'Teile der Einstellungen',
-  'settings.activity': 'Aktivität',
   'activity.text': 'Anmeldungen und Änderungen der letzten 180 Tage. Zeiten: {zone}.',
   'activity.none': 'Noch ist nichts aufgezeichnet',
   'activity.none_text': 'Ab jetzt steht jede Anmeldung und jede Änderung hier, mit Browser und Netz.',

@@ -41,6 +41,8 @@ export const booking: Translated<typeof source> = {
   changeTime: 'Zeit ändern',
   details: 'Einzelheiten',
   byPhone: 'Telefonanruf',
+  roomSent: '{name} schickt Ihnen den Link zur Teilnahme',
+  join: 'Zum Meeting',
   onMap: 'Auf der Karte zeigen',
   places: { one: '{count} Ort', other: '{count} Orte zur Auswahl' },
   video: 'Video ansehen',

@@ -5,10 +5,6 @@ export const integrations: Translated<typeof source> = {
   // Integrationen
   'integrations.text':
     'Bring deine Buchungsseite auf deine Website, und lass deine Statistik und dein eigenes Programm von Buchungen wissen.',
-  'integrations.parts': 'Teile der Integrationen',
-  'integrations.catalogue': 'Katalog',
-  'integrations.embeds': 'Gespeicherte Einbettungen',
-  'integrations.check_up': 'Meine Seite prüfen',
   'integrations.search': 'Integrationen durchsuchen',
   'integrations.categories': 'Kategorie',
   'integrations.all': 'Alle',

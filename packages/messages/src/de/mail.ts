@@ -59,7 +59,6 @@ export const mail: Translated<typeof source> = {
   newDevice:
     'Jemand hat sich bei Ihrem {product}-Konto in einem Browser angemeldet, der dafür noch nicht benutzt wurde.',
 
-  zone: '{zone} ({place})',
   timeForOther: 'Für {name} ist das {time}.',
   clockForward:
     'Vor diesem Termin, am {date}, werden die Uhren um {amount} vorgestellt. Die Zeit hier berücksichtigt das schon.',
@@ -87,6 +86,8 @@ export const mail: Translated<typeof source> = {
   deviceOn: '{browser} unter {system}',
   deviceUnknown: 'Nicht bekannt',
   byPhone: 'Telefonisch, {number}',
+  roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
+  roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
 
   actionReschedule: 'Verschieben',
   actionCancel: 'Absagen',

@@ -41,6 +41,8 @@ export const booking = {
   changeTime: 'Change time',
   details: 'Details',
   byPhone: 'Phone call',
+  roomSent: '{name} will send you the link to join',
+  join: 'Join the meeting',
   onMap: 'Show on a map',
   places: { one: '{count} place', other: '{count} places to choose from' },
   video: 'Watch the video',

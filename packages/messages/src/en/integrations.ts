@@ -3,10 +3,6 @@ export const integrations = {
   // Integrations
   'integrations.text':
     'Put your booking page on your website, and let your analytics and your own program know about bookings.',
-  'integrations.parts': 'Parts of Integrations',
-  'integrations.catalogue': 'Catalogue',
-  'integrations.embeds': 'Saved embeds',
-  'integrations.check_up': 'Check my page',
   'integrations.search': 'Search integrations',
   'integrations.categories': 'Category',
   'integrations.all': 'All',

@@ -59,7 +59,6 @@ export const mail = {
   newDevice: 'Somebody has signed in to your {product} account in a browser that was not used for it before.',
 
   // When
-  zone: '{zone} ({place})',
   timeForOther: 'For {name} it is {time}.',
   clockForward:
     'The clocks go forward by {amount} on {date}, before this meeting. The time here already counts that in.',
@@ -88,6 +87,8 @@ export const mail = {
   deviceOn: '{browser} on {system}',
   deviceUnknown: 'Not known',
   byPhone: 'By phone, {number}',
+  roomSentBy: '{name} will send you the link to join.',
+  roomSentByYou: 'Please send the link to join.',
 
   // What can be done
   actionReschedule: 'Reschedule',

@@ -2,8 +2,6 @@ import type { activity as source } from '../en/activity.ts'
 import type { Translated } from '../translate.ts'
 
 export const activity: Translated<typeof source> = {
-  'settings.parts': 'חלקי ההגדרות',
-  'settings.activity': 'פעילות',
   'activity.text': 'התחברויות ושינויים מ-180 הימים האחרונים. השעות לפי {zone}.',
   'activity.none': 'עדיין לא נרשם דבר',
   'activity.none_text': 'מעכשיו כל התחברות וכל שינוי יופיעו כאן, עם הדפדפן והרשת.',

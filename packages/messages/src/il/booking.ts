@@ -49,6 +49,8 @@ export const booking: Translated<typeof source> = {
   changeTime: 'שינוי מועד',
   details: 'פרטים',
   byPhone: 'שיחת טלפון',
+  roomSent: 'קישור ההצטרפות יישלח אליך על ידי {name}',
+  join: 'הצטרפות לפגישה',
   onMap: 'הצגה במפה',
   places: { one: 'מקום אחד', two: 'שני מקומות לבחירה', other: '{count} מקומות לבחירה' },
   video: 'צפייה בסרטון',

@@ -4,10 +4,6 @@ import type { Translated } from '../translate.ts'
 export const integrations: Translated<typeof source> = {
   // שילובים
   'integrations.text': 'הציבו את דף ההזמנות באתר שלכם, ועדכנו את כלי המדידה ואת התוכנה שלכם בהזמנות.',
-  'integrations.parts': 'חלקי השילובים',
-  'integrations.catalogue': 'קטלוג',
-  'integrations.embeds': 'הטמעות שמורות',
-  'integrations.check_up': 'בדיקת הדף שלי',
   'integrations.search': 'חיפוש שילובים',
   'integrations.categories': 'קטגוריה',
   'integrations.all': 'הכול',

@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startBoss } from '../jobs/boss.ts'
-import { JOBS } from '../jobs/register.ts'
+import { queuesOf } from '../assemble.ts'
+import { CAPABILITIES } from '../features/list.ts'
 import { APPLICATION } from './application-role.ts'
 import { connect } from './connect.ts'
 import type { EmbeddedPostgres } from './embedded.ts'
@@ -27,7 +28,7 @@ async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>): Promis
 
 async function startQueue(url: string): Promise<void> {
   const boss = await startBoss(url, {
-    jobs: JOBS,
+    jobs: queuesOf(CAPABILITIES),
     worker: true,
     onError: (error) => {
       throw error

@@ -36,6 +36,14 @@ const only = (row: Row, ...names: string[]): Row => Object.fromEntries(names.map
 const ofAccount = (table: string) => ({
   [table]: ({ host_id: account_id, ...row }: Row): Place[] => [[table, { ...row, account_id }]],
 })
+const ofBooking = (table: string) => ({
+  [table]: ({ booking_id: subject_id, ...row }: Row): Place[] => [
+    [table, { ...row, subject_kind: 'booking', subject_id }],
+  ],
+})
+const receiptOf = ({ at, scheduleId: id, scheduleVersion: version }: Row): unknown =>
+  expect.objectContaining({ at, schedule: id ? expect.objectContaining({ id, version }) : null })
+const ofEventType = (id: unknown) => ({ origin_kind: 'event_type', origin_id: id })
 
 type Place = [table: string, values: Row]
 
@@ -56,6 +64,15 @@ const NOW: Record<string, (row: Row) => Place[]> = {
     ['plans', { host_id: row.id, ...only(row, ...PLAN) }],
   ],
   sessions: ({ host_id, ...row }) => [['sessions', { ...row, account_id: host_id, for_host: host_id }]],
+  bookings: ({ event_type_id, allowed_by, ...row }) => [
+    ['bookings', { ...row, ...ofEventType(event_type_id), receipt: receiptOf(allowed_by as Row) }],
+  ],
+  holds: ({ event_type_id, ...row }) => [['holds', { ...row, ...ofEventType(event_type_id) }]],
+  booking_requests: ({ event_type_id, ...row }) => [
+    ['booking_requests', { ...row, ...ofEventType(event_type_id) }],
+  ],
+  ...ofBooking('idempotency_keys'),
+  ...ofBooking('webhook_deliveries'),
   ...ofAccount('account_emails'),
   ...ofAccount('sign_ups'),
   ...ofAccount('verifications'),

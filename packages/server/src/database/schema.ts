@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely'
 import type { AbuseTables } from '../features/abuse/tables.ts'
 import type { AccountTables } from '../features/accounts/tables.ts'
 import type { ActivityTables } from '../features/activity/tables.ts'
@@ -28,3 +29,6 @@ export interface Database
     WebhookTables {
   secrets: { name: string; value: Buffer }
 }
+
+/** Inside a transaction or not. */
+export type Db = Kysely<Database> | Transaction<Database>

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { networkOf } from '../features/abuse/network.ts'
+import { networkOf } from './network.ts'
 import type { IsProxy } from './proxies.ts'
 
 /** How long slow visitors are waited for, and how many connections may be open. */

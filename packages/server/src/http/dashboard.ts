@@ -1,22 +1,7 @@
 import path from 'node:path'
+import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
 import type { FastifyInstance } from 'fastify'
 import { readAsset, send } from './assets.ts'
-
-// The dashboard's addresses (specification, section 2). It reads them itself: each gets the same document.
-const PATHS = [
-  '/',
-  '/login',
-  '/logout',
-  '/onboard',
-  '/bookingpage',
-  '/timeslotpicker',
-  '/groupinvite',
-  '/widget',
-  '/availability',
-  '/scheduled-events',
-  '/integrations',
-  '/settings',
-]
 
 // Mantine sets style attributes; scripts are our own files only.
 const POLICY = [
@@ -34,7 +19,8 @@ const POLICY = [
 
 export async function mountDashboard(app: FastifyInstance, dist: string): Promise<void> {
   const page = await readAsset(path.join(dist, 'host-app'), 'index.html')
-  for (const url of PATHS)
+  // It reads its addresses itself: each gets the same document.
+  for (const url of DASHBOARD_PATHS)
     for (const pattern of url === '/' ? [url] : [url, `${url}/*`])
       app.get(pattern, (request, reply) => {
         void reply.header('content-security-policy', POLICY)

@@ -64,8 +64,6 @@ test('what came before the address was made right counts', () => {
   expect(askedHost({ ...request, originalUrl: 'http://evil.test/' })).toBeUndefined()
 })
 
-const nobody = () => Promise.resolve(new Set<string>())
-
 test.each<[known: boolean, publicUrl: string, host: string]>([
   [true, 'https://meet.example.com', 'meet.example.com'],
   [true, 'https://meet.example.com:8443', 'meet.example.com:8443'],
@@ -88,7 +86,7 @@ test.each<[known: boolean, publicUrl: string, host: string]>([
     isTrial: false,
     port: 3000,
     knownHosts: ['old.example.com', '10.0.0.5:3000', 'any.internal:*'],
-    customDomains: () => Promise.resolve(new Set(['shop.custom.test'])),
+    more: [() => Promise.resolve(new Set(['shop.custom.test']))],
   })
   expect(await isKnown(host)).toBe(known)
 })
@@ -103,5 +101,5 @@ test.each<[known: boolean, host: string]>([
   [false, 'rebound.evil.test:3000'],
 ])('%s: in the trial somebody asks for %s', async (known, host) => {
   const trial = { publicUrl: 'http://localhost:3000', isTrial: true, port: 3000, knownHosts: [] }
-  expect(await knownHosts({ ...trial, customDomains: nobody })(host)).toBe(known)
+  expect(await knownHosts({ ...trial, more: [] })(host)).toBe(known)
 })

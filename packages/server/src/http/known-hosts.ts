@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import type { Context } from '../context.ts'
+import { occasion } from '../context.ts'
+
+/** Domains that hosts have connected, asked for again after a while. */
+type MoreHostNames = (context: Context) => () => Promise<ReadonlySet<string>>
+
+export const MORE_HOST_NAMES = occasion<MoreHostNames>('under which names the server is known')
 
 /** Whether requests may ask for this host; `host` is in the spelling of `askedHost`. */
 export type IsKnownHost = (host: string) => boolean | Promise<boolean>
@@ -11,27 +18,21 @@ interface Names {
   port: number
   /** `name`, `name:port`, or `name:*` for any port. */
   knownHosts: readonly string[]
-  /** Domains that hosts have connected, asked for again after a while. */
-  customDomains: () => Promise<ReadonlySet<string>>
+  /** Asked for again after a while. */
+  more: readonly (() => Promise<ReadonlySet<string>>)[]
 }
 
 /** The names under which this server is known. The first that is right answers at once. */
-export function knownHosts({
-  publicUrl,
-  isTrial,
-  port,
-  knownHosts: more,
-  customDomains,
-}: Names): IsKnownHost {
+export function knownHosts({ publicUrl, isTrial, port, knownHosts: named, more }: Names): IsKnownHost {
   const { host, hostname } = new URL(publicUrl)
-  const names = new Set([host, ...more].map(withoutDefaultPort))
+  const names = new Set([host, ...named].map(withoutDefaultPort))
   // Proxies often leave the port out.
   if (isTrial)
     for (const name of ['localhost', '127.0.0.1', '[::1]']) names.add(withoutDefaultPort(`${name}:${port}`))
   else names.add(hostname)
   return (asked) => {
     if (names.has(asked) || names.has(`${asked.replace(/:\d+$/, '')}:*`)) return true
-    return customDomains().then((domains) => domains.has(asked))
+    return Promise.all(more.map((read) => read())).then((all) => all.some((domains) => domains.has(asked)))
   }
 }
 

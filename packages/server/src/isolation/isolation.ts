@@ -1,10 +1,9 @@
-import { PARSERS } from './parsers.ts'
-import type { Pool } from './pool.ts'
+import { keeping } from '../context.ts'
 import { openPool } from './pool.ts'
 
-export type Isolation = Pool<typeof PARSERS>
-
-/** Where this process has strangers' documents read. Nothing runs until it is asked. */
-export function openIsolation(): Isolation {
-  return openPool({ parsers: PARSERS, registry: new URL('./parsers.ts', import.meta.url) })
-}
+/** Where this process has what strangers wrote read. Nothing runs until it is asked. */
+export const ISOLATION = keeping({
+  name: 'isolation',
+  open: () => openPool(),
+  close: (pool) => pool.close(),
+})

@@ -2,7 +2,10 @@ import type { ParseRefusal } from './refusal.ts'
 
 /** To a thread: read this. Both ways values travel serialised, so that their size is known before they are unpacked. */
 export interface Asked {
-  parser: string
+  /** Module and export. */
+  module: string
+  name: string
+  answerMax: number
   input: Uint8Array
 }
 

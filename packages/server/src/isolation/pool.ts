@@ -1,29 +1,21 @@
 import { deserialize, serialize } from 'node:v8'
 import type { Asked } from './messages.ts'
-import type { AnswerOf, InputOf, ParserTable } from './parser.ts'
+import type { Parser } from './parser.ts'
 import { fairQueue } from './queue.ts'
 import { ParseRefused } from './refusal.ts'
 import type { Thread } from './thread.ts'
 import { startThread } from './thread.ts'
 
 /** Threads that read what strangers wrote, apart from everything else that the process does. */
-export interface Pool<Table extends ParserTable> {
+export interface Pool {
   /** `host` names whose input it is: it waits behind that host's others alone. Throws `ParseRefused`. Repeat: the same. */
-  parse<Name extends keyof Table & string>(
-    name: Name,
-    input: InputOf<Table[Name]>,
+  parse<Input, Answer>(
+    parser: Parser<Input, Answer>,
+    input: NoInfer<Input>,
     by: { host: string },
-  ): Promise<AnswerOf<Table[Name]>>
+  ): Promise<Answer>
   /** What waits or runs is refused as `busy`. Repeat: does nothing. */
   close(): Promise<void>
-}
-
-interface Options<Table extends ParserTable> {
-  parsers: Table
-  /** The module that exports them as `PARSERS`. */
-  registry: URL
-  /** For tests. */
-  idleMs?: number
 }
 
 interface Job {
@@ -42,8 +34,7 @@ const WAITING_PER_HOST_MAX = 8
 const IDLE_MS = 30_000
 
 /** No thread runs before the first input, nor for long after the last. */
-export function openPool<Table extends ParserTable>(options: Options<Table>): Pool<Table> {
-  const { parsers, registry, idleMs = IDLE_MS } = options
+export function openPool(idleMs = IDLE_MS): Pool {
   const queue = fairQueue<Job>({ max: WAITING_MAX, maxPerHost: WAITING_PER_HOST_MAX })
   const threads = new Set<Thread>()
   const idle = new Map<Thread, NodeJS.Timeout>()
@@ -60,7 +51,7 @@ export function openPool<Table extends ParserTable>(options: Options<Table>): Po
   }
 
   function start(): Thread {
-    const thread = startThread(registry)
+    const thread = startThread()
     threads.add(thread)
     void forget(thread)
     return thread
@@ -98,18 +89,16 @@ export function openPool<Table extends ParserTable>(options: Options<Table>): Po
   }
 
   return {
-    async parse(name, input, { host }) {
-      const parser = parsers[name]
-      if (!parser) throw new Error(`No parser "${name}"`)
-      const { inputMax, timeMs } = parser
+    async parse<Input, Answer>(parser: Parser<Input, Answer>, input: Input, { host }: { host: string }) {
+      const { module, name, inputMax, answerMax, timeMs } = parser
       const bytes = serialize(input)
       if (bytes.length > inputMax) throw new ParseRefused('too_large')
       const answer = await new Promise<Uint8Array>((resolve, reject) => {
-        const job = { asked: { parser: name, input: bytes }, timeMs, resolve, reject }
+        const job = { asked: { module, name, answerMax, input: bytes }, timeMs, resolve, reject }
         if (isClosed || !queue.add(host, job)) throw new ParseRefused('busy')
         next()
       })
-      return deserialize(answer) as AnswerOf<Table[typeof name]>
+      return deserialize(answer) as Answer
     },
     async close() {
       isClosed = true

@@ -25,10 +25,8 @@ interface Turn {
   timer: NodeJS.Timeout
 }
 
-/** A thread that reads with the parsers of `registry`, a module that exports them as `PARSERS`. */
-export function startThread(registry: URL): Thread {
+export function startThread(): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: registry.href,
     name: 'parser',
     // A parser has no business with the secrets of the environment, nor with the flags of the process.
     env: {},

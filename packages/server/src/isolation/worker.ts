@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { deserialize, serialize } from 'node:v8'
 import type { Asked, Said } from './messages.ts'
-import type { ParserTable } from './parser.ts'
 import type { ParseRefusal } from './refusal.ts'
 import { ParseRefused } from './refusal.ts'
 
@@ -11,22 +10,19 @@ import { ParseRefused } from './refusal.ts'
 // Whatever else the process does goes first.
 const NICE = 10
 
-const { PARSERS } = (await import(workerData as string)) as { PARSERS: ParserTable }
-
 parentPort?.on('message', (asked: Asked) => {
   // What fails before the parser has begun is our mistake: it ends the thread with an error.
   void read(asked)
 })
 
-async function read({ parser: name, input }: Asked): Promise<void> {
-  const parser = PARSERS[name]
-  if (!parser) throw new Error(`No parser "${name}" in ${String(workerData)}`)
-  const parse = (await parser.load()) as (input: unknown) => unknown
+async function read({ module, name, answerMax, input }: Asked): Promise<void> {
+  const parse = ((await import(module)) as Record<string, unknown>)[name]
+  if (typeof parse !== 'function') throw new Error(`${module} exports no parser "${name}"`)
   stepBack()
   say({ begun: true })
   try {
-    const answer = serialize(await parse(deserialize(input)))
-    say(answer.length > parser.answerMax ? { refused: 'too_large' } : { answer })
+    const answer = serialize(await (parse(deserialize(input)) as unknown))
+    say(answer.length > answerMax ? { refused: 'too_large' } : { answer })
   } catch (error) {
     say({ refused: reasonOf(error) })
   }

@@ -47,10 +47,21 @@ export interface Job<Data extends object> {
   isSecret?: boolean
 }
 
+/** Something that happened, for others to react to: each who listens gets it at least once. */
+export interface Event<Data extends object> extends Job<Data> {
+  /** Where one by this id was recorded already, it adds nothing. Absent: each is one of its own. */
+  idOf?: (data: Data) => string
+}
+
 /** What the database must know of a queue. */
 export type QueueSettings = Pick<Job<never>, 'name' | 'retry'>
 
-/** Defines a queue; listed in `register.ts`, sent to through the outbox, worked on by the scheduler. */
+/** Defines a queue; listed in the `index.ts` of its capability, sent to with `context.jobs`, worked on by the scheduler. */
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job
+}
+
+/** Defines an event; listed in the `index.ts` of the capability to which it happens, recorded with `context.events`. */
+export function defineEvent<Data extends object>(event: Event<Data>): Event<Data> {
+  return event
 }

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import type { Interval, TimeZone } from '@scheduling/domain'
-import { isShownTwice } from '@scheduling/domain'
+import { isShownTwice, roomUrl } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
 import ical, {
@@ -54,7 +54,7 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     timezone: needsUtc(timeZone, booking) ? null : timeZone,
     summary: summaryFor(mail),
     description: descriptionFor(mail),
-    location: placeName(booking.location),
+    location: roomUrl(booking.location) ?? placeName(booking.location),
     url: { host: booking.dashboardUrl, invitee: booking.manageUrl, guest: null }[mail.audience],
     organizer: organizerFor(mail, sender),
     attendees: attendeesFor(mail, recipient),

@@ -1,6 +1,6 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
-import type { BookingSnapshot } from '../jobs/events.ts'
+import type { BookingSnapshot } from '../features/bookings/events.ts'
 
 /** Somebody a mail is written to or speaks of. */
 export interface Person {

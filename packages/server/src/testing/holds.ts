@@ -16,14 +16,14 @@ export interface TestHold extends Hold {
 
 export function heldOf(app: TestApp, answer: Api['POST /bookings']['$result']): TestHold {
   if (answer.state !== 'confirm_email') throw new Error('booked, not held')
-  const { confirmKey } = app.context
-  const ids = idsIn(confirmKey, 'hold', answer.hold.token)
+  const { context } = app
+  const ids = idsIn(context, 'hold', answer.hold.token)
   if (!ids) throw new Error('a hold without ids')
   return {
     ...answer.hold,
     id: ids.requestId,
-    code: codeOf(confirmKey, ids),
-    link: linkToken(confirmKey, ids),
+    code: codeOf(context, ids),
+    link: linkToken(context, ids),
   }
 }
 

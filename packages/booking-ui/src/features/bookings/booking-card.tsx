@@ -1,5 +1,5 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
+import { roomUrl } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
@@ -11,6 +11,7 @@ import css from './booking-card.module.css'
 import { BookingChanges } from './booking-changes.tsx'
 import type { BookingLinks } from './booking-links.ts'
 import { BookingNews } from './booking-news.tsx'
+import { BookingPlace } from './booking-place.tsx'
 import { When } from './when.tsx'
 
 interface BookingCardProps {
@@ -42,6 +43,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
         <When {...{ start, end, timeZone, owner, now }} former={canceled} />
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
       </div>
+      {!canceled && !over && <BookingPlace location={booking.location} owner={owner} />}
       <Facts>
         {booking.guests.length > 0 && (
           <Fact icon={usersIcon}>
@@ -74,7 +76,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
               title: `${booking.eventName}: ${owner.name}, ${invitee.name}`,
               start,
               end,
-              location: place.text,
+              location: roomUrl(booking.location) ?? place.text,
               description: `${t('changePlans')} ${links.manage}`,
             }}
             invite={links.invite}
@@ -98,7 +100,7 @@ function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: Time
     <p className={css.former}>
       {t('formerTime')}:{' '}
       <s>
-        {formats.fullDate(dateOf(timeZone, start))}, <bdi>{formats.time(timeZone, start)}</bdi>
+        <bdi>{formats.moment(timeZone, start)}</bdi>
       </s>
     </p>
   )

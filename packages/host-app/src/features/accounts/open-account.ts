@@ -2,7 +2,7 @@ import type { Call } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { QueryClient } from '@tanstack/react-query'
-import { keys } from '../../data/queries.ts'
+import { ME } from '../../data/me.ts'
 import type { Session } from '../../data/session.ts'
 import { guessHabits } from '../../time/guess-habits.ts'
 import type { SignUp } from './sign-up-form.ts'
@@ -37,7 +37,7 @@ export async function openAccount(
   }
   const started = await call('POST /users/register', { body, onWork })
   session.start(started)
-  queryClient.setQueryData(keys.me, started.me)
+  queryClient.setQueryData(ME, started.me)
   const path = `/${started.me.link}`
   const first = await call('POST /event-types', {
     body: {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
-import { keys } from '../../data/queries.ts'
+import { ME } from '../../data/me.ts'
 import { useText } from '../../language/language.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { isEmail } from '../../ui/is-email.ts'
@@ -18,7 +18,7 @@ export function useConfirmation(me: Me, onConfirmed: () => void) {
   const [isResending, setResending] = useState(false)
   /** What came of the last try that blames no field. */
   const [said, setSaid] = useState<{ text: string; isBad?: boolean }>()
-  const keep = (changed: Me) => queryClient.setQueryData(keys.me, changed)
+  const keep = (changed: Me) => queryClient.setQueryData(ME, changed)
   const fail = (error: unknown) => setSaid({ text: resendProblem(error), isBad: true })
 
   const code = useForm({

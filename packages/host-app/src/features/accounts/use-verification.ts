@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { keys } from '../../data/queries.ts'
+import { ME } from '../../data/me.ts'
 
 const route = getRouteApi('/login')
 
@@ -25,7 +25,7 @@ export function useVerification(): 'none' | 'checking' | 'sign_in' | 'invalid' {
   const isActivated = data?.activated === true
   useEffect(() => {
     if (!isActivated) return
-    queryClient.removeQueries({ queryKey: keys.me })
+    queryClient.removeQueries({ queryKey: ME })
     void navigate({ to: '/', search: { activated: '1' }, replace: true })
   }, [isActivated, navigate, queryClient])
 

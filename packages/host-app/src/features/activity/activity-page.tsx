@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { activityQuery } from '../../data/queries.ts'
+import { activityQuery } from './queries.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { SettingsTabs } from '../../shell/settings-tabs.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { useNow } from '../../time/use-now.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
@@ -20,9 +20,9 @@ export function ActivityPage() {
   const activity = useInfiniteQuery(activityQuery(call))
   return (
     <Page
-      title={t('settings.activity')}
+      title={t('room.activity')}
       text={t('activity.text', { zone: format.zone(format.timeZone, now) })}
-      tabs={<SettingsTabs />}
+      tabs={<RoomTabs of="/settings" />}
     >
       <Answer of={activity} loading={<ActivitySkeleton />}>
         {({ pages }) => {

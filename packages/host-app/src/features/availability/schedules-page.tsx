@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { schedulesQuery } from '../../data/queries.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { IconPlus } from '../../ui/icons.ts'
@@ -65,7 +65,7 @@ export function SchedulesPage() {
   )
 
   return (
-    <Page title={t('nav.availability')} text={t('schedule.page_text')} actions={add} isWide>
+    <Page title={t('room.availability')} text={t('schedule.page_text')} actions={add} isWide>
       <Answer of={schedules} loading={<ScheduleSkeleton />}>
         {(list) => {
           if (list.length === 0) {
@@ -97,7 +97,7 @@ export function SchedulesPage() {
                   text={t('schedule.gone_text')}
                   actions={
                     <LinkButton to="/availability" variant="default">
-                      {t('nav.availability')}
+                      {t('room.availability')}
                     </LinkButton>
                   }
                 />

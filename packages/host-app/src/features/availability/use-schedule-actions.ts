@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
-import { keys, schedulesQuery } from '../../data/queries.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
+import { EVENT_TYPES } from '../../data/event-types.ts'
 import { withoutIsolates } from '../../language/isolate.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
@@ -85,7 +86,7 @@ export function useScheduleActions(): ScheduleActions {
           await call('DELETE /availability/:id', { params: { id } })
           change((list) => list.filter((schedule) => schedule.id !== id))
           // Its event types have hours of their own now.
-          void queryClient.invalidateQueries({ queryKey: keys.eventTypes })
+          void queryClient.invalidateQueries({ queryKey: EVENT_TYPES })
           void queryClient.invalidateQueries({ queryKey })
           toasts.show(t('schedule.deleted'))
           return true

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
-import { clockChangeBetween, dateOf } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, roomUrl } from '@scheduling/domain'
+import { clockText } from '@scheduling/domain/words'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
-import { localTime } from '../../time/local-time.ts'
 import { useNow } from '../../time/use-now.ts'
 import { LOCATION_ICONS } from '../event-types/location-kinds.ts'
 import classes from './booking-details.module.css'
@@ -37,8 +37,8 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           <OutcomeMark outcome={booking.outcome} />
         </div>
         <p className={classes.when}>
-          <time dateTime={localTime(format.timeZone, start)}>
-            {format.dayOf(start)}
+          <time dateTime={clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>
+            {format.fullDay(dateOf(format.timeZone, start))}
             <br />
             {format.timeRange(start, end)}
           </time>
@@ -76,7 +76,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
         </Fact>
         <Fact name={t('booking.their_time')}>
           {isElsewhere
-            ? `${format.dayOf(start, invitee.timeZone)}, ${format.timeRange(start, end, invitee.timeZone)}`
+            ? `${format.fullDay(dateOf(invitee.timeZone, start))}, ${format.timeRange(start, end, invitee.timeZone)}`
             : t('booking.same_zone')}
           <br />
           <span className={classes.dim}>{format.zone(invitee.timeZone, start)}</span>
@@ -86,6 +86,11 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             <Icon size={16} />
             {t(`location.${location.kind}`)}
           </span>
+          {roomUrl(location) && (
+            <a className={classes.value} href={roomUrl(location)} target="_blank" rel="noopener noreferrer">
+              <bdi>{roomUrl(location)}</bdi>
+            </a>
+          )}
           {'value' in location && (
             <span className={classes.value}>
               <bdi>{location.value}</bdi>

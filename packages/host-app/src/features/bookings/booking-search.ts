@@ -1,4 +1,4 @@
-import type { BookingFilter } from '../../data/queries.ts'
+import type { BookingFilter } from '../../data/bookings.ts'
 import { textParam } from '../../data/text-param.ts'
 
 /** What the address of the scheduled events says. */

@@ -2,7 +2,7 @@ import { Button, Switch, Tabs, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
-import { bookingsQuery } from '../../data/queries.ts'
+import { bookingsQuery } from '../../data/bookings.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../time/use-now.ts'
@@ -47,7 +47,7 @@ export function BookingsPage() {
 
   return (
     <Page
-      title={t('nav.scheduled_events')}
+      title={t('room.scheduled_events')}
       text={t('bookings.zone', { zone: format.zone(format.timeZone, now) })}
       actions={
         <Button

@@ -1,7 +1,8 @@
 import type { HostBooking } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { bookingQuery, keys } from '../../data/queries.ts'
+import { BOOKINGS, bookingQuery } from '../../data/bookings.ts'
+import { SLOTS } from '../slots/queries.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -17,8 +18,8 @@ export function useBookingActions(booking: HostBooking) {
 
   function changed(now: HostBooking) {
     queryClient.setQueryData(bookingQuery(call, now.id).queryKey, now)
-    void queryClient.invalidateQueries({ queryKey: keys.bookings })
-    void queryClient.invalidateQueries({ queryKey: ['slots'] })
+    void queryClient.invalidateQueries({ queryKey: BOOKINGS })
+    void queryClient.invalidateQueries({ queryKey: SLOTS })
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { HostBooking } from '@scheduling/contract'
 import type { InfiniteData } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { keys } from '../../data/queries.ts'
+import { BOOKINGS } from '../../data/bookings.ts'
 
 /** A booking as a list has it, so that its details are there at once. */
 export function useKnownBooking(id: string): HostBooking | undefined {
   const lists = useQueryClient().getQueriesData<InfiniteData<{ bookings: HostBooking[] }>>({
-    queryKey: [...keys.bookings, 'list'],
+    queryKey: [...BOOKINGS, 'list'],
   })
   return lists
     .flatMap(([, list]) => list?.pages ?? [])

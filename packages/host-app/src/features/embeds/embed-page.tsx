@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
-import { embedsQuery } from '../../data/queries.ts'
+import { embedsQuery } from './queries.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -24,8 +24,8 @@ export function EmbedPage() {
   return (
     <Page
       isWide
-      up={{ to: '/integrations/embeds', text: t('integrations.embeds') }}
-      title={isNew ? t('embeds.add') : isGone ? t('embeds.gone') : (embed?.name ?? t('integrations.embeds'))}
+      up={{ to: '/integrations/embeds', text: t('room.embeds') }}
+      title={isNew ? t('embeds.add') : isGone ? t('embeds.gone') : (embed?.name ?? t('room.embeds'))}
     >
       <Answer of={embeds} loading={<EmbedsSkeleton />}>
         {() =>
@@ -33,7 +33,7 @@ export function EmbedPage() {
             <EmptyState
               title={t('embeds.gone')}
               text={t('embeds.gone_text')}
-              actions={<LinkButton to="/integrations/embeds">{t('integrations.embeds')}</LinkButton>}
+              actions={<LinkButton to="/integrations/embeds">{t('room.embeds')}</LinkButton>}
             />
           ) : (
             <EmbedEditor key={id} embed={embed} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { embedsQuery } from '../../data/queries.ts'
+import { embedsQuery } from './queries.ts'
 import { useText } from '../../language/language.tsx'
-import { IntegrationsTabs } from '../../shell/integrations-tabs.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { IconPlus } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -31,7 +31,12 @@ export function EmbedsPage() {
   )
 
   return (
-    <Page title={t('integrations.embeds')} text={t('embeds.text')} tabs={<IntegrationsTabs />} actions={add}>
+    <Page
+      title={t('room.embeds')}
+      text={t('embeds.text')}
+      tabs={<RoomTabs of="/integrations" />}
+      actions={add}
+    >
       <Answer of={embeds} loading={<EmbedsSkeleton />}>
         {(list) =>
           list.length === 0 ? (

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { eventTypesQuery } from '../../data/queries.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
 import { useText } from '../../language/language.tsx'
 
 const WHOLE_PAGE = 'page'

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, ColorSwatch, TextInput } from '@mantine/core'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { limits } from '@scheduling/domain'
@@ -68,10 +68,18 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
         onChange={(event) => onChange({ hideEventDetails: event.currentTarget.checked })}
       />
       <output className={classes.whole} aria-live="polite">
-        {readabilityWarnings(settings, kind, t).map((warning) => (
-          <span key={warning} className={classes.warning}>
+        {readabilityWarnings(settings, kind, t).map(({ text, name, better }) => (
+          <span key={name} className={classes.warning}>
             <IconWarning size={16} aria-hidden />
-            {warning}
+            <span>{text}</span>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<ColorSwatch color={better} size={14} withShadow />}
+              onClick={() => onChange({ [name]: better })}
+            >
+              {t('embed.use_colour', { colour: better })}
+            </Button>
           </span>
         ))}
       </output>

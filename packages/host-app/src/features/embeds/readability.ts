@@ -1,25 +1,51 @@
 import type { EmbedSettings } from '@scheduling/contract'
-import { contrastRatio } from '@scheduling/domain'
+import { contrastRatio, nearestReadable } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { SnippetKind } from './snippets.ts'
 
-// WCAG 2.2: text 4.5, controls 3.
+// WCAG 2.2: text 4.5, controls and large text 3.
 const TEXT = 4.5
 const CONTROL = 3
 
-/** What a visitor would find hard to read in these colours. */
-export function readabilityWarnings(
-  { backgroundColor, textColor, buttonColor, buttonBackground, buttonTextColor }: EmbedSettings,
-  kind: SnippetKind,
-  t: HostTranslate,
-): string[] {
-  const warnings: string[] = []
-  if (kind === 'popup_widget') {
-    const ratio = contrastRatio(buttonTextColor, buttonBackground)
-    // Its letters are large and bold.
-    if (ratio < CONTROL) warnings.push(t('embed.widget_hard_to_read', { ratio: ratio.toFixed(1) }))
-  }
-  if (contrastRatio(textColor, backgroundColor) < TEXT) warnings.push(t('embed.hard_to_read'))
-  if (contrastRatio(buttonColor, backgroundColor) < CONTROL) warnings.push(t('embed.button_hard_to_see'))
-  return warnings
+interface Pair {
+  /** The colour that a better one is offered for. */
+  name: 'textColor' | 'buttonColor' | 'buttonTextColor'
+  on: 'backgroundColor' | 'buttonBackground'
+  ratio: number
+  warning: 'embed.hard_to_read' | 'embed.button_hard_to_see' | 'embed.widget_hard_to_read'
+}
+
+const PAGE: readonly Pair[] = [
+  { name: 'textColor', on: 'backgroundColor', ratio: TEXT, warning: 'embed.hard_to_read' },
+  { name: 'buttonColor', on: 'backgroundColor', ratio: CONTROL, warning: 'embed.button_hard_to_see' },
+]
+// Its letters are large and bold.
+const WIDGET: Pair = {
+  name: 'buttonTextColor',
+  on: 'buttonBackground',
+  ratio: CONTROL,
+  warning: 'embed.widget_hard_to_read',
+}
+
+export interface Warning {
+  text: string
+  name: Pair['name']
+  /** The nearest colour that is no trouble. */
+  better: string
+}
+
+/** What a visitor would find hard to read: all colours are drawn as they are given. */
+export function readabilityWarnings(settings: EmbedSettings, kind: SnippetKind, t: HostTranslate): Warning[] {
+  const pairs = kind === 'popup_widget' ? [WIDGET, ...PAGE] : PAGE
+  return pairs.flatMap(({ name, on, ratio, warning }) => {
+    const found = contrastRatio(settings[name], settings[on])
+    if (found >= ratio) return []
+    const text = t(warning, { ratio: roundedDown(found), needed: String(ratio) })
+    return [{ text, name, better: nearestReadable(settings[name], [settings[on]], ratio) }]
+  })
+}
+
+/** 4.48 is no 4.5. */
+function roundedDown(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

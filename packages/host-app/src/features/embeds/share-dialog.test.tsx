@@ -104,7 +104,20 @@ test('Esc closes an open colour picker and takes its colour; the next one closes
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('colours that are hard to read are said, and can be put back', async () => {
+test('a colour that is hard to read is said, and one click takes a better one', async () => {
+  const { dialog } = await openWebsite()
+  const text = dialog.getByLabelText<HTMLInputElement>('Text')
+  fireEvent.change(text, { target: { value: '#cccccc' } })
+  fireEvent.blur(text)
+  await dialog.findByText('The text is hard to read on its background: contrast 1.6, at least 4.5 is needed.')
+  dialog.getByText(/text_color=%23CCCCCC/)
+  fireEvent.click(dialog.getByRole('button', { name: 'Use #767676' }))
+  await waitFor(() => expect(dialog.queryByText(/hard to read/)).toBeNull())
+  expect(text.value).toBe('#767676')
+  dialog.getByText(/text_color=%23767676/)
+})
+
+test('colours that are hard to read can be put back', async () => {
   const { dialog } = await openWebsite()
   const text = dialog.getByLabelText<HTMLInputElement>('Text')
   fireEvent.change(text, { target: { value: '#eeeeee' } })

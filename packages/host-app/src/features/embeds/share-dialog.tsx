@@ -45,7 +45,7 @@ function Shared({ eventTypeId, onClose }: { eventTypeId: string | undefined; onC
         <Tabs.List>
           <Tabs.Tab value="link">{t('share.link')}</Tabs.Tab>
           <Tabs.Tab value="website">{t('share.website')}</Tabs.Tab>
-          <Tabs.Tab value="check-up">{t('integrations.check_up')}</Tabs.Tab>
+          <Tabs.Tab value="check-up">{t('room.check_up')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="link" pt="md">
           <ShareLink url={url} />

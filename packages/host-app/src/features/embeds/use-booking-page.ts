@@ -1,7 +1,7 @@
 import type { EventType } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { eventTypesQuery } from '../../data/queries.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
 
 /** The address of an event type's page; without one, or when it is gone, that of the whole page. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { embedsQuery, eventTypesQuery } from '../../data/queries.ts'
+import { embedsQuery } from './queries.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
 import { eventLimitOf } from './event-limit.ts'
 import type { EventLimit } from './event-limit.ts'

@@ -2,7 +2,8 @@ import type { EventType, Schedule } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
-import { eventTypesQuery, schedulesQuery } from '../../data/queries.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
@@ -28,7 +29,7 @@ export function EditorPage() {
     <Answer
       of={both}
       loading={
-        <Page up={{ to: '/', text: t('nav.event_types') }} title={t('event_type.loading')} isWide>
+        <Page up={{ to: '/', text: t('room.event_types') }} title={t('event_type.loading')} isWide>
           <EditorSkeleton />
         </Page>
       }
@@ -42,7 +43,7 @@ export function EditorPage() {
               text={t('event_type.gone_text')}
               actions={
                 <LinkButton to="/" variant="default">
-                  {t('nav.event_types')}
+                  {t('room.event_types')}
                 </LinkButton>
               }
             />

@@ -93,8 +93,8 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   return (
     <Page
       isWide
-      up={{ to: '/', text: t('nav.event_types') }}
-      title={eventType ? eventType.name : t('event_types.create')}
+      up={{ to: '/', text: t('room.event_types') }}
+      title={eventType ? eventType.name : t('room.new_event_type')}
       text={
         <bdi className={classes.address}>{`${page}/${values.slug || '…'}`.replace(/^https?:\/\//, '')}</bdi>
       }

@@ -18,7 +18,7 @@ export function EventTypeList({ eventTypes, page, actions, onDelete }: Props) {
   const t = useText()
   const reorder = (list: readonly EventType[]) => void actions.reorder(list.map(({ id }) => id))
   return (
-    <section aria-label={t('nav.event_types')}>
+    <section aria-label={t('room.event_types')}>
       <ReorderList
         className={classes.list}
         items={eventTypes}

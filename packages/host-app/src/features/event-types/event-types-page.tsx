@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { eventTypesQuery } from '../../data/queries.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -28,7 +28,7 @@ export function EventTypesPage() {
 
   const create = (
     <LinkButton to="/bookingpage/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
-      {t('event_types.create')}
+      {t('room.new_event_type')}
     </LinkButton>
   )
   const page = `${origin}/${me.link}`
@@ -36,7 +36,7 @@ export function EventTypesPage() {
 
   return (
     <Page
-      title={t('nav.event_types')}
+      title={t('room.event_types')}
       text={
         <>
           <a href={page} target="_blank" rel="noopener">

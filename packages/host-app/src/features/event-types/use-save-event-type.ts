@@ -1,7 +1,9 @@
 import type { EventType } from '@scheduling/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { eventTypesQuery, keys } from '../../data/queries.ts'
+import { SCHEDULES } from '../../data/schedules.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
+import { REASONS, SLOTS } from '../slots/queries.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { putIn } from './list-changes.ts'
@@ -24,9 +26,9 @@ export function useSaveEventType() {
       : await call('POST /event-types', { body: values })
     queryClient.setQueryData(eventTypesQuery(call).queryKey, (list) => putIn(list ?? [], saved))
     // Which schedules are in use, and which times are free, has changed with it.
-    void queryClient.invalidateQueries({ queryKey: keys.schedules })
-    void queryClient.invalidateQueries({ queryKey: ['slots'] })
-    void queryClient.invalidateQueries({ queryKey: ['reasons'] })
+    void queryClient.invalidateQueries({ queryKey: SCHEDULES })
+    void queryClient.invalidateQueries({ queryKey: SLOTS })
+    void queryClient.invalidateQueries({ queryKey: REASONS })
     toasts.show(id ? t('event_type.saved') : t('event_type.added', { name: saved.name }))
     return saved
   }

@@ -14,7 +14,7 @@ export function IntegrationPage() {
   const { appId } = route.useParams()
   const { way } = route.useSearch()
   const app = APPS.find(({ id }) => id === appId)
-  const up = { to: '/integrations', text: t('nav.integrations') } as const
+  const up = { to: '/integrations', text: t('room.integrations') } as const
 
   if (!app) {
     return (
@@ -22,7 +22,7 @@ export function IntegrationPage() {
         <EmptyState
           title={t('integrations.gone')}
           text={t('integrations.gone_text')}
-          actions={<LinkButton to="/integrations">{t('integrations.catalogue')}</LinkButton>}
+          actions={<LinkButton to="/integrations">{t('room.catalogue')}</LinkButton>}
         />
       </Page>
     )

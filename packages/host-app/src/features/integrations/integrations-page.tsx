@@ -2,9 +2,9 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
-import { integrationsQuery } from '../../data/queries.ts'
+import { integrationsQuery } from './queries.ts'
 import { useText } from '../../language/language.tsx'
-import { IntegrationsTabs } from '../../shell/integrations-tabs.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { IconSearch } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -39,7 +39,7 @@ export function IntegrationsPage() {
   })).filter((group) => group.apps.length > 0)
 
   return (
-    <Page title={t('nav.integrations')} text={t('integrations.text')} tabs={<IntegrationsTabs />}>
+    <Page title={t('room.integrations')} text={t('integrations.text')} tabs={<RoomTabs of="/integrations" />}>
       <div className={classes.bar}>
         <SegmentedControl
           className={classes.categories}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
-import { integrationsQuery } from '../../data/queries.ts'
+import { integrationsQuery } from './queries.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 

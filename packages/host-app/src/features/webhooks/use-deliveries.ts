@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { deliveriesQuery, keys, webhooksQuery } from '../../data/queries.ts'
+import { WEBHOOKS, deliveriesQuery, webhooksQuery } from './queries.ts'
 import { watched } from './use-webhooks.ts'
 
 export function useDeliveries(webhookId: string) {
@@ -16,7 +16,7 @@ export function useDeliveries(webhookId: string) {
     /** Also the state of the newest, which stands at the head of the page. */
     refresh: () => {
       void deliveries.refetch()
-      void queryClient.invalidateQueries({ queryKey: keys.webhooks })
+      void queryClient.invalidateQueries({ queryKey: WEBHOOKS })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Webhook } from '@scheduling/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
-import { deliveriesQuery, webhooksQuery } from '../../data/queries.ts'
+import { deliveriesQuery, webhooksQuery } from './queries.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { Webhook } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { webhooksQuery } from '../../data/queries.ts'
+import { webhooksQuery } from './queries.ts'
 import { isBeingTried } from './health-words.ts'
 
 // An attempt is over in seconds; what came of it is seen without asking.

@@ -28,7 +28,7 @@ export function WebhooksPage() {
 
   return (
     <Page
-      up={{ to: '/integrations', text: t('nav.integrations') }}
+      up={{ to: '/integrations', text: t('room.integrations') }}
       title={t('webhooks.title')}
       text={t('webhooks.text')}
       actions={!isEmpty && add}

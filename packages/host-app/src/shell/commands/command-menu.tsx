@@ -1,6 +1,6 @@
 import { Modal, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useId, useMemo, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../language/language.tsx'
 import { IconSearch } from '../../ui/icons.ts'
@@ -8,23 +8,20 @@ import { KeyCaps } from '../../ui/key-caps.tsx'
 import classes from './command-menu.module.css'
 import { rankCommands } from './rank.ts'
 import { useCommands } from './use-commands.ts'
-import { useBookingCommands } from './use-booking-commands.ts'
-import type { ShellActions } from '../shell-actions.ts'
+import type { ShellShortcut } from '../use-shell-shortcuts.ts'
 
-export function CommandMenu({
-  isOpen,
-  actions,
-  onClose,
-}: {
-  isOpen: boolean
-  actions: ShellActions
+interface Props {
+  shortcuts: readonly ShellShortcut[]
+  logout: () => void
   onClose: () => void
-}) {
+}
+
+export function CommandMenu({ isOpen, ...given }: Props & { isOpen: boolean }) {
   const t = useText()
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={given.onClose}
       withCloseButton={false}
       attributes={{ content: { 'aria-label': t('command.label') } }}
       padding={0}
@@ -33,19 +30,20 @@ export function CommandMenu({
       yOffset="12vh"
       transitionProps={{ duration: 100 }}
     >
-      <Commands actions={actions} onClose={onClose} />
+      <Suspense>
+        <Commands {...given} />
+      </Suspense>
     </Modal>
   )
 }
 
-function Commands({ actions, onClose }: { actions: ShellActions; onClose: () => void }) {
+function Commands({ shortcuts, logout, onClose }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [searched] = useDebouncedValue(typed.trim(), 200)
-  const commands = useCommands(actions)
-  const bookings = useBookingCommands(searched)
-  const found = useMemo(() => [...rankCommands(commands, typed), ...bookings], [commands, typed, bookings])
+  const commands = useCommands({ shortcuts, typed: searched, logout })
+  const found = rankCommands(commands, typed)
   const id = useId()
   const selected = found[Math.min(at, found.length - 1)]
 

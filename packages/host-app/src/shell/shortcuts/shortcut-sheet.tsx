@@ -2,19 +2,21 @@ import { Modal, Switch } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
 import { KeyCaps } from '../../ui/key-caps.tsx'
 import classes from './shortcut-sheet.module.css'
-import { SHORTCUTS } from './shortcuts.ts'
 import type { Shortcut } from './shortcuts.ts'
 import { useShortcutsOn } from './use-shortcuts.ts'
 
-export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface Props {
+  shortcuts: readonly Shortcut[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ShortcutSheet({ shortcuts, isOpen, onClose }: Props) {
   const t = useText()
   const [isOn, setOn] = useShortcutsOn()
   const rows: [string, string][] = [
     ['mod k', t('shortcut.commands')],
-    ...Object.entries(SHORTCUTS).map(([name, keys]): [string, string] => [
-      keys,
-      t(`shortcut.${name as Shortcut}`),
-    ]),
+    ...shortcuts.map(({ keys, text }): [string, string] => [keys, text]),
     ['mod s', t('shortcut.save')],
     ['mod z', t('shortcut.undo')],
   ]

@@ -1,18 +1,9 @@
-/** Keys one after the other. Single letters, because they are for people who come every day. */
-export const SHORTCUTS = {
-  go_event_types: 'g e',
-  go_scheduled_events: 'g s',
-  go_availability: 'g a',
-  go_integrations: 'g i',
-  go_settings: 'g t',
-  create: 'c',
-  search: '/',
-  share: 'l',
-  theme: 't',
-  help: '?',
-} as const
-
-export type Shortcut = keyof typeof SHORTCUTS
+/** Something to be done from everywhere by keys typed one after the other: single letters, for who comes every day. */
+export interface Shortcut {
+  keys: string
+  text: string
+  run: () => void
+}
 
 const NEXT_KEY_WITHIN = 1_000
 
@@ -29,19 +20,16 @@ export interface KeyPress {
   isTyping: boolean
 }
 
-/** What one more key means: a shortcut, the beginning of one, or nothing. */
+/** What one more key means among `known`: a shortcut, the beginning of one, or nothing. */
 export function press(
+  known: readonly string[],
   before: Pressed | undefined,
   { key, at, hasModifier, isTyping }: KeyPress,
-): { shortcut?: Shortcut; pressed?: Pressed } {
+): { keys?: string; pressed?: Pressed } {
   if (hasModifier || isTyping) return {}
   const pressed = { key: key.toLowerCase(), at }
   const recent = before && at - before.at <= NEXT_KEY_WITHIN ? before : undefined
-  const wanted = recent ? `${recent.key} ${pressed.key}` : pressed.key
-  const shortcut = find(wanted) ?? find(pressed.key)
-  return shortcut ? { shortcut } : { pressed }
-}
-
-function find(keys: string): Shortcut | undefined {
-  return (Object.keys(SHORTCUTS) as Shortcut[]).find((name) => SHORTCUTS[name] === keys)
+  const wanted = [...(recent ? [`${recent.key} ${pressed.key}`] : []), pressed.key]
+  const keys = wanted.find((typed) => known.includes(typed))
+  return keys === undefined ? { pressed } : { keys }
 }

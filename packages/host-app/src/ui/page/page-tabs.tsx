@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { LinkProps } from '@tanstack/react-router'
 import classes from './page-tabs.module.css'
 
 interface Props {
   label: string
-  parts: readonly { path: NonNullable<LinkProps['to']>; text: string }[]
+  /** Addresses of this app. */
+  parts: readonly { path: string; text: string }[]
 }
 
 /** The parts of a room: links, because each has an address of its own. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Policy } from './policies.ts'
-import { answeredChallenge, bitsFor, newChallenge } from './proof.ts'
+import { answeredChallenge, bitsFor, newChallenge, PROOF_KEY } from './proof.ts'
 import type { Counted } from './store.ts'
 import {
   countAttempts,
@@ -15,7 +15,7 @@ import {
 } from './store.ts'
 
 type Counting = Pick<Context, 'db' | 'clock'>
-type Guarding = Pick<Context, 'db' | 'clock' | 'proofKey'>
+type Guarding = Pick<Context, 'db' | 'clock' | 'kept'>
 
 /** One count: by which policy, of whom. Null: of nobody in particular, so nothing is counted. */
 export type Attempt = readonly [policy: Policy, subject: string | null]
@@ -51,7 +51,7 @@ export async function allow(
   const [first] = over
   throw new AppError('proof_needed', {
     detail: `Solve the challenge and send it as Proof-Of-Work, or wait`,
-    proof: { challenge: newChallenge(context.proofKey, purpose, bits, now), bits },
+    proof: { challenge: newChallenge(context.kept(PROOF_KEY), purpose, bits, now), bits },
     retryAfterSeconds: first && secondsLeft(first.policy, now),
   })
 }
@@ -61,7 +61,7 @@ const PATIENCE_BITS = 1
 
 async function isWorth(context: Guarding, purpose: string, proof: string, bits: number): Promise<boolean> {
   const now = context.clock.now()
-  const answered = answeredChallenge(context.proofKey, purpose, proof, now)
+  const answered = answeredChallenge(context.kept(PROOF_KEY), purpose, proof, now)
   if (!answered || answered.bits < bits - PATIENCE_BITS) return false
   const [uses] = await countAttempts(context.db, [
     { key: digest(`proof\0${answered.challenge}`), periodStart: new Date(answered.expires) },

@@ -1,9 +1,13 @@
 import type { Instant } from '@scheduling/domain'
+import { keptSecret } from '../../secrets.ts'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 // A challenge is `bits.expires.scope.random.signature`; who answers it with a number such that SHA-256 of
 // `challenge:number` begins with that many zero bits has done the work. Nothing is stored until it is answered.
 // Source of the idea: http://www.hashcash.org/papers/hashcash.pdf
+
+/** Signs challenges. */
+export const PROOF_KEY = keptSecret('proofs')
 
 const VALID_MS = 5 * 60_000
 // A quarter of a second on a phone; each doubling of the count asks for twice as much.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../../http/network.ts'
 import { POLICIES } from './policies.ts'
 
 // Of those that asked last; a few megabytes.

@@ -1,10 +1,8 @@
 import type { TrackingAppId } from '@scheduling/contract'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { BrandingRow, PlanRow, ProfileRow } from './tables.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
 
 /** Who is booked, as pages and mails need them. */
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {

@@ -1,4 +1,5 @@
 import type { Me, PublicOwner } from '@scheduling/contract'
+import { countryOf } from '@scheduling/domain/words'
 import type { Self } from './accounts.ts'
 import type { Host } from './host-store.ts'
 import type { Session } from './sessions.ts'
@@ -24,6 +25,7 @@ export function presentMe({ account, host, plan, customDomain }: Self): Me {
     upgrade_popups: [],
     link: host.link,
     timeZone: host.time_zone,
+    region: countryOf(host.time_zone),
     language: host.language,
     weekStart: host.week_start,
     dateFormat: host.date_format,

@@ -1,11 +1,10 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { sameOr } from '../../database/upsert.ts'
 import { SEVERAL } from '../activity/calling.ts'
 import type { AccountTables } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type FailedSignIns = Selectable<AccountTables['failed_sign_ins']>
 
 export interface NewSession {

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { Authenticators } from '../../http/authenticators.ts'
+import { callingOf, credentialsOf } from '../../http/authenticators.ts'
 import type { Acting, Calling, HostId, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -44,6 +46,25 @@ export async function authenticate(context: Context, token: string, calling: Cal
   if (!found) throw new AppError('not_signed_in')
   const { account_id: accountId, for_host: hostId, verified_at } = found
   return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified: verified_at !== null }
+}
+
+/** `Authorization: Bearer <token>`. Throws `not_signed_in`. */
+export function signedIn(context: Context): Authenticators['host'] {
+  return async (request) => {
+    const token = credentialsOf(request, 'bearer')
+    if (token === undefined) throw new AppError('not_signed_in')
+    return { host: await authenticate(context, token, callingOf(request)) }
+  }
+}
+
+/** The same of somebody whose e-mail address is confirmed. Throws `not_verified` besides. */
+export function verified(context: Context): Authenticators['verified'] {
+  const bySession = signedIn(context)
+  return async (request, reply) => {
+    const { host } = await bySession(request, reply)
+    if (!host.isVerified) throw new AppError('not_verified')
+    return { host }
+  }
 }
 
 /** Of somebody whose password, token or mailbox has just been proven. */

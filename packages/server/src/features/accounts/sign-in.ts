@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree, forgive } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { emailKey } from './email-key.ts'
 import { hostFor, selfOf } from './accounts.ts'
+import { ACCOUNT_NEWS } from './events.ts'
 import { countFailedSignIn, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -117,7 +118,7 @@ async function letIn(
     const opened = await openSession(context, trx, ids, caller, deviceToken)
     const kind = isKnownDevice ? 'signed_in' : 'signed_in_new_device'
     const activityId = await recordActivity(context, trx, actingAs(ids.hostId, caller), kind)
-    if (isNews) await context.events.recordAccount(trx, { kind: 'new_device', ...ids, activityId })
+    if (isNews) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'new_device', ...ids, activityId })
     return opened
   })
   return { ...session, self: await selfOf(context, ids) }

@@ -7,15 +7,15 @@ import { isUniqueViolation } from '../../database/violations.ts'
 import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { addFirstSchedule } from '../availability/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
+import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
 import type { Host } from './host-store.ts'
 import { changeHostEmail, hostByLink, insertHost } from './host-store.ts'
 import { linkFromName, linkTaken } from './link.ts'
@@ -94,9 +94,10 @@ async function addAccount(
       const { passwordHash } = decided
       await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
-      await addFirstSchedule(trx, ids.hostId, input.timeZone, now)
+      for (const furnish of context.partakers(ACCOUNT_OPENED))
+        await furnish(trx, { hostId: ids.hostId, timeZone: input.timeZone, now })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
-      if (decided.isMailed) await context.events.recordAccount(trx, { kind: 'sign_up', ...ids })
+      if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
       return openSession(context, trx, ids, caller, input.deviceToken)
     })
     .then(async (session) => ({ ...session, self: await selfOf(context, ids) }))
@@ -144,7 +145,7 @@ export async function resendVerification(
     const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
     const isSignUp = await prolongSignUp(trx, accountId, endsAt)
     if (!isSignUp && emailKey({ email: to }) !== emailKey(account)) throw new AppError('not_allowed')
-    await context.events.recordAccount(trx, { kind: 'sign_up', accountId, hostId })
+    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', accountId, hostId })
     await changeEmail(trx, accountId, to)
     for (const id of await hostsOf(trx, accountId)) await changeHostEmail(trx, id, to)
   })

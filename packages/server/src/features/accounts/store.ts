@@ -1,9 +1,8 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { AccountRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type Account = Selectable<AccountRow>
 
 /** An account with what it proves itself by. */

@@ -1,9 +1,7 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { AccountTables } from './tables.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
 
 export async function insertVerification(
   db: Db,

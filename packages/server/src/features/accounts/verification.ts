@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Calling, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { keptSecret } from '../../secrets.ts'
+import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -20,6 +21,9 @@ import type { Account } from './store.ts'
 import { accountById, claimEmail, deleteSignUp, heldAccount, hostsOf, markVerified } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { codesToTry, deleteVerifications, hasVerification, insertVerification } from './verification-store.ts'
+
+/** Hashes codes that are typed. */
+export const CODE_KEY = keptSecret('codes')
 
 const VALID_MS = DAY
 // Six digits stand a few guesses, not many. An earlier mail may be the first to arrive.
@@ -38,7 +42,7 @@ export interface Verification extends Link {
 
 /** A link and a code for the mail that is being written; only hashes stay. Repeat: others, all valid for a day. */
 export async function newVerification(
-  { db, clock, codeKey }: Pick<Context, 'db' | 'clock' | 'codeKey'>,
+  { db, clock, kept }: Pick<Context, 'db' | 'clock' | 'kept'>,
   account: Account,
 ): Promise<Verification> {
   const { token, hash } = newToken()
@@ -46,7 +50,7 @@ export async function newVerification(
   await insertVerification(db, {
     account_id: account.id,
     link_hash: hash,
-    code_hash: hashCode(codeKey, account.id, code),
+    code_hash: hashCode(kept(CODE_KEY), account.id, code),
     email_key: emailKey(account),
     expires_at: new Date(clock.now() + VALID_MS),
   })
@@ -122,7 +126,7 @@ export async function verifyByCode(
   const isConfirmed = await context.db.transaction().execute(async (trx) => {
     const account = await heldAccount(trx, accountId)
     if (!account || account.verified_at) return account !== undefined
-    const wanted = hashCode(context.codeKey, accountId, code)
+    const wanted = hashCode(context.kept(CODE_KEY), accountId, code)
     // A wrong one is a try all the same: nothing is thrown before the transaction is over.
     const valid = await codesToTry(trx, asked(context, account), TYPED_MOST)
     return (

@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
+import type { OpenedAccount } from '../accounts/events.ts'
 import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
-import { releaseSchedule, usesOfSchedules } from '../event-types/hours.ts'
 import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
 import {
@@ -23,6 +23,7 @@ import {
   scheduleById,
   updateSchedule,
 } from './store.ts'
+import { SCHEDULE_USERS, usesOfSchedules } from './users.ts'
 import type { ScheduleRow } from './tables.ts'
 
 type NewSchedule = (typeof api)['POST /availability']['$input']['body']
@@ -48,9 +49,7 @@ const FIRST_WEEK: WeeklyHours = {
 /** A new account can be booked at once: Monday to Friday, nine to five in its zone. */
 export async function addFirstSchedule(
   trx: Transaction<Database>,
-  hostId: string,
-  timeZone: string,
-  now: Date,
+  { hostId, timeZone, now }: OpenedAccount,
 ): Promise<void> {
   await insertSchedule(trx, {
     host_id: hostId,
@@ -67,7 +66,7 @@ export async function addFirstSchedule(
 export async function listAvailability(context: Context, host: HostId): Promise<UsedSchedule[]> {
   const [schedules, uses] = await Promise.all([
     listSchedules(context.db, host),
-    usesOfSchedules(context.db, host),
+    usesOfSchedules(context, host),
   ])
   return schedules.map((schedule) => ({ schedule, uses: uses.get(schedule.id) ?? 0 }))
 }
@@ -75,7 +74,7 @@ export async function listAvailability(context: Context, host: HostId): Promise<
 export async function getSchedule(context: Context, host: HostId, id: string): Promise<UsedSchedule> {
   const schedule = await scheduleById(context.db, host, id)
   if (!schedule) throw notFound(id)
-  const uses = await usesOfSchedules(context.db, host)
+  const uses = await usesOfSchedules(context, host)
   return { schedule, uses: uses.get(id) ?? 0 }
 }
 
@@ -139,7 +138,7 @@ export async function changeSchedule(
     await recordActivity(context, trx, host, 'schedule_changed', after.name)
     return after
   })
-  const uses = await usesOfSchedules(context.db, hostId)
+  const uses = await usesOfSchedules(context, hostId)
   return { schedule, uses: uses.get(id) ?? 0 }
 }
 
@@ -176,7 +175,8 @@ export async function removeSchedule(context: Context, host: Acting, id: string)
       throw new AppError('cannot_delete_availability', {
         detail: 'It is the default; make another one the default first',
       })
-    await releaseSchedule(trx, hostId, id, hoursOf(schedule))
+    for (const { release } of context.partakers(SCHEDULE_USERS))
+      await release(trx, { hostId, id }, hoursOf(schedule))
     await deleteSchedule(trx, hostId, id)
     await recordActivity(context, trx, host, 'schedule_deleted', schedule.name)
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/handlers.ts'
-import { networkOf } from '../abuse/network.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'

@@ -1,7 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
 import { TRACKING_PARAMS } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { dateOf, wallTimeOf } from '@scheduling/domain'
+import { dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
 
 // RFC 4180. Names of columns are for programs and stay as they are in every language.
 
@@ -19,7 +19,8 @@ const COLUMNS: readonly Column[] = [
   ['host_end', ({ end }, zone) => onTheWall(end, zone)],
   [
     'location',
-    ({ location }) => ('value' in location ? `${location.kind}: ${location.value}` : location.kind),
+    ({ location }) =>
+      [location.kind, 'value' in location ? location.value : roomUrl(location)].filter(Boolean).join(': '),
   ],
   ['invitee_name', ({ invitee }) => invitee.name],
   ['invitee_email', ({ invitee }) => invitee.email],

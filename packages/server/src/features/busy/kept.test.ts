@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { withKept } from '../../testing/kept.ts'
 import { cancelBooking, rescheduleBooking } from '../bookings/operations.ts'
-import { findBookable } from '../slots/operations.ts'
-import { busyAround, keepBusy } from './kept.ts'
+import { findOffer } from '../offers/operations.ts'
+import { BUSY, busyAround, keepBusy } from './kept.ts'
 
 const app = await startTestApp()
 const { context } = app
@@ -13,9 +14,13 @@ const event = await addEvent(host)
 const span = (from: number, to: number) => ({ start: Date.UTC(2027, 2, from), end: Date.UTC(2027, 2, to) })
 const week = span(1, 8)
 
+async function knownAround(wanted = week) {
+  const [busyHost] = (await findOffer(context, host.me.link, event.slug)).hosts
+  return busyAround(context.kept(BUSY), context.db, busyHost, wanted, context.clock.now())
+}
+
 async function around(wanted = week) {
-  const { host: busyHost } = await findBookable(context, host.me.link, event.slug)
-  return busyAround(context.busy, context.db, busyHost, wanted, context.clock.now())
+  return (await knownAround(wanted)).times
 }
 
 async function starts() {
@@ -35,7 +40,7 @@ test('what was read is kept for narrower questions, and widened for others', asy
       bufferBefore: 0,
       bufferAfter: 0,
       source: booking.id,
-      eventTypeId: event.id,
+      originId: event.id,
     },
   ])
   expect(await around(span(1, 12))).toBe(wider)
@@ -47,7 +52,7 @@ test('every change is seen at once, also one by another process', async () => {
   await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
   expect(await starts()).toContain('03-02T10:00')
   // What is kept is this process's own; what another one changes is there all the same.
-  const another = { ...context, busy: keepBusy(context.busy.sources) }
+  const another = withKept(context, BUSY, keepBusy(context.kept(BUSY).sources))
   const known = { hostId: host.me.userID, bookingId: booking.id, by: 'host', reason: '' } as const
   await rescheduleBooking(another, { ...known, start: Date.parse('2027-03-02T11:00:00Z') }, undefined)
   expect(await starts()).toContain('03-02T11:00')
@@ -63,11 +68,18 @@ test("another host's bookings leave what is kept alone", async () => {
 })
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
-  const { host: before } = await findBookable(context, host.me.link, event.slug)
-  await busyAround(context.busy, context.db, before, week, context.clock.now())
+  const [before] = (await findOffer(context, host.me.link, event.slug)).hosts
+  await busyAround(context.kept(BUSY), context.db, before, week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db
     .transaction()
-    .execute((trx) => busyAround(context.busy, trx, before, week, context.clock.now()))
-  expect(seen.map(({ source }) => source)).toContain(booking.id)
+    .execute((trx) => busyAround(context.kept(BUSY), trx, before, week, context.clock.now()))
+  expect(seen.times.map(({ source }) => source)).toContain(booking.id)
+})
+
+test('every source says how fresh it is', async () => {
+  expect((await knownAround()).sources).toEqual([
+    { name: 'holds', freshness: { kind: 'current' } },
+    { name: 'bookings', freshness: { kind: 'current' } },
+  ])
 })

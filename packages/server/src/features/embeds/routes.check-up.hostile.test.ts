@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { ISOLATION } from '../../isolation/isolation.ts'
 import { ParseRefused } from '../../isolation/refusal.ts'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -167,7 +168,7 @@ test('and memory is what it was', () => {
 test.each(['too_large', 'too_deep', 'too_slow', 'out_of_memory', 'unreadable'] as const)(
   'a page that was not read is a finding: %s',
   async (reason) => {
-    vi.spyOn(app.context.isolation, 'parse').mockRejectedValueOnce(new ParseRefused(reason))
+    vi.spyOn(app.context.kept(ISOLATION), 'parse').mockRejectedValueOnce(new ParseRefused(reason))
     const { found, findings } = await look(calm)
     expect(found).toEqual([])
     expect(findings).toEqual([{ code: 'unreadable', level: 'problem', detail: reason }])

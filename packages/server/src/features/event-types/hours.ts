@@ -1,21 +1,11 @@
-import type { Hours } from '@scheduling/domain'
+import type { ScheduleUser } from '../availability/users.ts'
 import { countUsesOfSchedules, replaceScheduleByHours } from './store.ts'
-import type { Db } from './store.ts'
 
-// What the availability capability needs of event types, apart from their operations, which need availability.
-
-/** How many event types use each schedule, by its id. */
-export async function usesOfSchedules(db: Db, hostId: string): Promise<Map<string, number>> {
-  const rows = await countUsesOfSchedules(db, hostId)
-  return new Map(rows.map((row) => [row.schedule_id, row.uses]))
-}
-
-/** Event types that used the schedule get custom hours with the same hours. */
-export async function releaseSchedule(
-  db: Db,
-  hostId: string,
-  scheduleId: string,
-  hours: Hours,
-): Promise<void> {
-  await replaceScheduleByHours(db, hostId, scheduleId, hours)
+/** Event types whose schedule goes get custom hours with the same hours. */
+export const eventTypesBySchedule: ScheduleUser = {
+  async uses(db, hostId) {
+    const rows = await countUsesOfSchedules(db, hostId)
+    return new Map(rows.map((row) => [row.schedule_id, row.uses]))
+  },
+  release: (trx, { hostId, id }, hours) => replaceScheduleByHours(trx, hostId, id, hours),
 }

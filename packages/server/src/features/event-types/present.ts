@@ -1,4 +1,4 @@
-import type { EventType, PublicEvent, PublicEventSummary } from '@scheduling/contract'
+import type { EventType, PublicEventSummary } from '@scheduling/contract'
 import type { StoredEventType } from './store.ts'
 
 export function presentEventType(row: StoredEventType): EventType {
@@ -36,18 +36,4 @@ export function presentEventType(row: StoredEventType): EventType {
 export function presentEventSummary(row: StoredEventType): PublicEventSummary {
   const { name, slug, description, duration, video } = row
   return { name, slug, description, duration, video }
-}
-
-/** What an invitee needs; locations without values stay as they are, the value is what they are told to use. */
-export function presentPublicEvent(row: StoredEventType, lastDate: string | null): PublicEvent {
-  return {
-    ...presentEventSummary(row),
-    increment: row.increment,
-    locations: row.locations,
-    questions: row.questions,
-    allowGuests: row.allow_guests,
-    confirmEmail: row.confirm_email,
-    confirmation: row.confirmation,
-    lastDate,
-  }
 }

@@ -39,6 +39,7 @@ test.each<[path: string, reason: string, change: object]>([
   ['locations[0].value', 'required', { locations: [{ kind: 'address', value: ' ' }] }],
   ['locations[0].value', 'unknown_field', { locations: [{ kind: 'zoom', value: 'x' }] }],
   ['locations[0].kind', 'format', { locations: [{ kind: 'telepathy' }] }],
+  ['locations[0].url', 'format', { locations: [{ kind: 'zoom', url: 'javascript:alert(1)' }] }],
   ['duration', 'too_small', { duration: 4 }],
   ['duration', 'too_large', { duration: 1_441 }],
   ['duration', 'type', { duration: 30.5 }],

@@ -1,12 +1,13 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import { ISOLATION } from '../../isolation/isolation.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import { countMails, deleteMailsBefore, findMail, keepMail, listMails, listRecipients } from './store.ts'
 import { mailOf, mailsOf, summariesOf } from './take-apart.ts'
 
 type Shelf = Pick<Context, 'db'>
-type Reading = Shelf & Pick<Context, 'isolation'>
+type Reading = Shelf & Pick<Context, 'kept'>
 
 const PAGE = 40
 const JSON_MAX = 200
@@ -30,7 +31,7 @@ export interface MailList {
 
 /** One page of the list, newest first, and who could be filtered for. */
 export async function browseMails(
-  { db, isolation }: Reading,
+  { db, kept }: Reading,
   filter: { to?: string; before?: string },
 ): Promise<MailList> {
   const [rows, total, recipients] = await Promise.all([
@@ -39,21 +40,21 @@ export async function browseMails(
     listRecipients(db, RECIPIENTS_SHOWN),
   ])
   const shown = rows.slice(0, PAGE)
-  const mails = await summariesOf(isolation, shown)
+  const mails = await summariesOf(kept(ISOLATION), shown)
   return { mails, total, recipients, older: rows.length > PAGE ? shown.at(-1)?.id : undefined }
 }
 
 /** The newest mails, whole. */
 export async function readMails(
-  { db, isolation }: Reading,
+  { db, kept }: Reading,
   filter: { to?: string; before?: string },
 ): Promise<ReadMail[]> {
-  return mailsOf(isolation, await listMails(db, { ...filter, limit: JSON_MAX }))
+  return mailsOf(kept(ISOLATION), await listMails(db, { ...filter, limit: JSON_MAX }))
 }
 
-export async function readOne({ db, isolation }: Reading, id: string): Promise<ReadMail | undefined> {
+export async function readOne({ db, kept }: Reading, id: string): Promise<ReadMail | undefined> {
   const mail = await findMail(db, id)
-  return mail && mailOf(isolation, mail)
+  return mail && mailOf(kept(ISOLATION), mail)
 }
 
 export async function rawMail({ db }: Shelf, id: string): Promise<Buffer | undefined> {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../database/test-database.ts'
 import { createApp } from '../../http/app.ts'
 import { createMetrics } from '../../http/metrics.ts'
-import type { Isolation } from '../../isolation/isolation.ts'
-import { openIsolation } from '../../isolation/isolation.ts'
+import type { Pool } from '../../isolation/pool.ts'
+import { openPool } from '../../isolation/pool.ts'
 import { createLog } from '../../log.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
@@ -16,28 +16,34 @@ import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
 import { testClock } from '../../testing/clock.ts'
 import { openDoor } from '../../testing/door.ts'
+import { operatorGuard } from '../operator/guard.ts'
 import { keepCaughtMail } from './operations.ts'
 import { mountMailbox } from './routes.ts'
 import { keepMail } from './store.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
-let context: Parameters<typeof keepCaughtMail>[0] & { isolation: Isolation }
+let context: Parameters<typeof keepCaughtMail>[0]
+let isolation: Pool
 let catcher: Catcher
 let mailer: Mailer
 let app: FastifyInstance
 
-type Deployment = Parameters<typeof mountMailbox>[1]['config']
+type MailboxContext = Parameters<typeof mountMailbox>[1]['context']
+type Deployment = MailboxContext['config']
 const TRIAL: Deployment = { mails: 'caught', isTrial: true, operatorPassword: undefined }
 
 function appFor(config: Deployment): FastifyInstance {
   const made = createApp(createLog('silent'), createMetrics(), openDoor())
-  mountMailbox(made, { ...context, proofKey: Buffer.alloc(32), config })
+  const kept = { kept: () => isolation } as unknown as Pick<MailboxContext, 'kept'>
+  const operator = operatorGuard({ ...context, ...kept, config })
+  mountMailbox(made, { context: { ...context, ...kept, config }, authenticators: { operator } })
   return made
 }
 
 beforeAll(async () => {
   database = await testDatabase()
-  context = { db: database.db, clock: testClock(), isolation: openIsolation() }
+  context = { db: database.db, clock: testClock() }
+  isolation = openPool()
   catcher = await startCatcher((message) => keepCaughtMail(context, message))
   mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: 'http://localhost:3000' })
   app = appFor(TRIAL)
@@ -46,7 +52,7 @@ afterAll(async () => {
   await app.close()
   mailer.close()
   await catcher.close()
-  await context.isolation.close()
+  await isolation.close()
   await database.close()
 })
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Web } from '../../capability.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { operatorGuard } from '../operator/guard.ts'
 import { MAILBOX } from './links.ts'
 import type { MailList } from './operations.ts'
 import { browseMails, rawMail, readMails, readOne } from './operations.ts'
@@ -13,8 +13,13 @@ import { MAIL_POLICY, PAGE_POLICY } from './style.ts'
 import type { Part } from './view.ts'
 import { PARTS } from './view.ts'
 
-type MailboxContext = Pick<Context, 'db' | 'clock' | 'proofKey' | 'isolation'> & {
+type MailboxContext = Pick<Context, 'db' | 'kept'> & {
   config: Pick<Config, 'mails' | 'isTrial' | 'operatorPassword'>
+}
+
+interface MailboxWeb {
+  context: MailboxContext
+  authenticators: Pick<Web['authenticators'], 'operator'>
 }
 
 interface Asked {
@@ -23,10 +28,12 @@ interface Asked {
 }
 
 /** What was sent, for people and for tests; where mail really goes out these addresses do not exist. */
-export function mountMailbox(server: FastifyInstance, context: MailboxContext): void {
+export function mountMailbox(server: FastifyInstance, { context, authenticators }: MailboxWeb): void {
   if (!isMailboxOpen(context.config)) return
   void server.register((app, _options, done) => {
-    app.addHook('onRequest', operatorGuard(context))
+    app.addHook('onRequest', async (request, reply) => {
+      await authenticators.operator(request, reply)
+    })
     mountPages(app, context)
     done()
   })

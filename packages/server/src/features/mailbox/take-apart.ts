@@ -1,5 +1,6 @@
-import type { Isolation } from '../../isolation/isolation.ts'
+import type { Pool } from '../../isolation/pool.ts'
 import { ParseRefused } from '../../isolation/refusal.ts'
+import { MAIL, SUMMARY } from './parsers.ts'
 import type { MailSummary, ReadMail } from './read.ts'
 import type { CaughtMail } from './store.ts'
 
@@ -9,27 +10,24 @@ const BY = { host: 'mailbox' }
 const HEAD_MAX = 256 * 1_024
 
 /** Message after message: one that cannot be read spoils no other. */
-export async function summariesOf(
-  isolation: Isolation,
-  mails: readonly CaughtMail[],
-): Promise<MailSummary[]> {
+export async function summariesOf(isolation: Pool, mails: readonly CaughtMail[]): Promise<MailSummary[]> {
   const summaries: MailSummary[] = []
   for (const mail of mails) {
     // Much quicker than the whole of it.
     const head = { ...mail, raw: headOf(mail.raw) }
-    summaries.push(await orEnvelope(mail, isolation.parse('mail-summary', head, BY)))
+    summaries.push(await orEnvelope(mail, isolation.parse(SUMMARY, head, BY)))
   }
   return summaries
 }
 
-export async function mailsOf(isolation: Isolation, mails: readonly CaughtMail[]): Promise<ReadMail[]> {
+export async function mailsOf(isolation: Pool, mails: readonly CaughtMail[]): Promise<ReadMail[]> {
   const read: ReadMail[] = []
   for (const mail of mails) read.push(await mailOf(isolation, mail))
   return read
 }
 
-export async function mailOf(isolation: Isolation, mail: CaughtMail): Promise<ReadMail> {
-  return orEnvelope(mail, isolation.parse('mail', mail, BY))
+export async function mailOf(isolation: Pool, mail: CaughtMail): Promise<ReadMail> {
+  return orEnvelope(mail, isolation.parse(MAIL, mail, BY))
 }
 
 function headOf(raw: Buffer): Buffer {

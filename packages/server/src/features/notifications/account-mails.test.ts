@@ -1,11 +1,6 @@
-import type { PgBoss } from 'pg-boss'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startBoss } from '../../jobs/boss.ts'
-import { JOBS } from '../../jobs/register.ts'
-import type { Scheduler } from '../../jobs/scheduler.ts'
-import { startScheduler } from '../../jobs/scheduler.ts'
 import { createLog } from '../../log.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
@@ -16,11 +11,10 @@ import { startTestApp } from '../../testing/app.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
-import { workMails } from './jobs.ts'
+import { startMailWorker } from './testing/worker.ts'
 
 let app: TestApp
-let boss: PgBoss
-let scheduler: Scheduler
+let worker: Awaited<ReturnType<typeof startMailWorker>>
 let catcher: Catcher
 let close: () => void
 const logged: string[] = []
@@ -30,15 +24,11 @@ beforeAll(async () => {
   catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
   const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
   close = () => mailer.close()
-  const databaseUrl = String(app.context.config.databaseUrl)
-  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
   const log = createLog('debug', { write: (line) => logged.push(line) })
-  scheduler = await startScheduler({ boss, db: app.context.db, log })
-  workMails(scheduler, { context: app.context, mailer, renderMail })
+  worker = await startMailWorker({ context: app.context, mailer, renderMail }, log)
 })
 afterAll(async () => {
-  await scheduler.stop()
-  await boss.stop({ graceful: true, timeout: 2_000 })
+  await worker.stop()
   close()
   await catcher.close()
   await app.stop()

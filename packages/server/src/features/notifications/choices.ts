@@ -6,6 +6,7 @@ import { knownBooking } from '../bookings/operations.ts'
 import { endRequest, requestOf } from '../bookings/requests/confirm.ts'
 import { isPending } from '../bookings/requests/hold.ts'
 import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
+import { READER_RETURNS } from './queues.ts'
 import type { ReaderKey } from './store.ts'
 import {
   allowEverywhere,
@@ -42,9 +43,9 @@ interface FoundReader {
 
 /** Whose link this is. Throws `booking_not_found` for what leads to no reader of a booking or a request for one. */
 export async function readerOfLink(context: Context, token: string): Promise<FoundReader> {
-  const { hostId, bookingId, mark } = readReaderToken(context.readerKey, token)
+  const { hostId, bookingId, mark } = readReaderToken(context, token)
   const { meeting, readers } = await meetingOf(context, hostId, bookingId)
-  const found = readers.find(({ recipient }) => addressMark(context.readerKey, recipient).equals(mark))
+  const found = readers.find(({ recipient }) => addressMark(context, recipient).equals(mark))
   if (!found) throw new AppError('booking_not_found')
   return { reader: { hostId, bookingId, ...found }, meeting }
 }
@@ -62,7 +63,7 @@ async function meetingOf(
     const { request, starts_at, ends_at } = asked.request
     return {
       meeting: {
-        name: asked.bookable.eventType.name,
+        name: asked.offer.name,
         start: starts_at.getTime(),
         end: ends_at.getTime(),
         canceled: false,
@@ -98,7 +99,7 @@ export async function choiceOf(
   { reader, meeting }: FoundReader,
 ): Promise<MailChoice | null> {
   const [stops, wants] = await Promise.all([
-    stopsOf(context.db, reader.hostId, mailboxKey(context.readerKey, reader.recipient)),
+    stopsOf(context.db, reader.hostId, mailboxKey(context, reader.recipient)),
     wishOf(context.db, reader),
   ])
   if (stops.everywhere) return 'all'
@@ -115,7 +116,7 @@ export async function choose(
 ): Promise<void> {
   const { hostId, recipient } = reader
   const requestId = { hostId, requestId: reader.bookingId }
-  const box = mailboxKey(context.readerKey, recipient)
+  const box = mailboxKey(context, recipient)
   const now = new Date(context.clock.now())
   await context.db.transaction().execute(async (trx) => {
     if (choice === 'all') return stopEverywhere(trx, box, now)
@@ -126,12 +127,13 @@ export async function choose(
     if (meeting.asked === 'waiting' && choice === 'meeting') await endRequest(context, trx, requestId)
     if (meeting.asked) return undefined
     await rememberWish(trx, reader, choice === 'keep')
-    if (choice === 'keep') await context.events.recordReturn(trx, { ...reader, sequence: meeting.sequence })
+    if (choice === 'keep')
+      await context.jobs.send(trx, READER_RETURNS, [{ data: { ...reader, sequence: meeting.sequence } }])
   })
 }
 
 /** What a mail program asks for with one click: no more mails about meetings with this host. Repeat: the same. */
 export async function unsubscribe(context: Context, { hostId, recipient }: ChoosingReader): Promise<void> {
   const now = new Date(context.clock.now())
-  await stopHost(context.db, hostId, mailboxKey(context.readerKey, recipient), now)
+  await stopHost(context.db, hostId, mailboxKey(context, recipient), now)
 }

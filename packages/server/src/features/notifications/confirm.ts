@@ -1,4 +1,4 @@
-import type { RequestToConfirm } from '../../jobs/events.ts'
+import type { RequestToConfirm } from '../bookings/events.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { requestToMail } from '../bookings/requests/confirm.ts'
 import { deliver } from './deliver.ts'

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { startBoss } from '../../jobs/boss.ts'
-import { tellListeners } from '../../jobs/booking-events.ts'
-import { JOBS } from '../../jobs/register.ts'
-import { startScheduler } from '../../jobs/scheduler.ts'
-import { createLog } from '../../log.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'
@@ -13,7 +8,8 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
-import { listenForMails, workMails } from './jobs.ts'
+import { planMails } from './jobs.ts'
+import { startMailWorker } from './testing/worker.ts'
 
 const app = await startTestApp()
 const arrivedAt = new Map<string, number>()
@@ -24,16 +20,9 @@ const catcher = await startCatcher(async ({ recipients }) => {
 })
 const { publicUrl } = app.context.config
 const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl })
-const boss = await startBoss(String(app.context.config.databaseUrl), {
-  jobs: JOBS,
-  worker: true,
-  onError: () => {},
-})
-const log = createLog('debug', { write: () => {} })
-const scheduler = await startScheduler({ boss, db: app.context.db, log })
+let worker: Awaited<ReturnType<typeof startMailWorker>> | undefined
 afterAll(async () => {
-  await scheduler.stop()
-  await boss.stop()
+  await worker?.stop()
   mailer.close()
   await catcher.close()
 })
@@ -51,8 +40,7 @@ test('a host whose thousands of mails wait delays nobody else’s by a second', 
     occurredAt: new Date(app.clock.now()).toISOString(),
     snapshot: snapshotOf(known.booking),
   }
-  const listen = listenForMails(app.context)
-  for (let move = 0; move < 250; move++) await listen({ ...happened, id: randomUUID() })
+  for (let move = 0; move < 250; move++) await planMails(app.context, { ...happened, id: randomUUID() })
   const waiting = async () => {
     const { rows } = await app.context.pool.query(
       "select count(*)::int as count from jobs.job where name = 'mails' and state = 'created'",
@@ -60,8 +48,7 @@ test('a host whose thousands of mails wait delays nobody else’s by a second', 
     return rows[0].count as number
   }
   expect(await waiting()).toBe(3_000)
-  tellListeners(scheduler, [listen])
-  workMails(scheduler, { context: app.context, mailer, renderMail })
+  worker = await startMailWorker({ context: app.context, mailer, renderMail })
   await vi.waitFor(() => expect(arrivedAt.size).toBeGreaterThan(0), { timeout: 10_000 })
 
   const event = await addEvent(victim)

@@ -1,12 +1,5 @@
-import type { PgBoss } from 'pg-boss'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createLog } from '../../log.ts'
-import { tellListeners } from '../../jobs/booking-events.ts'
-import { startBoss } from '../../jobs/boss.ts'
-import { JOBS } from '../../jobs/register.ts'
-import type { Scheduler } from '../../jobs/scheduler.ts'
-import { startScheduler } from '../../jobs/scheduler.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
@@ -18,13 +11,12 @@ import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
-import { listenForMails, workMails } from './jobs.ts'
 import { sendConfirm } from './confirm.ts'
 import type { PostOffice } from './post-office.ts'
+import { startMailWorker } from './testing/worker.ts'
 
 let app: TestApp
-let boss: PgBoss
-let scheduler: Scheduler
+let worker: Awaited<ReturnType<typeof startMailWorker>>
 let catcher: Catcher
 let office: PostOffice
 
@@ -33,15 +25,10 @@ beforeAll(async () => {
   catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
   const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
   office = { context: app.context, mailer, renderMail }
-  const databaseUrl = String(app.context.config.databaseUrl)
-  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
-  scheduler = await startScheduler({ boss, db: app.context.db, log: createLog('silent') })
-  tellListeners(scheduler, [listenForMails(app.context)])
-  workMails(scheduler, office)
+  worker = await startMailWorker(office)
 })
 afterAll(async () => {
-  await scheduler.stop()
-  await boss.stop({ graceful: true, timeout: 2_000 })
+  await worker.stop()
   office.mailer.close()
   await catcher.close()
   await app.stop()

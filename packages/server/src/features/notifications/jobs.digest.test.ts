@@ -1,39 +1,21 @@
-import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { tellListeners } from '../../jobs/booking-events.ts'
-import { startBoss } from '../../jobs/boss.ts'
-import { createLog } from '../../log.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { choose, readerOfLink } from './choices.ts'
-import { JOBS } from '../../jobs/register.ts'
-import type { Scheduler } from '../../jobs/scheduler.ts'
-import { startScheduler } from '../../jobs/scheduler.ts'
-import { listenForMails, workMails } from './jobs.ts'
 import { openTestOffice } from './testing/office.ts'
+import { startMailWorker } from './testing/worker.ts'
 
 // Through the queue, with two workers, as they would be in two processes.
 
 const app = await startTestApp()
 const { office, mailsTo } = await openTestOffice(app)
-const workers: { boss: PgBoss; scheduler: Scheduler }[] = []
+const workers: Awaited<ReturnType<typeof startMailWorker>>[] = []
 
 beforeAll(async () => {
-  const log = createLog('silent', { write: () => undefined })
-  for (let worker = 0; worker < 2; worker++) {
-    const databaseUrl = String(app.context.config.databaseUrl)
-    const boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
-    const scheduler = await startScheduler({ boss, db: app.context.db, log })
-    workers.push({ boss, scheduler })
-    tellListeners(scheduler, [listenForMails(app.context)])
-    workMails(scheduler, office)
-  }
+  for (let worker = 0; worker < 2; worker++) workers.push(await startMailWorker(office))
 })
 afterAll(async () => {
-  for (const { boss, scheduler } of workers) {
-    await scheduler.stop()
-    await boss.stop({ graceful: true, timeout: 2_000 })
-  }
+  for (const { stop } of workers) await stop()
 })
 
 async function come(address: string, count: number): Promise<void> {

@@ -1,13 +1,5 @@
-import type { PgBoss } from 'pg-boss'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startBoss } from '../../jobs/boss.ts'
-import { tellListeners } from '../../jobs/booking-events.ts'
-import type { BookingEvent } from '../../jobs/events.ts'
-import { BOOKING_EVENTS } from '../../jobs/events.ts'
-import { JOBS } from '../../jobs/register.ts'
-import type { Scheduler } from '../../jobs/scheduler.ts'
-import { startScheduler } from '../../jobs/scheduler.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
@@ -18,16 +10,17 @@ import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, signUp } from '../../testing/hosts.ts'
 import { createLog } from '../../log.ts'
+import type { BookingEvent } from '../bookings/events.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
-import { listenForMails, workMails } from './jobs.ts'
 import type { PlannedReminder } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
 import { sendReminder } from './tell.ts'
+import { startMailWorker } from './testing/worker.ts'
 
 let app: TestApp
-let boss: PgBoss
-let scheduler: Scheduler
+let worker: Awaited<ReturnType<typeof startMailWorker>>
 let catcher: Catcher
 let office: PostOffice
 const logged: string[] = []
@@ -37,16 +30,11 @@ beforeAll(async () => {
   catcher = await startCatcher((message) => keepCaughtMail(app.context, message))
   const mailer = createMailer({ smtpUrl: catcher.smtpUrl, publicUrl: app.context.config.publicUrl })
   office = { context: app.context, mailer, renderMail }
-  const databaseUrl = String(app.context.config.databaseUrl)
-  boss = await startBoss(databaseUrl, { jobs: JOBS, worker: true, onError: () => {} })
   const log = createLog('debug', { write: (line) => logged.push(line) })
-  scheduler = await startScheduler({ boss, db: app.context.db, log })
-  tellListeners(scheduler, [listenForMails(app.context)])
-  workMails(scheduler, office)
+  worker = await startMailWorker(office, log)
 })
 afterAll(async () => {
-  await scheduler.stop()
-  await boss.stop()
+  await worker.stop()
   office.mailer.close()
   await catcher.close()
   await app.stop()
@@ -212,10 +200,10 @@ it('is safe to repeat: an event that comes again sends nothing more', async () =
     'select data from jobs.job where name = $1 and data ->> $2 = $3',
     [BOOKING_EVENTS.name, 'bookingId', booking.id],
   )
-  await boss.deleteStoredJobs('mails')
+  await worker.boss.deleteStoredJobs('mails')
   const data = rows[0]?.data as BookingEvent
   for (let repeat = 0; repeat < 3; repeat++)
-    await app.context.outbox.send(app.context.db, BOOKING_EVENTS, [{ data }])
+    await app.context.jobs.send(app.context.db, BOOKING_EVENTS, [{ data }])
   await settled()
   expect(await mailsTo('barbara@example.test', 1)).toHaveLength(1)
 })

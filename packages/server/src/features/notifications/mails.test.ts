@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingEvent } from '../../jobs/events.ts'
+import type { BookingEvent } from '../bookings/events.ts'
 import { sampleBooking } from '../../mail/testing/sample.ts'
 import { mailsAfter, mayRemind, remindersAfter } from './mails.ts'
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@scheduling/domain'
-import type { BookingSnapshot } from '../../jobs/events.ts'
+import type { BookingSnapshot } from '../bookings/events.ts'
 import type { Audience, BookingMailKind } from '../../mail/mail.ts'
 import type { Told } from './tables.ts'
 

@@ -1,18 +1,23 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { AccountNews, BookingEvent } from '../../jobs/events.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
 import { findAccount } from '../accounts/accounts.ts'
+import type { AccountNews } from '../accounts/events.ts'
+import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { activityEntry } from '../activity/operations.ts'
+import type { BookingEvent } from '../bookings/events.ts'
+import { BOOKING_EVENTS, REQUESTS } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
+import { WEBHOOK_NOTICES } from '../webhooks/events.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './mails.ts'
 import { mailsAfter, remindersAfter } from './mails.ts'
 import type { PostOffice } from './post-office.ts'
+import { MAILS, REMINDERS } from './queues.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
 import { writeNewDevice, writeSignUpMail } from './write.ts'
 
@@ -26,10 +31,9 @@ export async function planAfter(
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
   const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
   if (!host || !known) return { mails: [], reminders: [] }
-  const { reminders } = known.bookable.eventType
   return {
     mails: mailsAfter(event, host.email),
-    reminders: remindersAfter(event, host.email, reminders),
+    reminders: remindersAfter(event, host.email, known.booking.reminders),
   }
 }
 
@@ -58,14 +62,9 @@ export interface MailStates extends Waiting {
   refused: number
 }
 
-const MAIL_QUEUES = [
-  'booking-events',
-  'registrations',
-  'booking-requests',
-  'webhook-notices',
-  'mails',
-  'reminders',
-]
+const MAIL_QUEUES = [BOOKING_EVENTS, ACCOUNT_NEWS, REQUESTS, WEBHOOK_NOTICES, MAILS, REMINDERS].map(
+  ({ name }) => name,
+)
 
 /** For whoever runs the server. */
 export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {

@@ -15,13 +15,13 @@ export async function peaceUntil(
   { audience, recipient }: Pick<PlannedMail, 'audience' | 'recipient'>,
   mailedAt: Instant | null,
 ): Promise<Instant | undefined> {
-  const { clock, config, readerKey } = context
+  const { clock, config } = context
   const now = clock.now()
   const next = mailedAt === null ? 0 : mailedAt + (config.mailPause ?? MAIL_PAUSE)
   if (next > now) return next
   // Hosts have asked for theirs.
   if (audience === 'host') return undefined
-  const mailbox = mailboxKey(readerKey, recipient).toString('hex')
+  const mailbox = mailboxKey(context, recipient).toString('hex')
   const isFree = await countIfFree(context, POLICIES.mailsPerRecipient, mailbox)
   return isFree ? undefined : periodEnd(POLICIES.mailsPerRecipient, now)
 }

@@ -1,10 +1,12 @@
-import type { Context } from '../../context.ts'
+import type { Config } from '../../config.ts'
+import type { Context, ThisProcess } from '../../context.ts'
+import { keeping, occasion } from '../../context.ts'
+import type { CaughtMessage } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import type { RenderMail } from '../../mail/mail.ts'
 import { builtRenderer } from '../../mail/render.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
-import { keepCaughtMail } from '../mailbox/operations.ts'
 
 /** What it takes to write mails and send them. */
 export interface PostOffice {
@@ -13,17 +15,38 @@ export interface PostOffice {
   renderMail: RenderMail
 }
 
-/**
- * Mails go to the configured server, or to the embedded catcher, to be read at /dev/mailbox. Where there is neither, the
- * post office is closed: mails wait in their queues, none is lost, and they go out when it is opened one day.
- */
-export async function openPostOffice(
+/** Where no mail server is configured, the embedded catcher took one. */
+export const MAIL_CAUGHT =
+  occasion<(context: Context, message: CaughtMessage) => Promise<void>>('a mail is caught')
+
+export const POST_OFFICE = keeping({
+  name: 'post office',
+  role: 'worker',
+  open: openPostOffice,
+  close: (opened) => opened?.close(),
+})
+
+/** Closed, mails wait in their queues, none is lost, and they go out when it is opened one day. */
+export function isOpen({ mails }: Pick<Config, 'mails'>): boolean {
+  return mails !== 'waiting'
+}
+
+/** Throws where it is closed. */
+export function officeOf(context: Context): PostOffice {
+  const opened = context.kept(POST_OFFICE)
+  if (!opened)
+    throw new Error('The post office is closed: there is no mail server, and none is to be stood in for')
+  return opened.office
+}
+
+/** Mails go to the configured server, or to the embedded catcher, to be read at /dev/mailbox. */
+async function openPostOffice(
   context: Context,
-  dist: string,
-): Promise<{ office: PostOffice | undefined; close: () => Promise<void> }> {
-  const { mails, smtpUrl, mailFrom, publicUrl } = context.config
-  if (mails === 'waiting') return { office: undefined, close: async () => {} }
-  const catcher = smtpUrl ? undefined : await startCatcher((message) => keepCaughtMail(context, message))
+  { dist }: ThisProcess,
+): Promise<{ office: PostOffice; close: () => Promise<void> } | undefined> {
+  const { smtpUrl, mailFrom, publicUrl } = context.config
+  if (!isOpen(context.config)) return undefined
+  const catcher = smtpUrl ? undefined : await startCatcher(keepCaught(context))
   const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), from: mailFrom, publicUrl })
   return {
     office: { context, mailer, renderMail: builtRenderer(dist, context.zones.recordOf) },
@@ -31,5 +54,11 @@ export async function openPostOffice(
       mailer.close()
       await catcher?.close()
     },
+  }
+}
+
+function keepCaught(context: Context) {
+  return async (message: CaughtMessage) => {
+    for (const keep of context.partakers(MAIL_CAUGHT)) await keep(context, message)
   }
 }

@@ -1,6 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { keptSecret } from '../../secrets.ts'
 import { idBytes, idText } from '../bookings/signed-ids.ts'
+
+/** Signs the links by which readers choose their mails, and hides their addresses. */
+export const READER_KEY = keptSecret('mail-readers')
 
 // As the manage link it is not stored: a booking's ids and a mark of the reader's address, signed. It lets its holder
 // choose mails, and nothing else.
@@ -8,20 +13,22 @@ const ID_BYTES = 16
 const MARK_BYTES = 16
 const SIGNATURE_BYTES = 16
 
-export function readerToken(key: Buffer, hostId: string, bookingId: string, address: string): string {
-  const content = Buffer.concat([idBytes(hostId), idBytes(bookingId), addressMark(key, address)])
-  return Buffer.concat([content, sign(key, content)]).toString('base64url')
+type Keys = Pick<Context, 'kept'>
+
+export function readerToken(keys: Keys, hostId: string, bookingId: string, address: string): string {
+  const content = Buffer.concat([idBytes(hostId), idBytes(bookingId), addressMark(keys, address)])
+  return Buffer.concat([content, sign(keys, content)]).toString('base64url')
 }
 
 /** Throws `booking_not_found` for anything that this server did not sign. */
 export function readReaderToken(
-  key: Buffer,
+  keys: Keys,
   token: string,
 ): { hostId: string; bookingId: string; mark: Buffer } {
   const bytes = Buffer.from(token, 'base64url')
   const content = bytes.subarray(0, 2 * ID_BYTES + MARK_BYTES)
   const signature = bytes.subarray(content.length)
-  const isSigned = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, sign(key, content))
+  const isSigned = signature.length === SIGNATURE_BYTES && timingSafeEqual(signature, sign(keys, content))
   if (!isSigned) throw new AppError('booking_not_found')
   return {
     hostId: idText(content.subarray(0, ID_BYTES)),
@@ -31,20 +38,20 @@ export function readReaderToken(
 }
 
 /** Tells the readers of one booking apart. */
-export function addressMark(key: Buffer, address: string): Buffer {
-  return keyed(key, 'address', address.toLowerCase()).subarray(0, MARK_BYTES)
+export function addressMark(keys: Keys, address: string): Buffer {
+  return keyed(keys, 'address', address.toLowerCase()).subarray(0, MARK_BYTES)
 }
 
 /** Under what a mailbox is remembered. What follows a plus is the same mailbox, of whatever name a stranger thinks. */
-export function mailboxKey(key: Buffer, address: string): Buffer {
+export function mailboxKey(keys: Keys, address: string): Buffer {
   const [name = '', ...domain] = address.toLowerCase().split('@')
-  return keyed(key, 'mailbox', [name.split('+', 1)[0], ...domain].join('@'))
+  return keyed(keys, 'mailbox', [name.split('+', 1)[0], ...domain].join('@'))
 }
 
-function sign(key: Buffer, content: Buffer): Buffer {
-  return keyed(key, 'token', content).subarray(0, SIGNATURE_BYTES)
+function sign(keys: Keys, content: Buffer): Buffer {
+  return keyed(keys, 'token', content).subarray(0, SIGNATURE_BYTES)
 }
 
-function keyed(key: Buffer, use: string, content: Buffer | string): Buffer {
-  return createHmac('sha256', key).update(`${use}\0`).update(content).digest()
+function keyed({ kept }: Keys, use: string, content: Buffer | string): Buffer {
+  return createHmac('sha256', kept(READER_KEY)).update(`${use}\0`).update(content).digest()
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
 import { wasNotTaken } from '../../mail/transport.ts'
@@ -95,11 +96,11 @@ async function inReadersTurn(
 
 /** Whether a reader wants no mails of this host, or of this server. Hosts always get theirs. */
 export async function hasStopped(
-  { db, readerKey }: PostOffice['context'],
+  context: Context,
   { audience, hostId, recipient }: Pick<PlannedMail, 'audience' | 'hostId' | 'recipient'>,
 ): Promise<boolean> {
   if (audience === 'host') return false
-  const stops = await stopsOf(db, hostId, mailboxKey(readerKey, recipient))
+  const stops = await stopsOf(context.db, hostId, mailboxKey(context, recipient))
   return stops.host || stops.everywhere
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { WebhookNotice } from '../../jobs/events.ts'
+import type { WebhookNotice } from '../webhooks/events.ts'
 import { startCatcher } from '../../mail/catcher.ts'
 import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'

@@ -1,4 +1,4 @@
-import type { WebhookNotice } from '../../jobs/events.ts'
+import type { WebhookNotice } from '../webhooks/events.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { Unaddressed } from './deliver.ts'

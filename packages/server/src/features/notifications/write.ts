@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import type { BookingSnapshot } from '../../jobs/events.ts'
+import type { BookingSnapshot } from '../bookings/events.ts'
 import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
@@ -13,7 +13,7 @@ import type { StoredActivity } from '../activity/store.ts'
 import { localeOf } from '../bookings/locale.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
-import { isBookable, mayChange } from '../bookings/policy.ts'
+import { mayChange } from '../bookings/policy.ts'
 import type { RequestToMail } from '../bookings/requests/confirm.ts'
 import { codeOf, confirmUrl, linkToken } from '../bookings/requests/tokens.ts'
 import type { Unaddressed } from './deliver.ts'
@@ -54,23 +54,19 @@ export async function writeBookingMail(
 }
 
 /** Where the holder of this address chooses their mails. */
-function mailsUrl(
-  { config, readerKey }: Context,
-  hostId: string,
-  bookingId: string,
-  recipient: string,
-): string {
-  return `${config.publicUrl}/mails/${readerToken(readerKey, hostId, bookingId, recipient)}`
+function mailsUrl(context: Context, hostId: string, bookingId: string, recipient: string): string {
+  return `${context.config.publicUrl}/mails/${readerToken(context, hostId, bookingId, recipient)}`
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */
 export function bookingMail(
-  { config, manageKey, clock }: Context,
+  context: Context,
   { kind, audience, bookingId }: Pick<PlannedMail, 'audience' | 'bookingId'> & { kind: BookingMailKind },
   snapshot: BookingSnapshot,
   host: Host,
   current: KnownBooking,
 ): BookingMail {
+  const { config, clock } = context
   const now = clock.now()
   return {
     kind,
@@ -80,7 +76,7 @@ export function bookingMail(
       bookingId,
       owner: personOf(host),
       brand: brandOf(host, config.publicUrl),
-      manageUrl: manageUrl(config.publicUrl, manageToken(manageKey, host.id, bookingId)),
+      manageUrl: manageUrl(config.publicUrl, manageToken(context, host.id, bookingId)),
       allowed: allowedWith(current, now),
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     },
@@ -88,11 +84,11 @@ export function bookingMail(
   }
 }
 
-function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: Instant): Allowed {
+function allowedWith({ booking, offer }: KnownBooking, now: Instant): Allowed {
   return {
-    reschedule: mayChange('reschedule', booking, eventType, now, 'invitee').ok,
-    cancel: mayChange('cancel', booking, eventType, now, 'invitee').ok,
-    bookAgain: isBookable(eventType),
+    reschedule: mayChange('reschedule', booking, now, 'invitee').ok,
+    cancel: mayChange('cancel', booking, now, 'invitee').ok,
+    bookAgain: offer?.state === 'open',
   }
 }
 
@@ -143,9 +139,9 @@ export async function writeNewDevice(
 export async function writeConfirm(
   { context, renderMail }: PostOffice,
   host: Host,
-  { request, bookable }: RequestToMail,
+  { request, offer }: RequestToMail,
 ): Promise<Unaddressed> {
-  const { config, confirmKey, clock } = context
+  const { config, clock } = context
   const { invitee, language, timeZone } = request.request
   const ids = { hostId: host.id, requestId: request.id }
   const choicesUrl = mailsUrl(context, host.id, request.id, invitee.email)
@@ -156,13 +152,13 @@ export async function writeConfirm(
     timeZone,
     owner: personOf(host),
     brand: brandOf(host, config.publicUrl),
-    eventName: bookable.eventType.name,
+    eventName: offer.name,
     start: request.starts_at.getTime(),
     end: request.ends_at.getTime(),
     until: request.expires_at.getTime(),
     now: clock.now(),
-    code: codeOf(confirmKey, ids),
-    confirmUrl: confirmUrl(config.publicUrl, linkToken(confirmKey, ids)),
+    code: codeOf(context, ids),
+    confirmUrl: confirmUrl(config.publicUrl, linkToken(context, ids)),
     choicesUrl,
   })
   return { ...rendered, to: { name: '', address: invitee.email }, language, unsubscribeUrl: choicesUrl }

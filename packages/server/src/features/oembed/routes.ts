@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { refusedFields } from '../../http/problem.ts'
@@ -17,7 +18,7 @@ const Query = z.object({
 })
 
 /** `GET /oembed`, https://oembed.com: for sites whose authors paste an address and get the page itself. */
-export function mountOembed(app: FastifyInstance, context: Context): void {
+export function mountOembed(app: FastifyInstance, { context }: Web): void {
   app.get('/oembed', async (request, reply) => {
     // Editors ask from their authors' browsers. There is nothing in it that not everybody may read.
     void reply.header('access-control-allow-origin', '*')
@@ -52,7 +53,7 @@ async function describe(
     const { host } = await bookingList(context, owner)
     return richResponse({ title: host.name, owner: host, address: address(`/${owner}`), ...most })
   }
-  const { host, bookable } = await eventPage(context, owner, slug)
-  const title = `${bookable.eventType.name} · ${host.name}`
+  const { host, offer } = await eventPage(context, owner, slug)
+  const title = `${offer.name} · ${host.name}`
   return richResponse({ title, owner: host, address: address(`/${owner}/${slug}`), ...most })
 }

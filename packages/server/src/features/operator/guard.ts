@@ -1,13 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { networkOf } from '../abuse/network.ts'
+import type { Authenticators } from '../../http/authenticators.ts'
+import { networkOf } from '../../http/network.ts'
 import { allow, forgive } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 
-type GuardContext = Pick<Context, 'db' | 'clock' | 'proofKey'> & {
+type GuardContext = Pick<Context, 'db' | 'clock' | 'kept'> & {
   config: Pick<Config, 'isTrial' | 'operatorPassword'>
 }
 
@@ -18,12 +18,10 @@ const THIS_MACHINE = 'this machine'
  * Lets in who sends the operator's password by HTTP Basic (RFC 7617), under any name; in the trial everybody, who can
  * only be at this machine. Throws `route_not_found` where there is no password, `not_signed_in`, `rate_limited`.
  */
-export function operatorGuard(
-  context: GuardContext,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+export function operatorGuard(context: GuardContext): Authenticators['operator'] {
   const { isTrial, operatorPassword } = context.config
   return async (request, reply) => {
-    if (isTrial) return
+    if (isTrial) return {}
     if (operatorPassword === undefined) throw new AppError('route_not_found')
     void reply.header('www-authenticate', 'Basic realm="operator", charset="UTF-8"')
     const given = givenPassword(request.headers.authorization)
@@ -33,6 +31,7 @@ export function operatorGuard(
     await allow(context, 'operator', [[POLICIES.operatorGuesses, network]])
     if (!isSame(given, operatorPassword)) throw new AppError('not_signed_in')
     await forgive(context, POLICIES.operatorGuesses, network)
+    return {}
   }
 }
 

@@ -1,7 +1,6 @@
 import { firstSpoken, wishedLanguages } from '@scheduling/domain/languages'
-import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../context.ts'
-import { operatorGuard } from './guard.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Web } from '../../capability.ts'
 import { serverState } from './operations.ts'
 import { statePage } from './page.ts'
 import { problemsOf } from './problems.ts'
@@ -15,9 +14,12 @@ const HEADERS = {
 }
 
 /** `/admin`, for whoever runs the server: how it stands, what is wrong, and how to mend it. It changes nothing. */
-export function mountOperator(app: FastifyInstance, context: Context): void {
+export function mountOperator(app: FastifyInstance, { context, authenticators }: Web): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    await authenticators.operator(request, reply)
+  }
   const startedAt = context.clock.now()
-  app.get('/admin', { onRequest: operatorGuard(context) }, async ({ headers }, reply) => {
+  app.get('/admin', { onRequest }, async ({ headers }, reply) => {
     const state = await serverState(context, startedAt)
     const problems = problemsOf(state, context.clock.now())
     const language = firstSpoken(wishedLanguages(headers['accept-language'])) ?? 'en'

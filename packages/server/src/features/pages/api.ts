@@ -6,26 +6,29 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../accounts/present.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
-import { presentEventSummary, presentPublicEvent } from '../event-types/present.ts'
+import { presentEventSummary } from '../event-types/present.ts'
 import type { StoredEventType } from '../event-types/store.ts'
 import { listHostEventTypes } from '../event-types/operations.ts'
-import { findBookable, lastBookableInstant } from '../slots/operations.ts'
-import type { Bookable } from '../slots/store.ts'
+import type { PageOffer } from '../offers/offer.ts'
+import { findOffer } from '../offers/operations.ts'
+import { presentOffer } from '../offers/present.ts'
+import { lastBookableInstant } from '../slots/operations.ts'
+import { TELL_BROWSERS } from './zones.ts'
 
 export function publicPageRoutes(context: Context): Handlers<typeof capabilities.publicPages> {
   return {
     'GET /time-zones': () =>
       Promise.resolve({
         version: context.zones.version,
-        told: context.tellBrowsers(context.clock.now(), []),
+        told: context.kept(TELL_BROWSERS)(context.clock.now(), []),
       }),
     'GET /owners/:owner': async ({ params }) => {
       const { host, events } = await bookingList(context, params.owner)
       return { owner: presentOwner(host), events: events.map(presentEventSummary) }
     },
     'GET /owners/:owner/events/:event': async ({ params }) => {
-      const { host, bookable } = await eventPage(context, params.owner, params.event)
-      return { owner: presentOwner(host), event: publicEventOf(context, bookable) }
+      const { host, offer } = await eventPage(context, params.owner, params.event)
+      return { owner: presentOwner(host), event: publicEventOf(context, offer) }
     },
   }
 }
@@ -47,18 +50,18 @@ export async function eventPage(
   context: Context,
   ownerLink: string,
   slug: string,
-): Promise<{ host: Host; bookable: Bookable }> {
+): Promise<{ host: Host; offer: PageOffer }> {
   if (slugProblem(ownerLink, 'owner')) throw new AppError('owner_not_found')
   if (slugProblem(slug, 'event_type')) throw new AppError('event_type_not_found')
-  const [host, bookable] = await Promise.all([
+  const [host, offer] = await Promise.all([
     findHostByLink(context, ownerLink),
-    findBookable(context, ownerLink, slug),
+    findOffer(context, ownerLink, slug),
   ])
   if (!host) throw new AppError('owner_not_found')
-  return { host, bookable }
+  return { host, offer }
 }
 
-export function publicEventOf(context: Context, bookable: Bookable): PublicEvent {
-  const last = lastBookableInstant(context, bookable)
-  return presentPublicEvent(bookable.eventType, last === null ? null : dateOf(bookable.host.timeZone, last))
+export function publicEventOf(context: Context, offer: PageOffer): PublicEvent {
+  const last = lastBookableInstant(context, offer)
+  return presentOffer(offer, last === null ? null : dateOf(offer.hosts[0].timeZone, last))
 }

@@ -7,6 +7,7 @@ import type { AppError } from '../../errors.ts'
 import type { Host } from '../accounts/hosts.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { pageOptions } from './options.ts'
+import { TELL_BROWSERS } from './zones.ts'
 
 // What every public page reads from a request.
 
@@ -44,7 +45,7 @@ export function optionsFor(context: Context, request: FastifyRequest, host: Host
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
   const options = pageOptions(asked, defaults, context.config.publicUrl, minute)
-  return { ...options, zones: context.tellBrowsers(minute, [options.timeZone, defaults.timeZone]) }
+  return { ...options, zones: context.kept(TELL_BROWSERS)(minute, [options.timeZone, defaults.timeZone]) }
 }
 
 function defaultsOf(host: Host) {

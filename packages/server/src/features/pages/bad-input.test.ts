@@ -19,7 +19,7 @@ const event = await addEvent(host, {
   window: { kind: 'indefinite' },
 })
 const { booking, manageToken } = await book(app, host, event, '2027-03-01T09:00:00Z')
-const mailsToken = readerToken(app.context.readerKey, host.me.userID, booking.id, booking.invitee.email)
+const mailsToken = readerToken(app.context, host.me.userID, booking.id, booking.invitee.email)
 
 const PAGES = [
   `/${host.me.link}`,

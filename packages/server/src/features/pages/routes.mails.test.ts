@@ -13,7 +13,7 @@ const { booking, manageToken } = await book(app, host, event, '2027-03-02T09:00:
 
 /** The page of somebody's choice about this booking. */
 function pathOf(address: string, bookingId = booking.id): string {
-  return `/mails/${readerToken(app.context.readerKey, host.me.userID, bookingId, address)}`
+  return `/mails/${readerToken(app.context, host.me.userID, bookingId, address)}`
 }
 
 const path = pathOf('bob@example.test')

@@ -1,8 +1,9 @@
-import type { PageData, RenderPage } from '@scheduling/contract'
+import type { PageData } from '@scheduling/contract'
 import { ERRORS, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import { refusalOf, retryHeaders } from '../../http/problem.ts'
@@ -12,7 +13,7 @@ import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { createBooking } from '../bookings/create.ts'
-import { cancelBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
+import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
 import { holdToken } from '../bookings/requests/tokens.ts'
@@ -30,7 +31,9 @@ import type { SendPage } from './document.ts'
 import { pageSender, SECRET } from './document.ts'
 import { bookingRequestOf, cancellationOf, moveOf, refusedForm } from './form.ts'
 import { mountMails } from './mails.ts'
+import { builtPages } from './render.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
+import { TELL_BROWSERS } from './zones.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 type BookingData = Extract<PageData, { kind: 'booking' }>
@@ -38,7 +41,8 @@ type BookingData = Extract<PageData, { kind: 'booking' }>
 const FORM = 'application/x-www-form-urlencoded'
 
 /** The public pages: booking list, event, booking behind its manage link, and their forms without JavaScript. */
-export async function mountPages(app: FastifyInstance, context: Context, render: RenderPage): Promise<void> {
+export async function mountPages(app: FastifyInstance, { context, process }: Web): Promise<void> {
+  const render = await builtPages(process.dist, context)
   const sendPage = pageSender(render)
   const send: SendPage = async (data, request, reply, framing) => {
     const owner = data.kind === 'booking' ? data.booking.owner : data.owner
@@ -95,8 +99,8 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
       const form = formOf(request)
       const { owner, event } = request.params
-      const { host, bookable } = await eventPage(context, owner, event)
-      const { questions } = bookable.eventType
+      const { host, offer } = await eventPage(context, owner, event)
+      const { questions } = offer
       try {
         const { language, timeZone } = optionsFor(context, request, host)
         const target = { owner, event, language: form.get('language') ?? language, timeZone }
@@ -105,14 +109,15 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
         const taken = await createBooking(context, wanted, repeat, askingOf(request))
         if (taken.state === 'confirm_email') {
           const { host_id: hostId, id: requestId } = taken.request
-          const token = holdToken(context.confirmKey, { hostId, requestId })
+          const token = holdToken(context, { hostId, requestId })
           return await reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
         }
-        const { booking, bookable: booked } = taken
-        const { confirmation } = booked.eventType
+        const { booking, offer: booked } = taken
+        const confirmation = booked?.confirmation
         // A header takes no letters beyond ASCII; an address has a spelling without them.
-        if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
-        const token = manageToken(context.manageKey, booking.host_id, booking.id)
+        if (confirmation?.kind === 'redirect')
+          return await reply.redirect(new URL(confirmation.url).href, 303)
+        const token = manageToken(context, booking.host_id, booking.id)
         return await reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
@@ -128,7 +133,7 @@ export async function mountPages(app: FastifyInstance, context: Context, render:
     })
 
     pages.get<TokenRequest>('/booking/:token/invite.ics', async (request, reply) => {
-      const { hostId, bookingId } = readManageToken(context.manageKey, request.params.token)
+      const { hostId, bookingId } = readManageToken(context, request.params.token)
       const file = await calendarFile(context, hostId, bookingId)
       return reply
         .type('text/calendar; charset=utf-8')
@@ -202,7 +207,7 @@ async function eventData(
   slot?: number | null,
 ): Promise<EventData> {
   const { owner, event } = request.params
-  const { host, bookable } = await eventPage(context, owner, event)
+  const { host, offer } = await eventPage(context, owner, event)
   const options = optionsFor(context, request, host)
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
@@ -213,9 +218,9 @@ async function eventData(
     kind: 'event',
     options,
     owner: presentOwner(host),
-    event: publicEventOf(context, bookable),
+    event: publicEventOf(context, offer),
     conversions: conversionsFor(host),
-    slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, own)),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, offer, span, own)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.
     idempotencyKey: named.slot === null ? null : randomUUID(),
@@ -231,20 +236,20 @@ async function bookingData(
   slot?: number | null,
 ): Promise<BookingData> {
   const { token } = request.params
-  const { hostId, bookingId } = readManageToken(context.manageKey, token)
+  const { hostId, bookingId } = readManageToken(context, token)
   const [known, host] = await Promise.all([
     knownBooking(context, hostId, bookingId),
     findHost(context, hostId),
   ])
   if (!host) throw new AppError('booking_not_found')
-  const { booking, bookable } = known
+  const { booking } = known
   const options = optionsFor(context, request, host)
   const shown = options.timeZoneGuessed
     ? {
         ...options,
         timeZone: booking.invitee_time_zone,
         timeZoneGuessed: false,
-        zones: context.tellBrowsers(options.now, [booking.invitee_time_zone, host.time_zone]),
+        zones: context.kept(TELL_BROWSERS)(options.now, [booking.invitee_time_zone, host.time_zone]),
       }
     : options
   const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
@@ -260,7 +265,7 @@ async function bookingData(
     token,
     view,
     slots: wantsSlots
-      ? await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, { except: bookingId }))
+      ? await pageSlots(sheet, named, (span) => startsToMoveTo(context, known, span, 'invitee'))
       : null,
     ...named,
     idempotencyKey: randomUUID(),
@@ -279,7 +284,7 @@ async function changeByForm(
   form: URLSearchParams,
   caller: Asking,
 ): Promise<void> {
-  const { hostId, bookingId } = readManageToken(context.manageKey, token)
+  const { hostId, bookingId } = readManageToken(context, token)
   const key = form.get('idempotency_key') ?? undefined
   const known = { hostId, bookingId, by: 'invitee' as const, caller }
   const action = form.get('action')

@@ -2,10 +2,11 @@ import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { WEBHOOK_NOTICES } from '../../jobs/events.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { Address, nextDue } from './due-store.ts'
 import { giveUpDeliveries, hurryDeliveries, lockWebhook, noteHealth, updateDelivery } from './due-store.ts'
+import type { WebhookNotice } from './events.ts'
+import { WEBHOOK_NOTICES } from './events.ts'
 import type { Health } from './health.ts'
 import { afterAttempt, mustTell } from './health.ts'
 import { nextAttempt, tooLate } from './retry.ts'
@@ -58,7 +59,7 @@ async function note(context: Context, trx: Transaction<Database>, attempt: Ended
   if (isGone) await turnOff(trx, address)
   if (!isDelivered(ended) && !isGone) await wakeAfterFailure(context, trx, attempt, nextAt)
   const mustBeTold = isGone || mustTell(after, now)
-  if (mustBeTold) await context.outbox.send(trx, WEBHOOK_NOTICES, [noticeOf(attempt, isGone)])
+  if (mustBeTold) await context.events.record(trx, WEBHOOK_NOTICES, noticeOf(attempt, isGone))
   const noted = mustBeTold ? { ...after, toldAt: now } : after
   await noteHealth(trx, address, noted)
   return noted
@@ -82,7 +83,7 @@ function nextTry({ delivery, ended, now }: Ended): Instant | null {
 }
 
 async function wakeAfterFailure(
-  { outbox }: Context,
+  { jobs }: Context,
   trx: Transaction<Database>,
   { address, delivery, after, ended, now }: Ended,
   nextAt: Instant | null,
@@ -98,7 +99,7 @@ async function wakeAfterFailure(
     const { status, problem } = ended
     await giveUpDeliveries(trx, address, { before: tooLate(now), last: { status, problem } })
   }
-  await wake(outbox, trx, wakes)
+  await wake(jobs, trx, wakes)
 }
 
 /** What else waits for it would wait in vain. */
@@ -107,13 +108,13 @@ async function turnOff(trx: Transaction<Database>, address: Address): Promise<vo
   await giveUpDeliveries(trx, address)
 }
 
-function noticeOf({ address, webhook, after, ended, now }: Ended, isGone: boolean) {
+function noticeOf({ address, webhook, after, ended, now }: Ended, isGone: boolean): WebhookNotice {
   const kind = isGone ? ('webhook_gone' as const) : ('webhook_failing' as const)
   const since = new Date(after.failingSince ?? now).toISOString()
   const id = stableId(address.webhookId, kind, since)
   const { status, problem } = ended
-  const data = { id, kind, ...address, address: new URL(webhook.url).host, failures: after.failures, since }
-  return { id, data: { ...data, status, problem } }
+  const { host } = new URL(webhook.url)
+  return { id, kind, ...address, address: host, failures: after.failures, since, status, problem }
 }
 
 function isSame(one: Health, other: Health): boolean {

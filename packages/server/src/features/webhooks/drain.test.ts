@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { TEST_NOW } from '../../testing/clock.ts'
 import type { PlannedWebhook } from '../../testing/webhooks.ts'
 import { plannedWebhook, wakesOf } from '../../testing/webhooks.ts'
-import type { WebhookNotice } from '../../jobs/events.ts'
+import type { WebhookNotice } from './events.ts'
 
 const app = await startTestApp()
 afterEach(() => app.clock.set(TEST_NOW))

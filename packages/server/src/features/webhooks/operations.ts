@@ -142,14 +142,14 @@ export async function retryWebhook(
 }
 
 async function sendWaiting(
-  { outbox, clock }: Context,
+  { jobs, clock }: Context,
   trx: Transaction<Database>,
   address: Address,
 ): Promise<void> {
   const now = clock.now()
   await hurryDeliveries(trx, address, now)
   // One that is slow finds to its lane.
-  await wake(outbox, trx, [{ wake: { ...address, dueAt: now }, isSlow: false }])
+  await wake(jobs, trx, [{ wake: { ...address, dueAt: now }, isSlow: false }])
 }
 
 /** What waits goes with it. Repeat: not found. */

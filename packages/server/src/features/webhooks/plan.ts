@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import type { BookingEvent } from '../../jobs/events.ts'
 import { stableId } from '../../jobs/stable-id.ts'
+import type { BookingEvent } from '../bookings/events.ts'
 import { EVENTS, payloadOf } from './payload.ts'
 import { insertDeliveries, webhooksFor } from './store.ts'
 import { wake } from './wakes.ts'
 
 /** Notes whom an event is to be told to, and wakes their addresses. Repeat: adds nothing. */
 export async function planDeliveries(
-  { outbox }: Pick<Context, 'outbox'>,
+  { jobs }: Pick<Context, 'jobs'>,
   trx: Transaction<Database>,
   event: BookingEvent,
 ): Promise<void> {
@@ -25,7 +25,8 @@ export async function planDeliveries(
       webhook_id: id,
       id: deliveryId,
       event: told,
-      booking_id: bookingId,
+      subject_kind: 'booking',
+      subject_id: bookingId,
       payload,
       state: 'waiting',
       attempts: 0,
@@ -34,7 +35,7 @@ export async function planDeliveries(
     })),
   )
   await wake(
-    outbox,
+    jobs,
     trx,
     planned.map(({ id, deliveryId, isSlow }) => ({
       id: stableId(deliveryId, '1'),

@@ -19,7 +19,9 @@ export interface DeliveryRow {
   webhook_id: string
   id: string
   event: WebhookEvent
-  booking_id: string
+  /** What it tells of. */
+  subject_kind: 'booking'
+  subject_id: string
   payload: string | null
   state: WebhookDelivery['state']
   attempts: number

@@ -38,7 +38,7 @@ export interface NewWake {
 
 /** Repeat: with ids it adds nothing. */
 export async function wake(
-  outbox: Outbox,
+  jobs: Outbox,
   trx: Transaction<Database>,
   wakes: readonly NewWake[],
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function wake(
     [WEBHOOKS, false],
     [SLOW_WEBHOOKS, true],
   ] as const)
-    await outbox.send(
+    await jobs.send(
       trx,
       job,
       wakes

@@ -1,4 +1,5 @@
 import type { Location } from '@scheduling/contract'
+import { locationNeedsValue, roomUrl } from '@scheduling/domain'
 import type { MailTexts } from './mail-texts.ts'
 import type { BookingMail } from '../mail.ts'
 import { manyLines, oneLine } from '../plain-text.ts'
@@ -14,7 +15,7 @@ export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
   const reason = reasonFor(mail)
   return [
     { label: t('labelWith'), value: other },
-    whereFor(booking.location, t),
+    whereFor(mail, t),
     ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
     ...(guests.length > 0 ? [{ label: t('labelGuests'), value: invited[audience] }] : []),
     ...(isHost ? booking.answers.map(answerFact) : []),
@@ -48,9 +49,14 @@ export function placeName(location: Location): string {
   }
 }
 
-function whereFor(location: Location, t: MailTexts): Fact {
+function whereFor({ audience, booking: { location, owner } }: BookingMail, t: MailTexts): Fact {
   const label = t('labelWhere')
   const place = placeName(location)
+  if (!locationNeedsValue(location.kind)) {
+    const url = roomUrl(location)
+    const sent = audience === 'host' ? t('roomSentByYou') : t('roomSentBy', { name: oneLine(owner.name) })
+    return url === undefined ? { label, value: `${place}. ${sent}` } : { label, value: place, url }
+  }
   if (location.kind === 'phone_call') {
     const dialled = place.replace(/[^\d+]/g, '')
     return {

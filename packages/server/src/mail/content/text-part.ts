@@ -30,8 +30,10 @@ function meetingParagraphs({ name, when, former, notes }: Meeting): string[] {
   return [[...time, ...(former ? [`${former.label}: ${former.time}`] : [])].join('\n'), notes.join('\n')]
 }
 
-/** "Label: value"; longer values stand below their label. */
-export function factLine({ label, value }: Fact): string {
+/** "Label: value"; longer values stand below their label, and the page that one leads to behind it. */
+export function factLine({ label, value: shown, url }: Fact): string {
   const asked = /\p{P}$/u.test(label) ? label : `${label}:`
+  const isPage = url !== undefined && /^https?:/.test(url) && !/^https?:/.test(shown)
+  const value = isPage ? `${shown}, ${url}` : shown
   return value.includes('\n') ? `${asked}\n${value.replace(/^/gm, '  ')}` : `${asked} ${value}`
 }

@@ -1,4 +1,4 @@
-import { contrastRatio, normaliseHex, readableTextOn } from '@scheduling/domain'
+import { contrastRatio, mixColours, normaliseHex, readableTextOn } from '@scheduling/domain'
 
 const ACCENT = '#0090FF'
 const READABLE = 4.5
@@ -47,20 +47,8 @@ function towards(
   contrast: (colour: string) => number,
 ): string | undefined {
   for (let share = 0; share <= max; share += 0.05) {
-    const colour = mix(from, to, share)
+    const colour = mixColours(from, to, share)
     if (contrast(colour) >= READABLE) return colour
   }
   return undefined
-}
-
-function mix(one: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const value = channel(one, at) * (1 - share) + channel(other, at) * share
-    return Math.round(value).toString(16).padStart(2, '0')
-  })
-  return `#${channels.join('').toUpperCase()}`
-}
-
-function channel(hex: string, at: number): number {
-  return Number.parseInt(hex.slice(at, at + 2), 16)
 }

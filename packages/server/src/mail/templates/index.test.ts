@@ -1,3 +1,4 @@
+import type { Location } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
@@ -59,7 +60,7 @@ Eastern Time (New York)
 Before: Monday, November 30, 2026, 10:00 – 10:30
 
 With: Ada Lovelace
-Where: Google Meet
+Where: Google Meet. Ada Lovelace will send you the link to join.
 Reason: My train is late.
 
 If the time does not suit you, you can move or cancel the meeting here:
@@ -70,6 +71,20 @@ The attached invitation replaces the earlier one. A reply to this mail reaches A
 -- 
 You get this because this address was used to book a meeting with Ada Lovelace through Weezly.
 `)
+})
+
+async function whereIn(audience: Audience, location: Location): Promise<string | undefined> {
+  const mail = await renderMail(sampleMail('confirmation', audience, { location }))
+  return /^Where: .*$/m.exec(mail.text)?.[0]
+}
+
+it('leads to the host’s own room, or says to each who sends the link', async () => {
+  const url = 'https://zoom.example/j/42'
+  expect(await whereIn('invitee', { kind: 'zoom', url })).toBe(`Where: Zoom, ${url}`)
+  expect(await whereIn('host', { kind: 'zoom' })).toBe('Where: Zoom. Please send the link to join.')
+  expect(await whereIn('guest', { kind: 'zoom' })).toBe(
+    'Where: Zoom. Ada Lovelace will send you the link to join.',
+  )
 })
 
 it('gives the manage link to the invitee alone', async () => {

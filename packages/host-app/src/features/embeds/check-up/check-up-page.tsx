@@ -1,7 +1,7 @@
 import { useDeps } from '../../../data/deps.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
-import { IntegrationsTabs } from '../../../shell/integrations-tabs.tsx'
+import { RoomTabs } from '../../../shell/room-tabs.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { CheckUpForm } from './check-up-form.tsx'
 
@@ -10,7 +10,7 @@ export function CheckUpPage() {
   const me = useMe()
   const { origin } = useDeps()
   return (
-    <Page title={t('check_up.title')} text={t('check_up.text')} tabs={<IntegrationsTabs />}>
+    <Page title={t('check_up.title')} text={t('check_up.text')} tabs={<RoomTabs of="/integrations" />}>
       <CheckUpForm origin={origin} page={`${origin}/${me.link}`} />
     </Page>
   )

@@ -48,7 +48,7 @@ export function LocationSection({ form }: SectionProps) {
                   }
                 />
               ) : (
-                <span className={classes.grow}>{label}</span>
+                <RoomField {...{ form, location, index, label }} />
               )}
               <ActionIcon
                 variant="subtle"
@@ -90,6 +90,39 @@ export function LocationSection({ form }: SectionProps) {
           })}
         </Menu.Dropdown>
       </Menu>
+    </div>
+  )
+}
+
+interface RoomFieldProps extends Pick<SectionProps, 'form'> {
+  location: Exclude<Location, { value: string }>
+  index: number
+  label: string
+}
+
+/** Nobody makes a room yet: the host's own link is told, or the host sends it. */
+function RoomField({ form, location, index, label }: RoomFieldProps) {
+  const t = useText()
+  const path = `locations[${index}].url`
+  const change = (url: string) => {
+    const { locations } = form.values
+    form.set('locations', locations.with(index, { kind: location.kind, ...(url && { url }) }))
+  }
+  return (
+    <div className={classes.grow}>
+      <p>{label}</p>
+      <TextInput
+        type="url"
+        name={path}
+        aria-label={`${label}: ${t('location.room_url')}`}
+        placeholder={t('location.room_url')}
+        description={t('location.room_url_hint')}
+        inputWrapperOrder={['input', 'description', 'error']}
+        value={location.url ?? ''}
+        error={form.error(path)}
+        onBlur={() => form.leave(path)}
+        onChange={(event) => change(event.currentTarget.value.trim())}
+      />
     </div>
   )
 }

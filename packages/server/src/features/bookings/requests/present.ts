@@ -1,15 +1,16 @@
 import type { Hold } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { mailAgainAt } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
 import type { StoredRequest } from './store.ts'
 import { holdToken } from './tokens.ts'
 
 /** What its browser knows of a hold. */
-export function presentHold(confirmKey: Buffer, request: StoredRequest, now: Instant): Hold {
+export function presentHold(context: Pick<Context, 'kept'>, request: StoredRequest, now: Instant): Hold {
   const until = request.expires_at.getTime()
   const again = mailAgainAt({ sent: request.mails, lastAt: request.mailed_at.getTime(), until })
   return {
-    token: holdToken(confirmKey, { hostId: request.host_id, requestId: request.id }),
+    token: holdToken(context, { hostId: request.host_id, requestId: request.id }),
     start: request.starts_at.toISOString(),
     end: request.ends_at.toISOString(),
     email: request.request.invitee.email,

@@ -11,7 +11,9 @@ import {
   someAddress,
 } from '../../../testing/hosts.ts'
 import { heldOf, holdTime, wrongCode } from '../../../testing/holds.ts'
+import { withKept } from '../../../testing/kept.ts'
 import { createBooking } from '../create.ts'
+import { IN_TURN } from '../guarded.ts'
 import { confirmRequest, sweepRequests } from './confirm.ts'
 
 const app = await startTestApp()
@@ -121,7 +123,7 @@ test('nor do they in several processes, where holds meet bookings that need no c
   const { host, event } = await place({ increment: 15 })
   const plain = await addEvent(host, { increment: 15 })
   const ask = async (index: number) => {
-    const process = { ...app.context, inTurn: turns() }
+    const process = withKept(app.context, IN_TURN, turns())
     const start = `2027-03-02T09:${String((index % 4) * 15).padStart(2, '0')}:00Z`
     const body = { ...bookingOf(host, index % 2 === 0 ? event : plain, start), language: 'en' as const }
     const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...body }

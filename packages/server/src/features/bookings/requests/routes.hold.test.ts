@@ -4,7 +4,9 @@ import { startTestApp } from '../../../testing/app.ts'
 import { addEvent, booked, bookingOf, openAccount, someAddress } from '../../../testing/hosts.ts'
 import { heldOf, holdTime } from '../../../testing/holds.ts'
 import { proofFor } from '../../../testing/proof.ts'
+import { withKept } from '../../../testing/kept.ts'
 import { createBooking } from '../create.ts'
+import { IN_TURN } from '../guarded.ts'
 
 const app = await startTestApp()
 const { clock } = app
@@ -103,7 +105,7 @@ test('nor do several processes hold one time, which know nothing of each other',
   const attempts = await Promise.allSettled(
     Array.from({ length: 16 }, (_, index) => {
       // A process lets its own callers take turns; others' it does not see.
-      const process = { ...app.context, inTurn: turns() }
+      const process = withKept(app.context, IN_TURN, turns())
       const body = { start: `2027-03-02T09:${index % 2 === 0 ? '00' : '20'}:00Z`, language: 'en' as const }
       const request = { ...bookingOf(host, event, body.start), ...body }
       const whole = { guests: [], answers: {}, location: 0, tracking: {}, ...request }

@@ -1,10 +1,17 @@
 import { limits } from '@scheduling/domain'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import { keptSecret } from '../../../secrets.ts'
 import { idBytes, readIds, signIds } from '../signed-ids.ts'
+
+/** Signs the links that confirm an e-mail address, and makes the codes. */
+export const CONFIRM_KEY = keptSecret('confirmations')
 
 // Nothing of these is stored or queued: the worker that writes the mail and the server that is shown a code make them
 // from the ids and a key.
+
+type Keys = Pick<Context, 'kept'>
 
 export interface RequestId {
   hostId: string
@@ -16,12 +23,12 @@ export type Proof = 'hold' | 'link'
 
 const PURPOSE: Record<Proof, string> = { hold: 'hold', link: 'confirm' }
 
-export function holdToken(key: Buffer, { hostId, requestId }: RequestId): string {
-  return signIds(key, PURPOSE.hold, hostId, requestId)
+export function holdToken({ kept }: Keys, { hostId, requestId }: RequestId): string {
+  return signIds(kept(CONFIRM_KEY), PURPOSE.hold, hostId, requestId)
 }
 
-export function linkToken(key: Buffer, { hostId, requestId }: RequestId): string {
-  return signIds(key, PURPOSE.link, hostId, requestId)
+export function linkToken({ kept }: Keys, { hostId, requestId }: RequestId): string {
+  return signIds(kept(CONFIRM_KEY), PURPOSE.link, hostId, requestId)
 }
 
 export function confirmUrl(publicUrl: string, token: string): string {
@@ -29,28 +36,28 @@ export function confirmUrl(publicUrl: string, token: string): string {
 }
 
 /** Undefined for anything that this server did not sign for this. */
-export function idsIn(key: Buffer, proof: Proof, token: string): RequestId | undefined {
-  const ids = readIds(key, PURPOSE[proof], token)
+export function idsIn({ kept }: Keys, proof: Proof, token: string): RequestId | undefined {
+  const ids = readIds(kept(CONFIRM_KEY), PURPOSE[proof], token)
   return ids && { hostId: ids.hostId, requestId: ids.id }
 }
 
 /** As above. Throws `hold_expired`. */
-export function readToken(key: Buffer, proof: Proof, token: string): RequestId {
-  const ids = idsIn(key, proof, token)
+export function readToken(keys: Keys, proof: Proof, token: string): RequestId {
+  const ids = idsIn(keys, proof, token)
   if (!ids) throw new AppError('hold_expired')
   return ids
 }
 
 /** The digits that the mail shows; the same in each mail of one request. */
-export function codeOf(key: Buffer, { hostId, requestId }: RequestId): string {
+export function codeOf({ kept }: Keys, { hostId, requestId }: RequestId): string {
   const ids = [idBytes(hostId), idBytes(requestId)]
-  const digest = createHmac('sha256', key).update('code\0').update(Buffer.concat(ids)).digest()
+  const digest = createHmac('sha256', kept(CONFIRM_KEY)).update('code\0').update(Buffer.concat(ids)).digest()
   const number = digest.readUIntBE(0, 6) % 10 ** limits.CONFIRM_CODE_DIGITS
   return String(number).padStart(limits.CONFIRM_CODE_DIGITS, '0')
 }
 
-export function isCode(key: Buffer, ids: RequestId, given: string): boolean {
-  const code = Buffer.from(codeOf(key, ids))
+export function isCode(keys: Keys, ids: RequestId, given: string): boolean {
+  const code = Buffer.from(codeOf(keys, ids))
   const typed = Buffer.from(given)
   return typed.length === code.length && timingSafeEqual(typed, code)
 }

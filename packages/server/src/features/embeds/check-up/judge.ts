@@ -25,6 +25,11 @@ interface Place {
   known: Known
 }
 
+/** As one argument, for its thread. */
+export function judgeSent({ page, known }: { page: SitePage; known: Known }): CheckUp {
+  return judge(page, known)
+}
+
 /** Pure: what is on the page and what it means for the visitor there. It ends with `works` or with what is wrong. */
 export function judge({ url, headers, parts }: SitePage, known: Known): CheckUp {
   const page = new URL(url)

@@ -6,6 +6,7 @@ import type { HostId } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { fetchPage, FetchRefused, siteOf } from '../../../http/guarded-fetch.ts'
 import { refuseInside } from '../../../http/named-address.ts'
+import { ISOLATION } from '../../../isolation/isolation.ts'
 import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import { findHost } from '../../accounts/hosts.ts'
@@ -15,6 +16,7 @@ import { bookingList, eventPage } from '../../pages/api.ts'
 import { framingOf } from '../framing.ts'
 import type { Known, PageName } from './known.ts'
 import { pageKey } from './known.ts'
+import { SENT_PAGE, VERDICT } from './parsers.ts'
 import type { AskedPage } from './read-sent-page.ts'
 
 /** Looks at a page of a host's site. What keeps it from being read is a finding, too. Repeat: looks again. */
@@ -38,6 +40,7 @@ export async function checkUp(
   const host = await findHost(context, hostId)
   if (!host) throw new AppError('not_signed_in')
   const by = { host: hostId }
+  const isolation = context.kept(ISOLATION)
   try {
     const { url, headers, body } = await fetchPage(address, {
       ...rules,
@@ -45,10 +48,10 @@ export async function checkUp(
     })
     const type = headers.get('content-type') ?? ''
     const sent = { url, type, body, origin: context.config.publicUrl }
-    const { parts, asked } = await context.isolation.parse('page', sent, by)
+    const { parts, asked } = await isolation.parse(SENT_PAGE, sent, by)
     const known = await knownOf(context, host.link, asked)
     const page = { url, headers: new Map(headers), parts }
-    return await context.isolation.parse('page-verdict', { page, known }, by)
+    return await isolation.parse(VERDICT, { page, known }, by)
   } catch (error) {
     if (error instanceof FetchRefused) return refused(address, error)
     if (error instanceof ParseRefused && error.reason !== 'busy') return unread(address, error.reason)

@@ -6,7 +6,7 @@ import { pageNameOf } from './known.ts'
 import type { PageParts } from './read-page.ts'
 import { readParts } from './read-page.ts'
 
-interface SentPage {
+export interface SentPage {
   /** Where the redirects led. */
   url: string
   /** Its `content-type`. */

@@ -1,0 +1,20 @@
+/**
+ * Where the dashboard's addresses begin (specification, section 2): what lies below each of them is the dashboard's, too,
+ * but below `/`. The server gives all of them the same document; the dashboard's rooms are at no other.
+ */
+export const DASHBOARD_PATHS = [
+  '/',
+  '/login',
+  '/logout',
+  '/onboard',
+  '/bookingpage',
+  '/timeslotpicker',
+  '/groupinvite',
+  '/widget',
+  '/availability',
+  '/scheduled-events',
+  '/integrations',
+  '/settings',
+] as const
+
+export type DashboardPath = (typeof DASHBOARD_PATHS)[number]

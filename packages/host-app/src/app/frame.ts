@@ -1,0 +1,39 @@
+import type { Call } from '@scheduling/contract'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
+import type { Deps } from '../data/deps.ts'
+import { meQuery } from '../data/me.ts'
+import type { Room } from './room.ts'
+
+export interface RouterContext {
+  deps: Deps
+  queryClient: QueryClient
+  rooms: readonly Room[]
+  /** The path shown before this one; undefined on arrival. */
+  cameFrom: () => string | undefined
+}
+
+/** Rooms for everybody hang below this one. What is drawn around them is said in `router.tsx`. */
+export const root = createRootRouteWithContext<RouterContext>()()
+
+/** Rooms for who is signed in hang below this one. */
+export const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: ({ context, location }) => {
+    if (context.deps.session.token()) return
+    const next = location.href === '/' ? undefined : location.href
+    throw redirect({ to: '/login', search: { next } })
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery(context.deps.call)),
+})
+
+/** One of the queries of a room; its answer is of no interest here. */
+type Question = (call: Call) => { queryKey: QueryKey }
+
+/** The loader of a route that asks for what it shows while its code comes; nobody waits for the answers. */
+export function first(...questions: readonly Question[]) {
+  return ({ context: { deps, queryClient } }: { context: RouterContext }): void => {
+    for (const question of questions) void queryClient.prefetchQuery(question(deps.call))
+  }
+}

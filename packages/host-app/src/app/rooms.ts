@@ -1,0 +1,22 @@
+import { accountsRoom } from '../features/accounts/room.ts'
+import { activityRoom } from '../features/activity/room.ts'
+import { availabilityRoom } from '../features/availability/room.ts'
+import { bookingsRoom } from '../features/bookings/room.ts'
+import { embedsRoom } from '../features/embeds/room.ts'
+import { eventTypesRoom } from '../features/event-types/room.ts'
+import { integrationsRoom } from '../features/integrations/room.ts'
+import { settingsRoom } from '../features/settings/room.ts'
+import { webhooksRoom } from '../features/webhooks/room.ts'
+
+/** The one list of rooms, in the order of the navigation and of its parts. */
+export const ROOMS = [
+  accountsRoom,
+  eventTypesRoom,
+  bookingsRoom,
+  availabilityRoom,
+  integrationsRoom,
+  embedsRoom,
+  webhooksRoom,
+  settingsRoom,
+  activityRoom,
+] as const

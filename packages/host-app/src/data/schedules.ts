@@ -1,0 +1,11 @@
+import type { Call } from '@scheduling/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The key under which answers are kept. */
+export const SCHEDULES = ['schedules'] as const
+
+export const schedulesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: SCHEDULES,
+    queryFn: async ({ signal }) => (await call('GET /availability', { signal })).schedules,
+  })

@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { root } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { readSignInSearch } from './sign-in-search.ts'
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: readSignInSearch,
+  beforeLoad: ({ context, search }) => {
+    // A verification link is followed first, whoever is signed in.
+    if (context.deps.session.token() && !search.codex) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage'),
+})
+
+const onboard = createRoute({
+  getParentRoute: () => root,
+  path: '/onboard',
+  validateSearch: readSignInSearch,
+  beforeLoad: ({ context }) => {
+    if (context.deps.session.token()) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
+})
+
+const logout = createRoute({
+  getParentRoute: () => root,
+  path: '/logout',
+  component: lazyRouteComponent(() => import('./sign-out-page.tsx'), 'SignOutPage'),
+})
+
+export const accountsRoom = { open: [login, onboard, logout] } as const satisfies Room

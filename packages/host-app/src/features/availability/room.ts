@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
+import { IconAvailability } from '../../ui/icons.ts'
+
+const page = lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage')
+
+const schedules = createRoute({
+  getParentRoute: () => shell,
+  path: '/availability',
+  loader: first(schedulesQuery),
+  component: page,
+})
+
+const schedule = createRoute({
+  getParentRoute: () => shell,
+  path: '/availability/$id',
+  loader: first(schedulesQuery),
+  component: page,
+})
+
+export const availabilityRoom = {
+  routes: [schedules, schedule],
+  navigation: { path: '/availability', label: 'room.availability', icon: IconAvailability, keys: 'g a' },
+  commands: async () => (await import('./commands.ts')).scheduleCommands,
+} as const satisfies Room

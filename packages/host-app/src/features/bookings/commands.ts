@@ -1,0 +1,15 @@
+import { foundBookingsQuery } from '../../data/bookings.ts'
+import { commandSource } from '../../shell/commands/command.ts'
+import { IconCalendar } from '../../ui/icons.ts'
+
+/** Upcoming meetings that the server finds for what was typed. */
+export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { format, navigate }) =>
+  bookings.map(({ id, invitee, eventName, start }) => ({
+    id: `booking-${id}`,
+    text: `${invitee.name} · ${eventName}`,
+    note: `${format.dayOf(Date.parse(start))}, ${format.time(Date.parse(start))}`,
+    words: invitee.email,
+    icon: IconCalendar,
+    run: () => void navigate({ to: '/scheduled-events', search: { booking: id } }),
+  })),
+)

@@ -1,0 +1,25 @@
+import { eventTypesQuery } from '../../data/event-types.ts'
+import { commandSource } from '../../shell/commands/command.ts'
+import { IconCopy, IconEventTypes } from '../../ui/icons.ts'
+
+/** Each event type, to be edited and to be shared. */
+export const eventTypeCommands = commandSource(
+  eventTypesQuery,
+  (eventTypes, { t, me, origin, navigate, copy }) =>
+    eventTypes.flatMap(({ id, name, slug }) => [
+      {
+        id: `edit-${id}`,
+        text: name,
+        note: t('command.edit'),
+        icon: IconEventTypes,
+        run: () => void navigate({ to: '/bookingpage/$id', params: { id } }),
+      },
+      {
+        id: `copy-${id}`,
+        text: name,
+        note: t('event_types.copy_link'),
+        icon: IconCopy,
+        run: () => copy(`${origin}/${me.link}/${slug}`, t('share.copied')),
+      },
+    ]),
+)

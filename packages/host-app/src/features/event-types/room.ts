@@ -1,0 +1,54 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
+import { textParam } from '../../data/text-param.ts'
+import { startPath } from '../../shell/navigation.ts'
+import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
+
+const page = lazyRouteComponent(() => import('./event-types-page.tsx'), 'EventTypesPage')
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  validateSearch: (search: Record<string, unknown>): { activated?: string } => ({
+    activated: textParam(search, 'activated'),
+  }),
+  beforeLoad: ({ context, search }) => {
+    if (search.activated) return
+    const path = startPath(context.rooms, context.cameFrom(), context.deps.session.lastRoom())
+    if (path !== '/') throw redirect({ to: path })
+  },
+  loader: first(eventTypesQuery),
+  component: page,
+})
+
+// Addresses under which the specification knows the same screen.
+const aliases = (
+  [
+    '/bookingpage',
+    '/timeslotpicker',
+    '/groupinvite',
+    '/widget',
+    '/timeslotpicker/$id',
+    '/groupinvite/$id',
+    '/widget/$id',
+  ] as const
+).map((path) =>
+  createRoute({ getParentRoute: () => shell, path, loader: first(eventTypesQuery), component: page }),
+)
+
+const eventType = createRoute({
+  getParentRoute: () => shell,
+  path: '/bookingpage/$id',
+  loader: first(eventTypesQuery, schedulesQuery),
+  component: lazyRouteComponent(() => import('./editor-page.tsx'), 'EditorPage'),
+})
+
+export const eventTypesRoom = {
+  routes: [home, ...aliases, eventType],
+  navigation: { path: '/', label: 'room.event_types', icon: IconEventTypes, keys: 'g e' },
+  shortcuts: [{ keys: 'c', label: 'room.new_event_type', icon: IconPlus, path: '/bookingpage/new' }],
+  commands: async () => (await import('./commands.ts')).eventTypeCommands,
+} as const satisfies Room

@@ -1,0 +1,18 @@
+import { useText } from '../language/language.tsx'
+import { PageTabs } from '../ui/page/page-tabs.tsx'
+import { navigationOf, tabsOf } from './navigation.ts'
+import type { Navigation } from './navigation.ts'
+import { useRooms } from './use-rooms.ts'
+
+/** The parts of a room of the navigation, each of which may be a room of its own capability. */
+export function RoomTabs({ of }: { of: Navigation['path'] }) {
+  const t = useText()
+  const rooms = useRooms()
+  const place = navigationOf(rooms).find(({ path }) => path === of)
+  return (
+    <PageTabs
+      label={t('nav.parts', { name: place ? t(place.label) : '' })}
+      parts={tabsOf(rooms, of).map(({ path, label }) => ({ path, text: t(label) }))}
+    />
+  )
+}

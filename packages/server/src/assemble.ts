@@ -1,0 +1,71 @@
+import type { Capability, Partaking } from './capability.ts'
+import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
+import type { Authenticators } from './http/authenticators.ts'
+import type { AllHandlers } from './http/handlers.ts'
+import type { QueueSettings } from './jobs/define.ts'
+import { SWEEP } from './jobs/sweep.ts'
+import type { Duties } from './jobs/worker.ts'
+
+// From what each capability says of itself to what a process needs.
+
+export function queuesOf(capabilities: readonly Capability[]): QueueSettings[] {
+  const own = capabilities.flatMap(({ announces = [], jobs = [] }) => [
+    ...announces,
+    ...jobs.map(({ job }) => job),
+  ])
+  return [SWEEP, ...own]
+}
+
+export function dutiesOf(capabilities: readonly Capability[]): Duties {
+  return {
+    duties: capabilities.flatMap(({ listens = [], jobs = [] }) => [...listens, ...jobs]),
+    sweeps: capabilities.flatMap(({ sweeps = [] }) => sweeps),
+  }
+}
+
+/** In the order of capabilities. */
+export function partakersOf(capabilities: readonly Capability[]): Context['partakers'] {
+  const all = capabilities.flatMap(({ takesPart = [] }): readonly Partaking[] => takesPart)
+  const byOccasion = Map.groupBy(all, ({ occasion }) => occasion)
+  return <Part>(occasion: Occasion<Part>) =>
+    // What takes part was made for the occasion by `at`.
+    (byOccasion.get(occasion) ?? []).map(({ part }) => part as Part)
+}
+
+export interface Kept {
+  kept: Context['kept']
+  /** Opens what the capabilities keep, each after what stands before it; `opened` gets how to close it. */
+  open: (context: Context, process: ThisProcess, opened: (() => Promise<void>)[]) => Promise<void>
+}
+
+export function keepFor(capabilities: readonly Capability[]): Kept {
+  const kept = new Map<Keeping<unknown>, unknown>()
+  return {
+    kept: <What>(what: Keeping<What>) => {
+      if (!kept.has(what))
+        throw new Error(`Nobody keeps "${what.name}" in this process: no index.ts in features names it`)
+      return kept.get(what) as What
+    },
+    async open(context, process, opened) {
+      const all = capabilities.flatMap(({ keeps = [] }): readonly Keeping<unknown>[] => keeps)
+      for (const what of new Set(all)) {
+        if (what.role && !context.config.roles.includes(what.role)) continue
+        const value = await what.open(context, process)
+        opened.push(async () => what.close?.(value))
+        kept.set(what, value)
+      }
+    },
+  }
+}
+
+export function handlersOf(capabilities: readonly Capability[], context: Context): AllHandlers {
+  // The list does not compile without one of them.
+  return Object.assign({}, ...capabilities.map(({ routes }) => routes?.(context))) as AllHandlers
+}
+
+export function authenticatorsOf(capabilities: readonly Capability[], context: Context): Authenticators {
+  const ways = capabilities.flatMap(({ authenticates = {} }) => Object.entries(authenticates))
+  return Object.fromEntries(
+    ways.map(([name, authenticator]) => [name, authenticator(context)]),
+  ) as unknown as Authenticators
+}

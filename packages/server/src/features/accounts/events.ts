@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import { occasion } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** What an account's owner is told by mail. Ids alone: links and codes are made when the mail is written. */
+export type AccountNews = {
+  hostId: string
+  /** Absent in news of earlier versions, when an account had the id of its host. */
+  accountId?: string
+} & ({ kind: 'sign_up' } | { kind: 'new_device'; /** The sign-in. */ activityId: string })
+
+export const ACCOUNT_NEWS = defineEvent<AccountNews>({
+  name: 'registrations',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+})
+
+/** Whoever has just signed up. */
+export interface OpenedAccount {
+  hostId: string
+  timeZone: string
+  now: Date
+}
+
+/** Adds what a new account begins with. */
+type Furnish = (trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
+
+export const ACCOUNT_OPENED = occasion<Furnish>('an account is opened')

@@ -1,0 +1,20 @@
+import { at, capability } from '../../capability.ts'
+import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
+import { customDomains } from './custom-domains.ts'
+import { ACCOUNT_NEWS } from './events.ts'
+import { sweepAccounts } from './operations.ts'
+import { accountRoutes } from './routes.ts'
+import { signedIn, verified } from './sessions.ts'
+import { sweepFormerLinks } from './settings/operations.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { CODE_KEY } from './verification.ts'
+
+export const accounts = capability({
+  name: 'accounts',
+  keeps: [CODE_KEY],
+  routes: (context) => ({ ...accountRoutes(context), ...settingsRoutes(context) }),
+  authenticates: { host: signedIn, verified },
+  announces: [ACCOUNT_NEWS],
+  sweeps: [sweepAccounts, sweepFormerLinks],
+  takesPart: [at(MORE_HOST_NAMES, customDomains)],
+})

@@ -1,0 +1,64 @@
+import type { HostBooking, Location } from '@scheduling/contract'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** What happened to a booking. `id` makes a repeat harmless. */
+export interface BookingEvent {
+  id: string
+  kind: 'booking.created' | 'booking.rescheduled' | 'booking.canceled'
+  hostId: string
+  bookingId: string
+  /** ISO 8601, UTC. */
+  occurredAt: string
+  /** The booking as the event left it: a later change does not falsify what follows from this one. */
+  snapshot: BookingSnapshot
+}
+
+/** A booking at one moment, as plain data that survives as JSON. */
+export interface BookingSnapshot {
+  status: 'scheduled' | 'canceled'
+  /** Grows with each change. */
+  sequence: number
+  /** Null: it came of something else. */
+  eventTypeId: string | null
+  start: Instant
+  end: Instant
+  eventName: string
+  location: Location
+  /** `locale` as it was asked for with the booking; absent in events of earlier versions. */
+  invitee: { name: string; email: string; timeZone: TimeZone; language: Language; locale?: string }
+  guests: string[]
+  answers: HostBooking['answers']
+  /** Campaign and click ids that the invitee came with. */
+  tracking: HostBooking['tracking']
+  formerStart: Instant | null
+  rescheduleReason: string | null
+  rescheduledBy: 'host' | 'invitee' | null
+  cancelReason: string | null
+  canceledBy: 'host' | 'invitee' | null
+}
+
+/** A booking request whose e-mail address is to be confirmed. What confirms it is made when the mail is written. */
+export interface RequestToConfirm {
+  hostId: string
+  requestId: string
+}
+
+export const BOOKING_EVENTS = defineEvent<BookingEvent>({
+  name: 'booking-events',
+  lane: LANES.events,
+  retry: 'steady',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})
+
+export const REQUESTS = defineEvent<RequestToConfirm>({
+  name: 'booking-requests',
+  lane: LANES.mail,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ requestId }) => requestId,
+})

@@ -1,0 +1,20 @@
+import { at, capability } from '../../capability.ts'
+import { BUSY_SOURCES } from '../busy/kept.ts'
+import { BOOKING_EVENTS, REQUESTS } from './events.ts'
+import { IN_TURN } from './guarded.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
+import { byManageLink, MANAGE_KEY } from './manage-token.ts'
+import { meetings } from './meetings.ts'
+import { sweepRequests } from './requests/confirm.ts'
+import { CONFIRM_KEY } from './requests/tokens.ts'
+import { bookingRoutes } from './routes.ts'
+
+export const bookings = capability({
+  name: 'bookings',
+  keeps: [MANAGE_KEY, CONFIRM_KEY, IN_TURN],
+  routes: bookingRoutes,
+  authenticates: { manage: byManageLink },
+  announces: [BOOKING_EVENTS, REQUESTS],
+  sweeps: [sweepIdempotencyKeys, sweepRequests],
+  takesPart: [at(BUSY_SOURCES, meetings)],
+})

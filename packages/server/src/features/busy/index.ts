@@ -1,0 +1,7 @@
+import { capability } from '../../capability.ts'
+import { BUSY } from './kept.ts'
+
+export const busy = capability({
+  name: 'busy',
+  keeps: [BUSY],
+})

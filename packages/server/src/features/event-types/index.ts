@@ -1,0 +1,14 @@
+import { at, capability } from '../../capability.ts'
+import { SCHEDULE_USERS } from '../availability/users.ts'
+import { ORIGINS } from '../offers/origins.ts'
+import { eventTypesBySchedule } from './hours.ts'
+import { eventTypeOffers } from './offers.ts'
+import { eventTypeRoutes } from './routes.ts'
+import { sweepEventTypes } from './sweep.ts'
+
+export const eventTypes = capability({
+  name: 'event-types',
+  routes: eventTypeRoutes,
+  sweeps: [sweepEventTypes],
+  takesPart: [at(ORIGINS, eventTypeOffers), at(SCHEDULE_USERS, eventTypesBySchedule)],
+})

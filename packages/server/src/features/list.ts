@@ -1,0 +1,62 @@
+import type { Api, Auth } from '@scheduling/contract'
+import type { Capability } from '../capability.ts'
+import type { Context } from '../context.ts'
+import { abuse } from './abuse/index.ts'
+import { accounts } from './accounts/index.ts'
+import { activity } from './activity/index.ts'
+import { availability } from './availability/index.ts'
+import { bookings } from './bookings/index.ts'
+import { busy } from './busy/index.ts'
+import { embeds } from './embeds/index.ts'
+import { eventTypes } from './event-types/index.ts'
+import { holds } from './holds/index.ts'
+import { integrations } from './integrations/index.ts'
+import { mailbox } from './mailbox/index.ts'
+import { notifications } from './notifications/index.ts'
+import { oembed } from './oembed/index.ts'
+import { offers } from './offers/index.ts'
+import { operator } from './operator/index.ts'
+import { pages } from './pages/index.ts'
+import { slots } from './slots/index.ts'
+import { webhooks } from './webhooks/index.ts'
+
+/** Every capability, floor by floor. One uses what is on the floors below it, and nothing else of the others. */
+export const FLOORS = complete([
+  // For whoever runs the server.
+  [operator],
+  // What is shown.
+  [pages, mailbox],
+  [oembed],
+  // What is built around it.
+  [embeds, integrations],
+  // What reacts to bookings.
+  [notifications],
+  [webhooks],
+  // Where bookings come from.
+  [eventTypes],
+  [bookings],
+  [slots, holds],
+  [offers],
+  [busy],
+  [availability],
+  // Who is who.
+  [accounts],
+  [activity, abuse],
+])
+
+/** The lowest first: what others use is opened before them. */
+export const CAPABILITIES: readonly Capability[] = FLOORS.flat().toReversed()
+
+type Floors = readonly (readonly Capability[])[]
+type HandledBy<One> = One extends { routes: (context: Context) => infer Handlers } ? keyof Handlers : never
+type ShownTo<One> = One extends { authenticates: infer Ways } ? keyof Ways : never
+type Missing<All extends Floors> =
+  | Exclude<keyof Api, HandledBy<All[number][number]>>
+  | Exclude<Auth, 'public' | ShownTo<All[number][number]>>
+
+/** Does not compile where a route of the contract has no handler, or where nobody proves what it asks for. */
+function complete<const All extends Floors>(
+  floors: All & ([Missing<All>] extends [never] ? unknown : { missing: Missing<All> }),
+): All {
+  return floors
+}

@@ -1,0 +1,13 @@
+import { at, capability } from '../../capability.ts'
+import { ISOLATION } from '../../isolation/isolation.ts'
+import { MAIL_CAUGHT } from '../notifications/post-office.ts'
+import { keepCaughtMail, sweepCaughtMails } from './operations.ts'
+import { mountMailbox } from './routes.ts'
+
+export const mailbox = capability({
+  name: 'mailbox',
+  keeps: [ISOLATION],
+  mount: mountMailbox,
+  sweeps: [sweepCaughtMails],
+  takesPart: [at(MAIL_CAUGHT, keepCaughtMail)],
+})

@@ -1,0 +1,13 @@
+import { capability } from '../../capability.ts'
+import { mailJobs, mailListeners } from './jobs.ts'
+import { sweepMailDeliveries } from './operations.ts'
+import { POST_OFFICE } from './post-office.ts'
+import { READER_KEY } from './reader-token.ts'
+
+export const notifications = capability({
+  name: 'notifications',
+  keeps: [READER_KEY, POST_OFFICE],
+  listens: mailListeners,
+  jobs: mailJobs,
+  sweeps: [sweepMailDeliveries],
+})

@@ -1,0 +1,51 @@
+import { defineJob } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+import type { PlannedMail, PlannedReminder } from './mails.ts'
+
+export interface MailJob {
+  mail: PlannedMail
+  /** How often it was put off already. */
+  waits?: number
+}
+
+export type ReminderJob = PlannedReminder & Pick<MailJob, 'waits'>
+
+/** A reader of a booking's mails who wants to be told more than before. */
+export interface ReaderReturn {
+  hostId: string
+  bookingId: string
+  audience: 'invitee' | 'guest'
+  recipient: string
+  /** That of the booking when they said so. */
+  sequence: number
+}
+
+/** Each mail is a job of its own, tried until it is sent. */
+export const MAILS = defineJob<MailJob>({
+  name: 'mails',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ mail }) => mail.hostId,
+  threadOf: ({ mail }) => threadOf(mail),
+})
+
+export const REMINDERS = defineJob<ReminderJob>({
+  name: 'reminders',
+  lane: LANES.mail,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf,
+})
+
+export const READER_RETURNS = defineJob<ReaderReturn>({
+  name: 'reader-returns',
+  lane: LANES.mail,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf,
+})
+
+/** What one reader gets about one booking. */
+function threadOf({ bookingId, recipient }: Pick<PlannedMail, 'bookingId' | 'recipient'>): string {
+  return `${bookingId} ${recipient}`
+}

@@ -1,0 +1,30 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { queuesOf } from '../../../assemble.ts'
+import { startBoss } from '../../../jobs/boss.ts'
+import { takeUp } from '../../../jobs/duty.ts'
+import { startScheduler } from '../../../jobs/scheduler.ts'
+import { createLog } from '../../../log.ts'
+import { withKept } from '../../../testing/kept.ts'
+import { CAPABILITIES } from '../../list.ts'
+import { mailJobs, mailListeners } from '../jobs.ts'
+import type { PostOffice } from '../post-office.ts'
+import { POST_OFFICE } from '../post-office.ts'
+
+/** Does what a worker does with mails, in the test's own office. */
+export async function startMailWorker(
+  office: PostOffice,
+  log: Logger = createLog('silent'),
+): Promise<{ boss: PgBoss; stop: () => Promise<void> }> {
+  const context = withKept(office.context, POST_OFFICE, { office, close: async () => {} })
+  const { db, config } = context
+  const queues = queuesOf(CAPABILITIES)
+  const boss = await startBoss(String(config.databaseUrl), { jobs: queues, worker: true, onError: () => {} })
+  const scheduler = await startScheduler({ boss, db, log })
+  takeUp(scheduler, context, [...mailListeners, ...mailJobs])
+  const stop = async () => {
+    await scheduler.stop()
+    await boss.stop({ graceful: true, timeout: 2_000 })
+  }
+  return { boss, stop }
+}

@@ -1,0 +1,16 @@
+import { capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { WEBHOOK_NOTICES } from './events.ts'
+import { planAfterChange, webhookJobs } from './jobs.ts'
+import { sweepDeliveries } from './operations.ts'
+import { webhookRoutes } from './routes.ts'
+
+export const webhooks = capability({
+  name: 'webhooks',
+  routes: webhookRoutes,
+  announces: [WEBHOOK_NOTICES],
+  listens: [duty(BOOKING_EVENTS, planAfterChange)],
+  jobs: webhookJobs,
+  sweeps: [sweepDeliveries],
+})
