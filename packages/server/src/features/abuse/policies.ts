@@ -200,6 +200,15 @@ const TABLE = {
     past: 'prove',
     most: 600,
   },
+  // Each keeps a name from others for a while.
+  linkChanges: {
+    name: 'change-link',
+    protects: 'addresses that others want from one host who takes many',
+    per: 'host',
+    free: 5,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
   // Each makes this server ask another one. Who mends a page tries often; nobody tries all day.
   checkUpsPerHost: {
     name: 'check-up-host',
