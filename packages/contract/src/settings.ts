@@ -71,10 +71,10 @@ export const settings = {
     result: Me,
     errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'rate_limited'],
   }),
-  'GET /settings/link/:link': route({
+  'GET /settings/link': route({
     summary: 'Whether an address can be had; where not, some that can',
     auth: 'host',
-    params: z.object({ link: OwnerSlug }),
+    query: z.object({ link: OwnerSlug }),
     result: z.object({ isFree: z.boolean(), suggestions: z.array(z.string()).max(3) }),
     errors: ['not_signed_in', 'invalid_input', 'rate_limited'],
   }),

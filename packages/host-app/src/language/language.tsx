@@ -4,7 +4,7 @@ import { SPOKEN, regionalTag, regionFrom } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createFormat } from '../time/format.ts'
 import type { Format } from '../time/format.ts'
@@ -53,11 +53,12 @@ export function LanguageProvider({
     document.documentElement.dir = direction
   }, [tag, direction])
 
+  const forget = useCallback(() => setSpoken((before) => ({ ...before, isChosen: false })), [])
   const value = useMemo(() => {
     const speak = (next: Language, isChosen: boolean) =>
       void loadHostTranslator(next).then((t) => setSpoken({ language: next, t, isChosen }))
     return {
-      forget: () => setSpoken((before) => ({ ...before, isChosen: false })),
+      forget,
       language: spoken.language,
       t: SPOKEN[spoken.language].direction === 'rtl' ? isolating(spoken.t) : spoken.t,
       choose: (next: Language) => {
@@ -68,7 +69,7 @@ export function LanguageProvider({
         if (!spoken.isChosen && next !== spoken.language) speak(next, false)
       },
     }
-  }, [spoken, onChoose])
+  }, [spoken, onChoose, forget])
   const format = useMemo(
     () => createFormat({ tag: own, timeZone: guessTimeZone(), timeFormat: timeFormatOf(own) }),
     [own],

@@ -101,7 +101,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     },
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
-  'GET /settings/link/:link': () => ({ params: { link: 'free-link' } }),
+  'GET /settings/link': () => ({ query: { link: 'free-link' } }),
   'GET /account-activity': () => ({ query: { cursor: 'x' } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, isDefault: false } }),

@@ -1,7 +1,7 @@
 import { Loader, useMantineColorScheme } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useLanguage, useText } from '../../language/language.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -15,7 +15,11 @@ export function SignOutPage() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
+  const isOut = useRef(false)
   useEffect(() => {
+    // What is forgotten draws this page again.
+    if (isOut.current) return
+    isOut.current = true
     const told = session.token() ? call('POST /users/logout') : Promise.resolve()
     session.forget()
     forgetLanguage()
@@ -25,7 +29,7 @@ export function SignOutPage() {
     if (window.opener)
       (window.opener as Window).postMessage({ scheduling: 1, type: 'logout' }, location.origin)
     void told.catch(() => undefined).then(() => navigate({ to: '/login', replace: true }))
-  }, [call, session, queryClient, navigate])
+  }, [call, session, forgetLanguage, clearColorScheme, queryClient, navigate])
 
   return (
     <AccountPage title={t('sign_out.title')}>

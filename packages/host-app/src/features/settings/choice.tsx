@@ -20,7 +20,7 @@ export function Choice<T extends string>({ label, value, options, onChange }: Pr
         aria-labelledby={id}
         fullWidth
         value={value}
-        onChange={(chosen) => onChange(chosen as T)}
+        onChange={onChange}
         data={options.map(([one, text]) => ({ value: one, label: text }))}
       />
     </div>

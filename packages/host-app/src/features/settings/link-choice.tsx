@@ -24,7 +24,7 @@ export function LinkChoice({ own, name, value, error, onBlur, onPick }: Props) {
   const isAsked = settled !== own && !slugProblem(settled, 'owner')
   const { data } = useQuery({
     queryKey: ['link-choice', settled],
-    queryFn: ({ signal }) => call('GET /settings/link/:link', { params: { link: settled }, signal }),
+    queryFn: ({ signal }) => call('GET /settings/link', { query: { link: settled }, signal }),
     enabled: isAsked,
     retry: false,
   })

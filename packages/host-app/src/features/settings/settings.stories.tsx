@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { settings } from '../../fixtures/records.ts'
+import { hostSettings } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 
 const meta: Meta<typeof Stage> = {
@@ -57,7 +57,7 @@ export const LinkTaken: Story = {
   },
 }
 export const LinkAsked: Story = {
-  args: { path: '/settings/link', state: { settings: { ...settings, formerLinks } } },
+  args: { path: '/settings/link', state: { settings: { ...hostSettings, formerLinks } } },
   play: async () => {
     const link = await screen.findByRole('textbox', { name: 'Your booking link' })
     await userEvent.clear(link)

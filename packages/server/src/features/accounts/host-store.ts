@@ -141,3 +141,8 @@ export async function deleteHost(trx: Transaction<Database>, id: string): Promis
   await trx.deleteFrom('links').where('for_host', '=', id).execute()
   await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
 }
+
+/** Earlier addresses that led somewhere until now lead nowhere, and anybody may have them. */
+export async function releaseLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('links').where('until', '<=', now).execute()
+}

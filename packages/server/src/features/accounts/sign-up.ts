@@ -17,7 +17,7 @@ import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
 import type { Host } from './host-store.ts'
-import { changeHostEmail, hostByLink, insertHost } from './host-store.ts'
+import { changeHostEmail, hostByLink, insertHost, releaseLinks } from './host-store.ts'
 import { linkFromName, linkTaken } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -80,6 +80,7 @@ async function addAccount(
   return context.db
     .transaction()
     .execute(async (trx) => {
+      await releaseLinks(trx, now)
       await insertHost(trx, {
         id: ids.hostId,
         email: input.email,

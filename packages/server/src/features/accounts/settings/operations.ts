@@ -8,9 +8,10 @@ import { POLICIES } from '../../abuse/policies.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import type { Self } from '../accounts.ts'
 import { selfOf } from '../accounts.ts'
+import { releaseLinks } from '../host-store.ts'
 import { linkTaken, suggestedLinks } from '../link.ts'
 import type { FormerLink } from './store.ts'
-import { changeProfile, changeTheme, formerLinksOf, moveToLink, releaseLinks, takenLinks } from './store.ts'
+import { changeProfile, changeTheme, formerLinksOf, moveToLink, takenLinks } from './store.ts'
 
 // Each keeps a name from everybody else.
 const FORMER_LINKS_MAX = 5

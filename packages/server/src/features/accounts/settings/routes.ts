@@ -10,6 +10,6 @@ export function settingsRoutes(context: Context): Handlers<typeof capabilities.s
     'GET /settings': async ({ host }) => presentSettings(await settingsOf(context, host)),
     'PATCH /settings': async ({ host, body }) => presentSettings(await changeSettings(context, host, body)),
     'PUT /settings/link': async ({ host, body }) => presentMe(await changeLink(context, host, body.link)),
-    'GET /settings/link/:link': async ({ host, params }) => linkChoice(context, host, params.link),
+    'GET /settings/link': async ({ host, query }) => linkChoice(context, host, query.link),
   }
 }

@@ -20,7 +20,11 @@ export async function changeProfile(
   await trx.updateTable('profiles').set(change).where('host_id', '=', hostId).execute()
 }
 
-export async function changeTheme(trx: Transaction<Database>, accountId: string, theme: Theme): Promise<void> {
+export async function changeTheme(
+  trx: Transaction<Database>,
+  accountId: string,
+  theme: Theme,
+): Promise<void> {
   await trx.updateTable('accounts').set({ theme }).where('id', '=', accountId).execute()
 }
 
@@ -79,9 +83,4 @@ export async function takenLinks(
     .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
     .execute()
   return new Set(rows.map(({ link }) => link))
-}
-
-/** What led somewhere until now leads nowhere, and anybody may have it. */
-export async function releaseLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('links').where('until', '<=', now).execute()
 }
