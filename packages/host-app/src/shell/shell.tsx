@@ -1,10 +1,14 @@
 import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { checkUpTexts } from '@scheduling/messages/check-up'
+import { embedsTexts } from '@scheduling/messages/embeds'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../data/use-me.ts'
 import { HostFormat, useLanguage } from '../language/language.tsx'
+import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
 import { isThemeChosen } from '../ui/theme.ts'
@@ -36,11 +40,13 @@ const ShareDialog = lazy(async () => ({
 
 // Where dates are written so, in languages that know both.
 const COUNTRIES = { day_first: 'GB', month_first: 'US' }
+const CONFIRM_TEXTS = [accountsTexts]
+const SHARE_TEXTS = [embedsTexts, checkUpTexts]
 
 type Dialog = 'commands' | 'shortcuts' | 'share'
 
 export function Shell() {
-  const { t, suggest } = useLanguage()
+  const { t, speech } = useLanguage()
   const me = useMe()
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -88,7 +94,7 @@ export function Shell() {
   )
   const share = useMemo(() => ({ open: openShare }), [openShare])
 
-  useEffect(() => suggest(me.language), [suggest, me.language])
+  useEffect(() => speech.suggest(me.language), [speech, me.language])
   useEffect(() => {
     if (!isThemeChosen()) setColorScheme(me.theme)
   }, [setColorScheme, me.theme])
@@ -165,7 +171,9 @@ export function Shell() {
         <ConnectionBar />
         {me.userStatus === 'unverified' && (
           <Suspense>
-            <ConfirmBar />
+            <Learns catalogues={CONFIRM_TEXTS}>
+              <ConfirmBar />
+            </Learns>
           </Suspense>
         )}
         <main ref={content} id="content" tabIndex={-1} className={classes.content}>
@@ -191,7 +199,9 @@ export function Shell() {
             />
           )}
           {loaded.has('share') && (
-            <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+            <Learns catalogues={SHARE_TEXTS}>
+              <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+            </Learns>
           )}
         </Suspense>
       </ShareContext>

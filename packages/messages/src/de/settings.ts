@@ -1,11 +1,7 @@
-import type { settings as source } from '../en/settings.ts'
+import type { texts as source } from '../en/settings.ts'
 import type { Translated } from '../translate.ts'
 
-export const settings: Translated<typeof source> = {
-  'room.profile': 'Profil',
-  'room.link': 'Mein Link',
-  'room.language': 'Sprache und Formate',
-
+export const texts: Translated<typeof source> = {
   'settings.saved': 'Einstellungen gespeichert',
 
   'profile.text': 'Wie deine Gäste dich auf deiner Seite und in E-Mails sehen.',
@@ -19,6 +15,7 @@ export const settings: Translated<typeof source> = {
   'profile.welcome_text': 'Über der Liste deiner Terminarten.',
 
   'my_link.text': 'Die Adresse deiner Buchungsseite.',
+  'my_link.copy': 'Link kopieren',
   'my_link.change': 'Meinen Link ändern',
   'my_link.moved': 'Dein Link ist geändert',
   'my_link.ask': 'Deinen Link ändern?',

@@ -1,9 +1,5 @@
 // What hosts say of themselves, and how the product speaks to them.
-export const settings = {
-  'room.profile': 'Profile',
-  'room.link': 'My link',
-  'room.language': 'Language and formats',
-
+export const texts = {
   'settings.saved': 'Settings saved',
 
   'profile.text': 'How invitees see you on your page and in mails.',
@@ -17,6 +13,7 @@ export const settings = {
   'profile.welcome_text': 'Above the list of your event types.',
 
   'my_link.text': 'The address of your booking page.',
+  'my_link.copy': 'Copy link',
   'my_link.change': 'Change my link',
   'my_link.moved': 'Your link has changed',
   'my_link.ask': 'Change your link?',

@@ -1,11 +1,7 @@
-import type { settings as source } from '../en/settings.ts'
+import type { texts as source } from '../en/settings.ts'
 import type { Translated } from '../translate.ts'
 
-export const settings: Translated<typeof source> = {
-  'room.profile': 'פרופיל',
-  'room.link': 'הקישור שלי',
-  'room.language': 'שפה ותבניות',
-
+export const texts: Translated<typeof source> = {
   'settings.saved': 'ההגדרות נשמרו',
 
   'profile.text': 'איך המוזמנים רואים אותך בדף שלך ובהודעות הדוא״ל.',
@@ -19,6 +15,7 @@ export const settings: Translated<typeof source> = {
   'profile.welcome_text': 'מעל רשימת סוגי הפגישות שלך.',
 
   'my_link.text': 'הכתובת של דף ההזמנות שלך.',
+  'my_link.copy': 'העתקת קישור',
   'my_link.change': 'שינוי הקישור שלי',
   'my_link.moved': 'הקישור שלך השתנה',
   'my_link.ask': 'לשנות את הקישור שלך?',

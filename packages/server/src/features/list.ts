@@ -25,8 +25,7 @@ export const FLOORS = complete([
   // For whoever runs the server.
   [operator],
   // What is shown.
-  [pages, mailbox],
-  [oembed],
+  [pages, oembed, mailbox],
   // What is built around it.
   [embeds, integrations],
   // What reacts to bookings.

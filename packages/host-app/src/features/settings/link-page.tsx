@@ -69,7 +69,7 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
         <FormNotices isRestored={false} failure={failure} />
         <p className={classes.address}>
           <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
-          <CopyButton label={t('share.copy')} text={`${origin}/${link}`} />
+          <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />
         </p>
         <LinkChoice {...form.text('link')} own={link} onPick={(picked) => form.set('link', picked)} />
         <div>

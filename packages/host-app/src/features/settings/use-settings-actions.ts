@@ -19,7 +19,7 @@ export interface SettingsActions {
 /** What was saved is seen at once, everywhere. */
 export function useSettingsActions(): SettingsActions {
   const { call } = useDeps()
-  const { choose } = useLanguage()
+  const { speech } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()
 
@@ -29,7 +29,7 @@ export function useSettingsActions(): SettingsActions {
         const settings = await call('PATCH /settings', { body: change })
         queryClient.setQueryData(SETTINGS, settings)
         queryClient.setQueryData<Me>(ME, (me) => me && { ...me, ...shownOf(settings) })
-        if (change.language !== undefined) choose(settings.language)
+        if (change.language !== undefined) speech.choose(settings.language)
         if (change.theme !== undefined) setColorScheme(settings.theme)
         return settings
       },
@@ -40,7 +40,7 @@ export function useSettingsActions(): SettingsActions {
         return me.link
       },
     }),
-    [call, choose, setColorScheme, queryClient],
+    [call, speech, setColorScheme, queryClient],
   )
 }
 

@@ -112,3 +112,7 @@ export interface AccountTables {
   brandings: BrandingRow
   plans: PlanRow
 }
+
+declare module '../../database/schema.ts' {
+  interface Database extends AccountTables {}
+}

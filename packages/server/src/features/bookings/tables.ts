@@ -63,7 +63,7 @@ export interface RequestRow {
   mailed_at: Date
 }
 
-export interface BookingTables {
+interface BookingTables {
   bookings: BookingRow
   booking_requests: RequestRow
   idempotency_keys: {
@@ -74,4 +74,8 @@ export interface BookingTables {
     subject_id: string
     created_at: Date
   }
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends BookingTables {}
 }

@@ -16,6 +16,10 @@ export interface HoldRow {
   expires_at: Date
 }
 
-export interface HoldTables {
+interface HoldTables {
   holds: HoldRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends HoldTables {}
 }

@@ -4,7 +4,7 @@ import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { refusedFields } from '../../http/problem.ts'
-import { bookingList, eventPage } from '../pages/api.ts'
+import { bookingList, eventPage } from '../event-types/at-address.ts'
 import type { RichResponse } from './rich.ts'
 import { richResponse } from './rich.ts'
 

@@ -47,8 +47,12 @@ export interface HealthRow {
   taken_until: Date | null
 }
 
-export interface WebhookTables {
+interface WebhookTables {
   webhooks: WebhookRow
   webhook_deliveries: DeliveryRow
   webhook_health: HealthRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends WebhookTables {}
 }
