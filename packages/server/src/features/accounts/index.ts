@@ -8,9 +8,11 @@ import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { CODE_KEY } from './verification.ts'
+import { LIMITS } from './limits.ts'
 
 export const accounts = capability({
   name: 'accounts',
+  limits: LIMITS,
   keeps: [CODE_KEY],
   routes: (context) => ({ ...accountRoutes(context), ...settingsRoutes(context) }),
   authenticates: { host: signedIn, verified },

@@ -4,11 +4,11 @@ import type { Context } from '../../../context.ts'
 import { isUniqueViolation } from '../../../database/violations.ts'
 import type { SignedIn } from '../../../http/caller.ts'
 import { allow } from '../../abuse/operations.ts'
-import { POLICIES } from '../../abuse/policies.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import type { Self } from '../accounts.ts'
 import { selfOf } from '../accounts.ts'
 import { releaseLinks } from '../host-store.ts'
+import { LIMITS } from '../limits.ts'
 import { linkTaken, suggestedLinks } from '../link.ts'
 import type { FormerLink } from './store.ts'
 import { changeProfile, changeTheme, formerLinksOf, moveToLink, takenLinks } from './store.ts'
@@ -68,7 +68,7 @@ export async function changeSettings(
 export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<Self> {
   const self = await selfOf(context, signedIn)
   if (self.host.link === link) return self
-  await allow(context, 'change-link', [[POLICIES.linkChanges, signedIn.hostId]])
+  await allow(context, 'change-link', [[LIMITS.linkChanges, signedIn.hostId]])
   const now = context.clock.now()
   const until = new Date(now + limits.FORMER_LINK_DAYS * DAY)
   await context.db
