@@ -61,7 +61,14 @@ const builds = [
   {
     name: 'booking-ui',
     input: 'packages/booking-ui/src/server.tsx',
-    output: { file: 'dist/booking-ui/server.js', format: 'es', inlineDynamicImports: true },
+    output: {
+      dir: 'dist/booking-ui',
+      format: 'es',
+      entryFileNames: 'server.js',
+      chunkFileNames: 'server/[name]-[hash].js',
+      // Within one file they would stand below the code that waits for them.
+      manualChunks: catalogueName,
+    },
     plugins: (entry) => [
       entryScripts({
         folder: PAGES,
