@@ -7,9 +7,11 @@ import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const accounts = capability({
   name: 'accounts',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [CODE_KEY],
   routes: accountRoutes,
