@@ -10,15 +10,15 @@ import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
 import type { Host } from './host-store.ts'
-import { changeHostEmail, hostByLink, insertHost } from './host-store.ts'
-import { linkFromName } from './link.ts'
+import { changeHostEmail, hostByLink, insertHost, releaseLinks } from './host-store.ts'
+import { linkFromName, linkTaken } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
 import { changeEmail, heldAccount, hostsOf, insertAccount, insertSignUp, prolongSignUp } from './store.ts'
@@ -47,7 +47,7 @@ interface Registration {
  * says so. Repeat: another one, for the same e-mail.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
-  await allow(context, 'register', [[POLICIES.registrations, networkOf(caller.ip)]], caller.proof)
+  await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
   const isMailed = await isFree(context, mailsTo(input, caller))
   return addAccount(context, input, caller, { passwordHash: await hash(input.password), isMailed })
 }
@@ -55,8 +55,8 @@ export async function register(context: Context, input: Registration, caller: Ca
 function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
   const [network, key] = [networkOf(ip), emailKey(recipient)]
   return [
-    [POLICIES.registrationMailsHere, network && `${network} ${key}`],
-    [POLICIES.registrationMails, key],
+    [LIMITS.registrationMailsHere, network && `${network} ${key}`],
+    [LIMITS.registrationMails, key],
   ]
 }
 
@@ -80,6 +80,7 @@ async function addAccount(
   return context.db
     .transaction()
     .execute(async (trx) => {
+      await releaseLinks(trx, now)
       await insertHost(trx, {
         id: ids.hostId,
         email: input.email,
@@ -113,15 +114,9 @@ async function addAccount(
 async function freeLink(context: Context, name: string): Promise<string> {
   for (let attempt = 0; attempt < LINK_ATTEMPTS; attempt++) {
     const link = linkFromName(name, attempt)
-    if (!(await hostByLink(context.db, link))) return link
+    if (!(await hostByLink(context.db, link, new Date(context.clock.now())))) return link
   }
   return `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
-}
-
-function linkTaken(): AppError {
-  return new AppError('slug_taken', {
-    errors: [{ path: 'link', reason: 'taken', message: 'This address is taken' }],
-  })
 }
 
 /**
@@ -141,7 +136,7 @@ export async function resendVerification(
   await allow(
     context,
     'resend',
-    [[POLICIES.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
+    [[LIMITS.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
     caller.proof,
   )
   await context.db.transaction().execute(async (trx) => {
