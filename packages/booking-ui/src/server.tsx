@@ -1,8 +1,9 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { confirmCatalogues } from '@scheduling/messages/confirm'
-import { errorsCatalogues } from '@scheduling/messages/errors'
+import { inEveryLanguage } from '@scheduling/messages'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { confirmTexts } from '@scheduling/messages/confirm'
+import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
@@ -26,6 +27,12 @@ import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
 export { readZonesFrom } from '@scheduling/domain'
+
+const [BOOKING, ERRORS, CONFIRM] = await Promise.all([
+  inEveryLanguage(bookingTexts),
+  inEveryLanguage(errorsTexts),
+  inEveryLanguage(confirmTexts),
+])
 
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
@@ -69,9 +76,9 @@ const known = new Map<string, PageTexts>()
 function textsIn(language: Language, confirms: boolean): PageTexts {
   const key = `${language} ${confirms}`
   const texts = known.get(key) ?? {
-    booking: bookingCatalogues[language],
-    errors: errorsCatalogues[language],
-    ...(confirms && { confirm: confirmCatalogues[language] }),
+    booking: BOOKING[language],
+    errors: ERRORS[language],
+    ...(confirms && { confirm: CONFIRM[language] }),
   }
   known.set(key, texts)
   return texts

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { errorsCatalogues } from '@scheduling/messages/errors'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { errorsTexts } from '@scheduling/messages/errors'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { booking, eventPage, NOW, workdayStarts } from '../../fixtures.ts'
@@ -14,12 +14,15 @@ import { problemsOf } from './booking-problems.ts'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
 
+const BOOKING = await bookingTexts.load('en')
+const ERRORS = await errorsTexts.load('en')
+
 type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
 
 afterEach(cleanup)
 
 function open(data = eventPage(), now = NOW) {
-  const texts = { booking: bookingCatalogues.en, errors: errorsCatalogues.en }
+  const texts = { booking: BOOKING, errors: ERRORS }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'POST /bookings')
