@@ -13,16 +13,12 @@ export function withSharedOffers(context: Context, links: readonly string[]): Co
   const shared: OriginSource = {
     kind: 'event_type',
     async offerAt(db, ownerLink, slug) {
-      const own = await eventTypeOffers.offerAt?.(db, ownerLink, slug)
-      return own && links.includes(ownerLink) ? share(db, own, links, ownerLink) : own
+      const own = await eventTypeOffers.offerAt(db, ownerLink, slug)
+      return own && share(db, own, links)
     },
     async offerById(db, hostId, id) {
       const own = await eventTypeOffers.offerById(db, hostId, id)
-      for (const link of own?.slug == null ? [] : links) {
-        const named = await shared.offerAt?.(db, link, own?.slug ?? '')
-        if (named?.origin.id === id) return named
-      }
-      return own
+      return own && share(db, own, links)
     },
   }
   const partakers: Context['partakers'] = (occasion) =>
@@ -30,14 +26,10 @@ export function withSharedOffers(context: Context, links: readonly string[]): Co
   return { ...context, partakers }
 }
 
-async function share(
-  db: Db,
-  own: PageOffer,
-  links: readonly string[],
-  ownerLink: string,
-): Promise<PageOffer> {
-  const others = links.filter((link) => link !== ownerLink)
-  const theirs = await Promise.all(others.map((link) => eventTypeOffers.offerAt?.(db, link, own.slug)))
-  const hosts = theirs.flatMap((offer) => offer?.hosts ?? [])
-  return { ...own, hosts: [own.hosts[0], ...hosts] }
+async function share(db: Db, own: PageOffer, links: readonly string[]): Promise<PageOffer> {
+  const [first] = own.hosts
+  const offers = await Promise.all(links.map((link) => eventTypeOffers.offerAt(db, link, own.slug)))
+  const hosts = offers.flatMap((offer) => offer?.hosts ?? [])
+  if (!hosts.some(({ id }) => id === first.id)) return own
+  return { ...own, hosts: [first, ...hosts.filter(({ id }) => id !== first.id)] }
 }
