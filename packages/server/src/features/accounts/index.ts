@@ -5,6 +5,8 @@ import { ACCOUNT_NEWS } from './events.ts'
 import { sweepAccounts } from './operations.ts'
 import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
+import { sweepFormerLinks } from './settings/operations.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
 
@@ -12,9 +14,9 @@ export const accounts = capability({
   name: 'accounts',
   limits: LIMITS,
   keeps: [CODE_KEY],
-  routes: accountRoutes,
+  routes: (context) => ({ ...accountRoutes(context), ...settingsRoutes(context) }),
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts],
+  sweeps: [sweepAccounts, sweepFormerLinks],
   takesPart: [at(MORE_HOST_NAMES, customDomains)],
 })

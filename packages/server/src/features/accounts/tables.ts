@@ -1,4 +1,4 @@
-import type { TrackingAppId } from '@scheduling/contract'
+import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 
@@ -7,6 +7,7 @@ export interface AccountRow {
   id: string
   email: string
   verified_at: Generated<Date | null>
+  theme: Generated<Theme>
   created_at: Date
 }
 
@@ -26,6 +27,12 @@ export interface ProfileRow {
   language: Language
   week_start: Generated<'mon' | 'sun' | 'sat'>
   time_format: Generated<'12h' | '24h'>
+  date_format: Generated<DateFormat>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  company: Generated<string>
+  /** Null: that of the host. */
+  invitee_language: Generated<Language | null>
   welcome_message: Generated<string>
   /** Null: nobody has confirmed the address yet, and the pages are not open. */
   opened_at: Generated<Date | null>
@@ -89,8 +96,8 @@ export interface AccountTables {
     created_at: Date
     expires_at: Date
   }
-  /** The first segments of the booking pages' paths. */
-  links: { link: string; for_host: string }
+  /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
+  links: { link: string; for_host: string; until: Date | null }
   /** Lower case. */
   custom_domains: { domain: string; for_host: string }
   /** The row that every booking rewrites. */

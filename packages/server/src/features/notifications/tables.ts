@@ -16,7 +16,8 @@ export interface Told {
 interface DeliveryRow {
   host_id: string
   event_id: string
-  recipient: string
+  /** A digest, as for readers. */
+  recipient: Buffer
   kind: string
   booking_id: string | null
   attempts: number
@@ -32,8 +33,8 @@ interface MailReaderRow {
   host_id: string
   booking_id: string
   audience: 'host' | 'invitee' | 'guest'
-  /** Lower case. */
-  recipient: string
+  /** A digest. */
+  recipient: Buffer
   claimed_at: Generated<Date>
   told: NullableJson<Told>
   /** False while that mail is under way, and where a process died with it. */
