@@ -4,6 +4,7 @@ import { bookingCatalogues } from '@scheduling/messages/booking'
 import { errorsCatalogues } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
+import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
 import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
@@ -39,7 +40,7 @@ export function BookingPreview({ owner, event, slots, options = {} }: BookingPre
     const texts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
     return {
       page: createPage({ data, texts }, stillServices(data.options.now), (...of) =>
-        createEventPage(...of, { problemsOf, typed: null }),
+        createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
       ),
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }
