@@ -1,3 +1,5 @@
+import { FLOORS } from './packages/server/src/features/list.ts'
+
 // The arrows of the house: which package may import which. Everything not drawn here is refused.
 const ARROWS = {
   domain: [],
@@ -18,9 +20,58 @@ const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
+// Within the server, below its capabilities. What lies beside these folders holds them together.
+const SERVER_ARROWS = {
+  'zone-data': [],
+  database: [],
+  isolation: [],
+  jobs: ['database'],
+  http: ['isolation', 'database'],
+}
+const SERVER = 'packages/server/src'
+// Tests and what they use come from anywhere.
+const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$'
+
+const serverArrows = Object.entries(SERVER_ARROWS).map(([name, allowed]) => ({
+  name: `arrows-of-server-${name}`,
+  severity: 'error',
+  comment: `${name} may use ${allowed.join(', ') || 'nothing beside it'}, and no capability`,
+  from: { path: `^${SERVER}/${name}/`, pathNot: NOT_TESTING },
+  to: { path: `^${SERVER}/[^/]+/`, pathNot: `^${SERVER}/(${[name, ...allowed].join('|')})/` },
+}))
+
+// The list of capabilities says their order: arrows go down its floors.
+const floors = FLOORS.flatMap((floor, index) => {
+  const below = FLOORS.slice(index + 1).flatMap((each) => each.map(({ name }) => name))
+  return floor.map(({ name }) => ({
+    name: `floor-of-${name}`,
+    severity: 'error',
+    comment: `${name} may use what is below it: ${below.join(', ') || 'no capability'}; what is above listens or takes part`,
+    from: { path: `^${SERVER}/features/${name}/`, pathNot: NOT_TESTING },
+    to: { path: `^${SERVER}/features/`, pathNot: `^${SERVER}/features/(${[name, ...below].join('|')})/` },
+  }))
+})
+
 export default {
   forbidden: [
     ...arrows,
+    ...serverArrows,
+    ...floors,
+    {
+      name: 'capabilities-by-the-list',
+      severity: 'error',
+      comment: 'What belongs to no capability knows the list of them and nothing else of any',
+      from: { path: `^${SERVER}/`, pathNot: `^${SERVER}/(features|testing|mail)/|${NOT_TESTING}` },
+      to: { path: `^${SERVER}/features/`, pathNot: `^${SERVER}/features/list\\.ts$` },
+    },
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      comment: 'Not only files',
+      scope: 'folder',
+      from: { path: '^packages/(domain|contract|messages|embed-loader)/' },
+      to: { circular: true },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-scripts-from-packages',
@@ -34,7 +85,7 @@ export default {
       comment: 'Another capability is asked through its operations, never through its tables',
       from: { path: '^packages/server/src/features/([^/]+)/' },
       to: {
-        path: '^packages/server/src/features/([^/]+)/store\\.ts$',
+        path: '^packages/server/src/features/.+store\\.ts$',
         pathNot: '^packages/server/src/features/$1/',
         dependencyTypesNot: ['type-only'],
       },

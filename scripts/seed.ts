@@ -7,7 +7,8 @@ import { addSchedule } from '../packages/server/src/features/availability/operat
 import { createBooking } from '../packages/server/src/features/bookings/create.ts'
 import { cancelBooking, rescheduleBooking } from '../packages/server/src/features/bookings/operations.ts'
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
-import { findBookable, freeStarts } from '../packages/server/src/features/slots/operations.ts'
+import { findOffer } from '../packages/server/src/features/offers/operations.ts'
+import { freeStarts } from '../packages/server/src/features/slots/operations.ts'
 import type { Acting } from '../packages/server/src/http/caller.ts'
 
 export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: 'demo' }
@@ -26,18 +27,18 @@ const HERE = {
 export async function seedDemo(context: Context): Promise<boolean> {
   if (await findHostByLink(context, DEMO.link)) return false
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
-  const { host, token } = await register(
+  const { self, token } = await register(
     past,
     { ...DEMO, name: 'Dana Reeves', timeZone: 'America/New_York', language: 'en' },
     HERE,
   )
   await context.db
-    .updateTable('hosts')
+    .updateTable('profiles')
     .set({ welcome_message: 'Pick whatever suits you. I look forward to talking.' })
-    .where('id', '=', host.id)
+    .where('host_id', '=', self.host.id)
     .execute()
   const signedIn = await authenticate(past, token, HERE)
-  const { code } = await newVerification(past, host)
+  const { code } = await newVerification(past, self.account)
   await verifyByCode(past, signedIn, code, HERE)
   await addEventTypes(past, signedIn)
   await addBookings(past, context)
@@ -227,8 +228,8 @@ async function addBookings(past: Context, present: Context): Promise<void> {
 }
 
 async function freeStart(context: Context, event: string, from: number, salt: number): Promise<number> {
-  const bookable = await findBookable(context, DEMO.link, event)
-  const { starts } = await freeStarts(context, bookable, { start: from, end: from + 10 * DAY })
+  const offer = await findOffer(context, DEMO.link, event)
+  const { starts } = await freeStarts(context, offer, { start: from, end: from + 10 * DAY })
   const start = starts[(salt * 7) % Math.min(starts.length, 12)]
   if (start === undefined)
     throw new Error(`The demo found no free time for ${event} after ${new Date(from).toISOString()}`)

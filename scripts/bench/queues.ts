@@ -185,7 +185,7 @@ async function addDrippingEndpoints({ caller, receiver, databaseUrl }: World, ho
   await withDatabase(databaseUrl, async (client) => {
     await client.query(
       `insert into webhooks select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid()))).*
-       from webhooks w join hosts h on h.id = w.host_id, generate_series(2, $2::int) where h.link = $1`,
+       from webhooks w join links h on h.for_host = w.host_id, generate_series(2, $2::int) where h.link = $1`,
       [host.link, ENDPOINTS],
     )
   })

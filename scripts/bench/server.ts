@@ -51,7 +51,9 @@ function slotsUrl(origin: string): string {
 
 async function ownBookings(product: Product, database: Client): Promise<Figure[]> {
   const comparison: Record<number, number> = { 0: 159, 200: 137, 2_000: 204 }
-  await database.query(`delete from bookings where host_id = (select id from hosts where link = 'demo')`)
+  await database.query(
+    `delete from bookings where host_id = (select for_host from links where link = 'demo')`,
+  )
   await renewBusy(database)
   const figures: Figure[] = []
   let there = 0
@@ -69,7 +71,8 @@ async function ownBookings(product: Product, database: Client): Promise<Figure[]
 
 /** What follows from every change of a booking. */
 async function renewBusy(database: Client): Promise<void> {
-  await database.query(`update hosts set busy_revision = gen_random_uuid() where link = 'demo'`)
+  await database.query(`update hosts set busy_revision = gen_random_uuid()
+     where host_id = (select for_host from links where link = 'demo')`)
 }
 
 /** Milliseconds, the median. */
@@ -91,9 +94,9 @@ async function addBookings(database: Client, count: number, offset: number): Pro
   if (count <= 0) return
   await database.query(
     `${INSERT_BOOKING}
-     select e.host_id, gen_random_uuid(), e.id, 'scheduled', t, t + interval '10 minutes', 0, 0, e.name,
-            e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', '{}', now()
-     from hosts h join event_types e on e.host_id = h.id and e.slug = '30min',
+     select e.host_id, gen_random_uuid(), array[e.host_id], 'event_type', e.id, 'scheduled', t, t + interval '10 minutes', 0, 0, e.name,
+            e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', 0, 0, '[]', ${RECEIPT}, now()
+     from links h join event_types e on e.host_id = h.for_host and e.slug = '30min',
           lateral (select date_trunc('day', now()) + interval '1 day' + (n * 43 % 86400) * interval '1 minute' as t
                    from generate_series($1::int, $1::int + $2::int - 1) n) times
      where h.link = 'demo'`,
@@ -102,30 +105,35 @@ async function addBookings(database: Client, count: number, offset: number): Pro
   await renewBusy(database)
 }
 
-const INSERT_BOOKING = `insert into bookings (host_id, id, event_type_id, status, starts_at, ends_at, buffer_before,
+const RECEIPT = `'{"at":"2026-01-01T00:00:00.000Z","schedule":null,"rules":null,"sources":[]}'`
+
+const INSERT_BOOKING = `insert into bookings (host_id, id, host_ids, origin_kind, origin_id, status, starts_at, ends_at, buffer_before,
   buffer_after, event_name, location, invitee_name, invitee_email, invitee_time_zone, invitee_language, guests,
-  answers, tracking, allowed_by, booked_at)`
+  answers, tracking, reschedule_notice, cancel_notice, reminders, receipt, booked_at)`
 
 /** Fifty hosts like the demo's, with 2,000 past and future meetings each. */
 async function fillDatabase(database: Client): Promise<void> {
   for (let host = 0; host < 50; host++) {
     const id = randomUUID()
     await database.query(
-      `insert into hosts (id, email, password_hash, name, link, time_zone, language, verified_at, created_at)
-       values ($1, $2, '-', 'Host', $3, 'UTC', 'en', now(), now())`,
+      `with host as (insert into hosts (host_id) values ($1) returning host_id),
+         link as (insert into links (link, for_host) select $3, host_id from host),
+         branding as (insert into brandings (host_id) select host_id from host)
+       insert into profiles (host_id, name, email, time_zone, language, opened_at)
+       select host_id, 'Host', $2, 'UTC', 'en', now() from host`,
       [id, `host${host}@example.com`, `bench-${host}`],
     )
     await database.query(
       `insert into event_types select (jsonb_populate_record(e, jsonb_build_object(
          'host_id', $1::uuid, 'id', gen_random_uuid(), 'schedule_id', null,
          'custom_hours', '{"timeZone":"UTC","weekly":{},"overrides":[]}'::jsonb))).*
-       from event_types e join hosts h on h.id = e.host_id where h.link = 'demo' and e.slug = '30min'`,
+       from event_types e join links h on h.for_host = e.host_id where h.link = 'demo' and e.slug = '30min'`,
       [id],
     )
     await database.query(
       `${INSERT_BOOKING}
-       select e.host_id, gen_random_uuid(), e.id, 'scheduled', t, t + interval '30 minutes', 0, 0, e.name,
-              e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', '{}', now()
+       select e.host_id, gen_random_uuid(), array[e.host_id], 'event_type', e.id, 'scheduled', t, t + interval '30 minutes', 0, 0, e.name,
+              e.locations -> 0, 'Ann Example', 'ann@example.com', 'UTC', 'en', '[]', '[]', '{}', 0, 0, '[]', ${RECEIPT}, now()
        from event_types e, lateral (select date_trunc('hour', now()) - interval '30 days' + n * interval '1 hour' as t
                                     from generate_series(0, $2::int - 1) n) times
        where e.host_id = $1`,

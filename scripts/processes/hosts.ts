@@ -67,9 +67,10 @@ export async function openBusyHost(
 async function confirm(databaseUrl: string, email: string): Promise<void> {
   await withDatabase(databaseUrl, async (client) => {
     await client.query(
-      `with host as (update hosts set verified_at = now() where email = $1 returning id),
-        gone as (delete from sign_ups using host where host_id = host.id)
-       insert into account_emails (email_key, host_id) select $1, id from host`,
+      `with account as (update accounts set verified_at = now() where email = $1 returning id),
+        gone as (delete from sign_ups using account where account_id = account.id),
+        opened as (update profiles set opened_at = now() where email = $1)
+       insert into account_emails (email_key, account_id) select $1, id from account`,
       [email],
     )
   })

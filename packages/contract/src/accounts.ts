@@ -29,6 +29,9 @@ export const Me = z
     upgrade_popups: z.array(z.object({ id: z.string(), html: z.string() })),
     link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
     timeZone: z.string(),
+    region: z.string().nullable().meta({
+      description: 'Country of the time zone, as whose people dates are written, here and in mails',
+    }),
     language: LanguageKey,
     weekStart: WeekStart,
     timeFormat: TimeFormat,

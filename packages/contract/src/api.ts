@@ -23,16 +23,13 @@ export const capabilities = {
   webhooks,
 }
 
-export const api = {
-  ...accounts,
-  ...activity,
-  ...availability,
-  ...eventTypes,
-  ...slots,
-  ...publicPages,
-  ...bookings,
-  ...embeds,
-  ...integrations,
-  ...webhooks,
-}
-export type Api = typeof api
+type Capabilities = typeof capabilities
+type All<C> = (C extends unknown ? (each: C) => void : never) extends (all: infer Routes) => void
+  ? Routes
+  : never
+
+export type Api = All<Capabilities[keyof Capabilities]>
+export const api = Object.assign({}, ...Object.values(capabilities)) as Api
+
+/** Those that answer with JSON, as the client expects it. */
+export type JsonRoute = { [K in keyof Api]: Api[K]['gives'] extends 'json' ? K : never }[keyof Api]

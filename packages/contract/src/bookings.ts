@@ -1,6 +1,6 @@
 import { hasWebAddress, limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Location } from './event-types.ts'
+import { BookingLimits, BookingWindow, Location } from './event-types.ts'
 import {
   Email,
   EventSlug,
@@ -11,6 +11,7 @@ import {
   LanguageText,
   LocaleTag,
   line,
+  Minutes,
   OwnerSlug,
   text,
   TimeZoneText,
@@ -75,12 +76,38 @@ export const ManagedBooking = z
   .meta({ id: 'ManagedBooking' })
 export type ManagedBooking = z.output<typeof ManagedBooking>
 
+/** Why a time could be had when it was booked, or last moved. */
+const Receipt = z
+  .object({
+    at: InstantText.meta({ description: 'When it was looked at' }),
+    schedule: z
+      .object({ id: Id, name: z.string(), version: z.int() })
+      .nullable()
+      .meta({ description: 'Whose hours counted; null: those of the event itself' }),
+    rules: z
+      .object({
+        minimumNotice: Minutes.meta({ description: '0 where the host moved it: notice does not bind them' }),
+        window: BookingWindow,
+        limits: BookingLimits,
+        bufferBefore: Minutes,
+        bufferAfter: Minutes,
+      })
+      .nullable()
+      .meta({ description: 'Null: booked before these were kept' }),
+    sources: z
+      .array(z.object({ name: z.enum(['bookings', 'holds']), asOf: InstantText }))
+      .meta({ description: 'Who was asked when the host is busy, and since when the answer was known' }),
+  })
+  .meta({ id: 'Receipt' })
+
 /** What the host sees. */
 export const HostBooking = z
   .object({
     ...shared,
     eventTypeId: Id.nullable(),
     tracking: Tracking,
+    rescheduledBy: z.enum(['host', 'invitee']).nullable(),
+    receipt: Receipt,
     outcome: z.enum(['scheduled', 'rescheduled', 'canceled', 'completed']),
   })
   .meta({ id: 'HostBooking' })
@@ -182,8 +209,8 @@ const changeErrors = [
 
 const ownChangeErrors = [...changeErrors, 'inside_notice', 'rate_limited', 'proof_needed'] as const
 
-/** Of a host's list and of its export as CSV, `GET /bookings.csv`. */
-export const BookingFilter = z.object({
+/** Of a host's list and of its file. */
+const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
   include_canceled: z.stringbool().default(false),
   q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
@@ -272,13 +299,21 @@ export const bookings = {
     errors: ownChangeErrors,
   }),
   'GET /bookings': route({
-    summary: "The host's bookings: upcoming ascending, past descending; all of them as CSV at /bookings.csv",
+    summary: "The host's bookings: upcoming ascending, past descending",
     auth: 'host',
     query: BookingFilter.extend({
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
     result: z.object({ bookings: z.array(HostBooking), next: z.string().nullable(), total: z.int() }),
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'GET /bookings.csv': route({
+    summary: 'All bookings that the list has with this filter, in its order, as a file for spreadsheets',
+    auth: 'host',
+    query: BookingFilter,
+    gives: 'file',
+    mediaType: 'text/csv',
     errors: ['not_signed_in', 'invalid_input'],
   }),
   'GET /bookings/:id': route({

@@ -11,6 +11,8 @@ export async function misuse(): Promise<void> {
   await call('POST /users/login')
   // @ts-expect-error the password is missing
   await call('POST /users/login', { body: { email: 'ann@example.com' } })
+  // @ts-expect-error a file is no JSON
+  await call('GET /bookings.csv')
   // @ts-expect-error only some routes are idempotent
   await call('GET /bookings', { idempotencyKey: 'k' })
   // @ts-expect-error no such tab

@@ -1,4 +1,4 @@
-import type { Api } from './api.ts'
+import type { Api, JsonRoute } from './api.ts'
 import type { ErrorCode, Problem } from './errors.ts'
 
 /** A refusal by the server, or `code: 'unavailable'` with status 0 when it could not be reached. */
@@ -26,7 +26,7 @@ export interface ClientOptions {
   onSessionEnd?: (error: ApiError) => void
 }
 
-export type Call = <K extends keyof Api>(
+export type Call = <K extends JsonRoute>(
   route: K,
   ...args: object extends Api[K]['$args']
     ? [args?: Api[K]['$args'] & CallOptions]

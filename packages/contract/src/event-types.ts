@@ -39,7 +39,7 @@ export const Question = z
 export type Question = z.output<typeof Question>
 
 /** How far into the future bookings are taken, in host dates. */
-const Window = z
+export const BookingWindow = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('calendar_days'), days: windowDays() }),
     z.strictObject({ kind: z.literal('weekdays'), days: windowDays() }),
@@ -53,7 +53,7 @@ function windowDays() {
 }
 
 const perPeriod = z.int().min(1).max(limits.PER_PERIOD_MAX).nullable()
-const Limits = z
+export const BookingLimits = z
   .strictObject({ perDay: perPeriod, perWeek: perPeriod, perMonth: perPeriod })
   .meta({ id: 'BookingLimits' })
 
@@ -92,8 +92,8 @@ const fields = {
   minimumNotice: Minutes.max(limits.NOTICE_MAX),
   rescheduleNotice: Minutes.max(limits.NOTICE_MAX),
   cancelNotice: Minutes.max(limits.NOTICE_MAX),
-  window: Window,
-  limits: Limits,
+  window: BookingWindow,
+  limits: BookingLimits,
   questions: z.array(Question).max(limits.QUESTIONS_MAX),
   availability: EventAvailability,
   reminders: z.array(Reminder).max(limits.REMINDERS_MAX),

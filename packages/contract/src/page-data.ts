@@ -37,7 +37,7 @@ export interface PageOptions {
 }
 
 /**
- * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sixWeeks()` of the month shown, in
+ * Free starts in `[from, to)`; `next` as in the slots call. For a page they cover `sheetOf()` of the month shown, in
  * the page's zone, and a day more at both ends, so that the browser can regroup them in its own zone without a call.
  * The month shown is that of the address's `date` or `slot`, else that of the first free start, else the current one.
  */

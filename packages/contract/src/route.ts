@@ -1,3 +1,4 @@
+import type { Auth } from './auth.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** The only thing asked of a schema: its two phantom types. Far cheaper for the type checker than zod's own types. */
@@ -6,10 +7,23 @@ export interface Schema {
 }
 
 /**
- * Who may call: anyone, a signed-in host (`Authorization: Bearer <token>`), one whose e-mail address is confirmed (for
- * what reaches others), or whoever holds the manage link of a booking (`Authorization: Manage <token>`).
+ * How a body comes: as JSON, as a form of a page sends it (checked by the schema all the same), or as bytes, for what is
+ * signed as it came.
  */
-export type Auth = 'public' | 'host' | 'verified' | 'manage'
+export type BodyForm = 'json' | 'form' | 'raw'
+
+/** How success is answered: as JSON, as a file that is sent while it is read, or by leading on (303). */
+export type AnswerForm = 'json' | 'file' | 'redirect'
+
+export interface FileAnswer {
+  /** Under which it is saved. */
+  name: string
+  content: AsyncIterable<string | Uint8Array>
+}
+
+export interface RedirectAnswer {
+  location: string
+}
 
 type In<S> = S extends { _zod: { input: infer I } } ? I : undefined
 type Out<S> = S extends { _zod: { output: infer O } } ? O : undefined
@@ -18,9 +32,11 @@ type Part<K extends string, I> = undefined extends I
   : object extends I
     ? { [k in K]?: I }
     : { [k in K]: I }
+type BodyOf<T, B> = T extends 'raw' ? Uint8Array : Out<B>
+type ResultOf<G, R> = G extends 'file' ? FileAnswer : G extends 'redirect' ? RedirectAnswer : Out<R>
 type IdempotencyPart<I> = I extends true ? { idempotencyKey?: string } : unknown
 
-interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I> {
+interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I, T, G> {
   summary: string
   auth: A
   params?: Pa
@@ -30,6 +46,12 @@ interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I> {
   result?: R
   /** 201 where something came into being. */
   status?: 200 | 201
+  /** Absent: JSON. */
+  takes?: T
+  /** Absent: JSON. */
+  gives?: G
+  /** Of a file. */
+  mediaType?: string
   errors: readonly C[]
   /** Takes an `Idempotency-Key` header: the same key gives the same answer. */
   idempotent?: I
@@ -45,6 +67,7 @@ export interface Route<
   Input = unknown,
   Result = unknown,
   Code extends ErrorCode = ErrorCode,
+  Gives extends AnswerForm = AnswerForm,
 > {
   readonly summary: string
   readonly auth: A
@@ -52,7 +75,10 @@ export interface Route<
   readonly query?: Schema
   readonly body?: Schema
   readonly result?: Schema
-  readonly status: 200 | 201 | 204
+  readonly status: 200 | 201 | 204 | 303
+  readonly takes: BodyForm
+  readonly gives: Gives
+  readonly mediaType: string
   readonly errors: readonly ErrorCode[]
   readonly idempotent: boolean
   /** What a caller passes. */
@@ -72,15 +98,31 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   I extends boolean | undefined = undefined,
+  T extends BodyForm = 'json',
+  G extends AnswerForm = 'json',
 >(
-  definition: Definition<A, Pa, Q, B, R, C, I>,
+  definition: Definition<A, Pa, Q, B, R, C, I, T, G>,
 ): Route<
   A,
   Part<'params', In<Pa>> & Part<'query', In<Q>> & Part<'body', In<B>> & IdempotencyPart<I>,
-  { params: Out<Pa>; query: Out<Q>; body: Out<B> },
-  Out<R>,
-  C
+  { params: Out<Pa>; query: Out<Q>; body: BodyOf<T, B> },
+  ResultOf<G, R>,
+  C,
+  G
 > {
-  const status = definition.result ? (definition.status ?? 200) : 204
-  return { ...definition, status, idempotent: definition.idempotent ?? false } as never
+  const { takes = 'json', gives = 'json', mediaType = 'application/json', idempotent = false } = definition
+  return { ...definition, status: statusOf(definition), takes, gives, mediaType, idempotent } as never
+}
+
+function statusOf({
+  gives,
+  result,
+  status = 200,
+}: {
+  gives?: AnswerForm
+  result?: unknown
+  status?: 200 | 201
+}): number {
+  if (gives === 'redirect') return 303
+  return gives === 'file' || result ? status : 204
 }

@@ -1,6 +1,7 @@
 export type { DateOverride, HourRange, Hours, WeeklyHours } from './availability.ts'
 export { bookingOutcome, bookingState, mayCancel, mayReschedule } from './bookings.ts'
 export type { BookingOutcome, BookingState, BookingTimes, ChangeDecision, ChangedBy } from './bookings.ts'
+export { addMonths, inSameMonth, monthStart, sheetOf, weekStartOf } from './calendar-sheet.ts'
 export { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './colours.ts'
 export { eventAllowance, isEventLimitReached } from './event-limit.ts'
 export type { EventCounts } from './event-limit.ts'
@@ -23,11 +24,13 @@ export {
 export type { Answer, AnswerProblem, Question, QuestionProblem } from './questions.ts'
 export { reminderInstants } from './reminders.ts'
 export type { Reminder } from './reminders.ts'
-export { sixWeeks } from './six-weeks.ts'
 export { shownLine, shownLines } from './shown-text.ts'
 export { conflicts } from './slots/conflicts.ts'
+export { explainCommonSlot, findCommonSlots } from './slots/common-slots.ts'
 export { explainSlot } from './slots/explain-slot.ts'
 export { findSlots } from './slots/find-slots.ts'
+export { lossOf } from './slots/loss.ts'
+export type { Loss } from './slots/loss.ts'
 export { nearestSlots } from './slots/nearest-slots.ts'
 export type {
   BookingLimits,

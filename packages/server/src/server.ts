@@ -1,3 +1,4 @@
+import { api as contract } from '@scheduling/contract'
 import { readZonesFrom } from '@scheduling/domain'
 import type { Logger } from 'pino'
 import { authenticatorsOf, dutiesOf, handlersOf, keepFor, partakersOf, queuesOf } from './assemble.ts'
@@ -115,7 +116,7 @@ async function startWeb(context: Context, process: ThisProcess, connections: Con
   for (const { mount } of CAPABILITIES) await mount?.(app, { context, process, authenticators })
   await app.register(
     (api, _options, done) => {
-      mountApi(api, handlersOf(CAPABILITIES, context), authenticators)
+      mountApi(api, { routes: contract, handlers: handlersOf(CAPABILITIES, context), authenticators })
       done()
     },
     { prefix: '/api/v1' },

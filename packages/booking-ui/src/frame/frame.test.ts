@@ -149,11 +149,13 @@ test('a booking and its conversions bear marks by which they count once', () => 
     { ...event(booked), once: 'b' },
     {
       scheduling: 1,
-      type: 'conversion',
-      conversion: ['dataLayer', { event: 'scheduling_booked' }],
-      once: 'b 0',
+      type: 'conversions',
+      conversions: [
+        ['dataLayer', { event: 'scheduling_booked' }],
+        ['gtag', 'event', 'x', {}],
+      ],
+      once: 'b conversions',
     },
-    { scheduling: 1, type: 'conversion', conversion: ['gtag', 'event', 'x', {}], once: 'b 1' },
     event({ name: 'canceled', bookingId: 'b' }),
   ])
 })

@@ -72,7 +72,7 @@ export function createPage<Data extends PageData, V extends View>(
       if (!named) return
       remember()
       const { t, formats } = settings.words()
-      settings.announce(`${t('timeZone')}: ${zoneCity(zone)}, ${formats.zone(zone, services.now())}`)
+      settings.announce(`${t('timeZone')}: ${zoneCity(zone)}, ${formats.zoneName(zone, services.now())}`)
     },
   }
 }

@@ -1,17 +1,18 @@
 import { DAY } from '../time.ts'
 import type { Instant } from '../time.ts'
 import { NEAREST_SLOT_DAYS } from '../limits.ts'
-import { findSlots } from './find-slots.ts'
+import { findCommonSlots } from './common-slots.ts'
 import type { SlotRules } from './question.ts'
 
 /**
- * The free starts nearest to `wanted`, nearest first, of two equally near ones the later first. At most `count`, and
- * none further away than `limits.NEAREST_SLOT_DAYS`; busy times have to be known that far.
+ * The free starts nearest to `wanted`, nearest first, of two equally near ones the later first; `rules` are those of
+ * each host. At most `count`, and none further away than `limits.NEAREST_SLOT_DAYS`; busy times have to be known that far.
  */
-export function nearestSlots(rules: SlotRules, wanted: Instant, count: number): Instant[] {
+export function nearestSlots(rules: readonly SlotRules[], wanted: Instant, count: number): Instant[] {
   // Most of the time one day is enough; a wider look costs as much as its days.
   for (const days of [1, 7, NEAREST_SLOT_DAYS]) {
-    const found = findSlots({ ...rules, from: wanted - days * DAY, to: wanted + days * DAY + 1 })
+    const span = { from: wanted - days * DAY, to: wanted + days * DAY + 1 }
+    const found = findCommonSlots(rules.map((ofHost) => ({ ...ofHost, ...span })))
     if (found.length >= count || days === NEAREST_SLOT_DAYS) {
       return found.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a).slice(0, count)
     }

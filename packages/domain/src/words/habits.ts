@@ -30,6 +30,17 @@ export function weekStartIn(country: string): Weekday {
   return FIRST_DAYS.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'mon'
 }
 
+/** The country in which a zone lies, by whichever of its names; null for a zone of none, and where nobody knows. */
+export function countryOf(zone: TimeZone): string | null {
+  const known = countriesOfZones()
+  // `Intl` lists each zone under one name, often that of before: Asia/Calcutta for Asia/Kolkata.
+  return known.get(zone) ?? known.get(listedName(zone)) ?? null
+}
+
+function listedName(zone: TimeZone): TimeZone {
+  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+}
+
 let countries: Map<TimeZone, string> | undefined
 
 /** The country of each zone, by its two letters; empty in browsers that do not say. Repeat: worked out once. */

@@ -1,4 +1,6 @@
-export { countriesOfZones, timeFormatOf, weekStartIn } from './habits.ts'
+export { clockText, clockTextAt } from './clock-text.ts'
+export { countriesOfZones, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
+export { fromNow, shortDuration } from './spans.ts'
 export { timeWords } from './time-words.ts'
 export type { TimeFormat, TimeWords } from './time-words.ts'
 export { zoneCity } from './zone-city.ts'

@@ -2,6 +2,7 @@ import { isPlainDate } from '../plain-date.ts'
 import type { Instant, Minutes, PlainDate, TimeZone, WallTime } from '../time.ts'
 import { isShownTwice } from '../zones/clock-changes.ts'
 import { dateOf, offsetAt, wallTimeOf } from '../zones/zones.ts'
+import { zoneCity } from './zone-city.ts'
 import { offsetNameAt, zoneName } from './zone-names.ts'
 
 export type TimeFormat = '12h' | '24h'
@@ -11,6 +12,10 @@ export type TimeFormat = '12h' | '24h'
  * Dates have no zone; instants are always shown in one.
  */
 export interface TimeWords {
+  /** `Tuesday, March 4, 2027, 3:05 PM` */
+  moment: (zone: TimeZone, at: Instant) => string
+  /** `Tue, Mar 4, 3:05 PM` */
+  shortMoment: (zone: TimeZone, at: Instant) => string
   /** `3:05 PM`; with the offset, `1:30 AM GMT−4`, where the clock shows it twice. */
   time: (zone: TimeZone, at: Instant) => string
   /** `2:00 – 2:30 PM`, and the date again where the end is on another one. */
@@ -25,6 +30,8 @@ export interface TimeWords {
   shortDate: (date: PlainDate) => string
   /** `Tue` */
   weekday: (date: PlainDate) => string
+  /** `T` */
+  narrowWeekday: (date: PlainDate) => string
   /** `Tuesday` */
   fullWeekday: (date: PlainDate) => string
   /** `Mar` */
@@ -33,8 +40,10 @@ export interface TimeWords {
   month: (date: PlainDate) => string
   /** `30 minutes`, `1 hour, 30 minutes` */
   duration: (minutes: Minutes) => string
-  /** `Eastern Time`; the exact name where the clock shows this instant's time twice. */
+  /** `Eastern Time (New York)` */
   zone: (zone: TimeZone, at: Instant) => string
+  /** `Eastern Time`; the exact name where the clock shows this instant's time twice. */
+  zoneName: (zone: TimeZone, at: Instant) => string
 }
 
 // Whoever visits a server may name any country.
@@ -70,7 +79,16 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
     return isShownTwice(zone, at) ? `${shown} ${offsetNameAt(zone, at)}` : shown
   }
 
+  const fullDate = ofDate({ ...long, year: 'numeric' })
+  const shortDate = ofDate({ weekday: 'short', day: 'numeric', month: 'short' })
+  const named = (zone: TimeZone, at: Instant) =>
+    remembered(zones, `${zone} ${offsetAt(zone, at)} ${isShownTwice(zone, at)}`, () =>
+      zoneName(tag, zone, at),
+    )
+
   return {
+    moment: (zone, at) => `${fullDate(dateOf(zone, at))}, ${time(zone, at)}`,
+    shortMoment: (zone, at) => `${shortDate(dateOf(zone, at))}, ${time(zone, at)}`,
     time,
     wallTime: (wall) => (wall === '24:00' ? wall : wallTime(wall)),
     span(zone, start, end) {
@@ -83,17 +101,18 @@ function makeWords(tag: string, timeFormat: TimeFormat): TimeWords {
       return isHebrew && isOneDay ? `\u2066${text}\u2069` : text
     },
     date,
-    fullDate: ofDate({ ...long, year: 'numeric' }),
-    shortDate: ofDate({ weekday: 'short', day: 'numeric', month: 'short' }),
+    fullDate,
+    shortDate,
     weekday: ofDate({ weekday: isHebrew ? 'narrow' : 'short' }),
+    narrowWeekday: ofDate({ weekday: 'narrow' }),
     fullWeekday: ofDate({ weekday: 'long' }),
     shortMonth: ofDate({ month: 'short' }),
     month: ofDate({ month: 'long', year: 'numeric' }),
     duration: (minutes) => remembered(durations, minutes, () => duration(tag, minutes)),
+    // What lies in no place (`UTC`, `Etc/GMT-3`) is its name alone.
     zone: (zone, at) =>
-      remembered(zones, `${zone} ${offsetAt(zone, at)} ${isShownTwice(zone, at)}`, () =>
-        zoneName(tag, zone, at),
-      ),
+      /^(?!Etc\/).*\//.test(zone) ? `${named(zone, at)} (${zoneCity(zone)})` : named(zone, at),
+    zoneName: named,
   }
 }
 

@@ -84,15 +84,17 @@ export function LanguageProvider({
 /** Times below are shown as this host wants them. */
 export function HostFormat({
   timeZone,
+  region,
   timeFormat,
   children,
 }: {
   timeZone: string
+  region: string | null
   timeFormat: '12h' | '24h'
   children: ReactNode
 }) {
   const { language } = useLanguage()
-  const tag = ownTag(language)
+  const tag = regionalTag(language, region)
   const format = useMemo(() => createFormat({ tag, timeZone, timeFormat }), [tag, timeZone, timeFormat])
   return <FormatContext value={format}>{children}</FormatContext>
 }

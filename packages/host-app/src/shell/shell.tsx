@@ -86,7 +86,7 @@ export function Shell() {
   useEffect(() => suggest(me.language), [suggest, me.language])
 
   return (
-    <HostFormat timeZone={me.timeZone} timeFormat={me.timeFormat}>
+    <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
       <ShareContext value={share}>
         <a className={classes.skip} href="#content">
           {t('nav.skip')}

@@ -42,8 +42,8 @@ test('a week of hours is said in hours', () => {
   expect(english.duration(2_400, 'hour')).toBe('40 hr')
 })
 
-test('a zone is named by its city and its offset', () => {
-  expect(english.zone('America/Argentina/Buenos_Aires', at)).toBe('Buenos Aires, GMT−3')
+test('a zone is named as on the booking page and in mails', () => {
+  expect(english.zone('America/Argentina/Buenos_Aires', at)).toBe('Argentina Standard Time (Buenos Aires)')
 })
 
 test('distances are said as people say them', () => {

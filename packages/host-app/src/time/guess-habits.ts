@@ -1,7 +1,7 @@
 import type { Me } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import { firstSpoken, SPOKEN, regionFrom } from '@scheduling/domain/languages'
-import { countriesOfZones, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
+import { countryOf, timeFormatOf, weekStartIn } from '@scheduling/domain/words'
 
 type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
 
@@ -12,7 +12,7 @@ type Habits = Partial<Pick<Me, 'weekStart' | 'timeFormat'>>
  */
 export function guessHabits(tags: readonly string[], zone: TimeZone): Habits {
   const [tag = 'en'] = tags
-  const country = countriesOfZones().get(zone) ?? regionFrom(tags, 'en')
+  const country = countryOf(zone) ?? regionFrom(tags, 'en')
   const language = firstSpoken(tags)
   const weekStart = country ? weekStartIn(country) : language && SPOKEN[language].weekStart
   return {

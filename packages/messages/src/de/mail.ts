@@ -59,7 +59,6 @@ export const mail: Translated<typeof source> = {
   newDevice:
     'Jemand hat sich bei Ihrem {product}-Konto in einem Browser angemeldet, der dafür noch nicht benutzt wurde.',
 
-  zone: '{zone} ({place})',
   timeForOther: 'Für {name} ist das {time}.',
   clockForward:
     'Vor diesem Termin, am {date}, werden die Uhren um {amount} vorgestellt. Die Zeit hier berücksichtigt das schon.',

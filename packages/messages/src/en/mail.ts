@@ -59,7 +59,6 @@ export const mail = {
   newDevice: 'Somebody has signed in to your {product} account in a browser that was not used for it before.',
 
   // When
-  zone: '{zone} ({place})',
   timeForOther: 'For {name} it is {time}.',
   clockForward:
     'The clocks go forward by {amount} on {date}, before this meeting. The time here already counts that in.',

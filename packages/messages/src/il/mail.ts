@@ -56,7 +56,6 @@ export const mail: Translated<typeof source> = {
     'היה ניסיון להירשם ל-{product} עם הכתובת הזו. אם הניסיון שלך: כבר יש לך חשבון, אפשר פשוט להיכנס.',
   newDevice: 'הייתה כניסה לחשבון {product} שלך מדפדפן שלא שימש לכך קודם.',
 
-  zone: '{zone} ({place})',
   timeForOther: 'אצל {name} השעה תהיה {time}.',
   clockForward: 'לפני הפגישה, ב{date}, השעון יוזז {amount} קדימה. השעה שכאן כבר מביאה זאת בחשבון.',
   clockBack: 'לפני הפגישה, ב{date}, השעון יוזז {amount} אחורה. השעה שכאן כבר מביאה זאת בחשבון.',

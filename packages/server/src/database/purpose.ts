@@ -19,7 +19,7 @@ export class WrongDatabase extends Error {
  */
 export async function requirePurpose(pool: pg.Pool, isTrial: boolean): Promise<void> {
   const { rows } = await pool.query<{ isMarked: boolean; hasAccounts: boolean }>(
-    'select exists (select from trial) as "isMarked", exists (select from hosts) as "hasAccounts"',
+    'select exists (select from trial) as "isMarked", exists (select from accounts) as "hasAccounts"',
   )
   const { isMarked = false, hasAccounts = false } = rows[0] ?? {}
   if (isMarked === isTrial) return

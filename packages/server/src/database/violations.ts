@@ -12,10 +12,17 @@ export function isExclusionViolation(error: unknown, constraint: string): boolea
   return isViolation(error, EXCLUSION_VIOLATION, constraint)
 }
 
-export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
+/** Of this constraint; where none is named, of any. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint)
 }
 
-function isViolation(error: unknown, code: string, constraint: string): boolean {
-  return error instanceof DatabaseError && error.code === code && error.constraint === constraint
+function isViolation(error: unknown, code: string, constraint?: string): boolean {
+  const isOfCode = error instanceof DatabaseError && error.code === code
+  return isOfCode && (constraint === undefined || wholeName(error) === constraint)
+}
+
+/** That of a part of a distributed table has the part's number behind it. */
+function wholeName({ constraint }: DatabaseError): string | undefined {
+  return constraint?.replace(/_\d+$/, '')
 }

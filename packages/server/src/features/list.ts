@@ -14,6 +14,7 @@ import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
+import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
 import { slots } from './slots/index.ts'
@@ -24,8 +25,7 @@ export const FLOORS = complete([
   // For whoever runs the server.
   [operator],
   // What is shown.
-  [pages, mailbox],
-  [oembed],
+  [pages, oembed, mailbox],
   // What is built around it.
   [embeds, integrations],
   // What reacts to bookings.
@@ -35,6 +35,7 @@ export const FLOORS = complete([
   [eventTypes],
   [bookings],
   [slots, holds],
+  [offers],
   [busy],
   [availability],
   // Who is who.

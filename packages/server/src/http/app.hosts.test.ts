@@ -99,19 +99,16 @@ test('or for nobody, as old probes do', async () => {
 const ofCustomDomain = async () => statusOf(await ask(`GET ${PAGE} HTTP/1.1`, 'Host: Book.Custom.test'))
 
 test('a domain that a host connected is known a moment later, and no longer when it is gone', async () => {
-  const connect = (domain: string | null) =>
-    app.context.db
-      .updateTable('hosts')
-      .set({ custom_domain: domain })
-      .where('id', '=', host.me.userID)
-      .execute()
+  const connect = (domain: string) =>
+    app.context.db.insertInto('custom_domains').values({ domain, for_host: host.me.userID }).execute()
+  const disconnect = () => app.context.db.deleteFrom('custom_domains').execute()
   expect(await ofCustomDomain()).toBe(421)
-  await connect('book.custom.TEST')
+  await connect('book.custom.test')
   // However many ask for names that nobody knows, the database is asked once in a while.
   expect(await ofCustomDomain()).toBe(421)
   app.clock.advance(1)
   expect(await ofCustomDomain()).toBe(200)
-  await connect(null)
+  await disconnect()
   app.clock.advance(1)
   expect(await ofCustomDomain()).toBe(421)
 })

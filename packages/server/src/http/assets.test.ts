@@ -3,8 +3,11 @@ import { startTestApp } from '../testing/app.ts'
 
 const app = await startTestApp()
 
-test('the loader may be fetched by every site, and is asked for again within the hour', async () => {
-  const { status, headers } = await fetch(`${app.url}/external/scheduling.js`)
+test.each([
+  '/external/scheduling.js',
+  '/external/conversions.js',
+])('%s may be fetched by every site, and is asked for again within the hour', async (file) => {
+  const { status, headers } = await fetch(app.url + file)
   expect(status).toBe(200)
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -13,7 +16,7 @@ test('the loader may be fetched by every site, and is asked for again within the
     'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
   })
   const known = { 'if-none-match': String(headers.get('etag')) }
-  expect((await fetch(`${app.url}/external/scheduling.js`, { headers: known })).status).toBe(304)
+  expect((await fetch(app.url + file, { headers: known })).status).toBe(304)
 })
 
 test('the WordPress plugin is a file to keep', async () => {

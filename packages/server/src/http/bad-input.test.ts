@@ -123,6 +123,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /manage/slots': () => ({ query: span }),
   'POST /manage/reschedule': () => ({ body: { ...move, timeZone: 'UTC' }, idempotencyKey: 'key' }),
   'POST /manage/cancel': () => ({ body: { reason: 'Ill' } }),
+  'GET /bookings.csv': () => ({ query: { tab: 'past', include_canceled: 'true', q: 'Ada' } }),
   'GET /bookings': () => ({
     query: { tab: 'past', include_canceled: 'true', q: 'a', cursor: 'x', limit: '10' },
   }),

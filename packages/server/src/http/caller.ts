@@ -13,6 +13,8 @@ export interface Acting extends Calling {
 }
 
 export interface SignedIn extends Acting {
+  /** Who signed in, and acts for the host. */
+  accountId: string
   tokenHash: Buffer
   /** Whether the e-mail address is confirmed: without it nothing is done that reaches others. */
   isVerified: boolean

@@ -1,8 +1,5 @@
 import type { LookupAddress } from 'node:dns'
 import { lookup as lookUp, Resolver } from 'node:dns/promises'
-import type { IncomingMessage, RequestOptions } from 'node:http'
-import http from 'node:http'
-import https from 'node:https'
 import { isIP } from 'node:net'
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { mayConnect } from './address-guard.ts'
 import { hostIn, isInsideName, isPortOfSites } from './named-address.ts'
+import { pinnedRequest } from './pinned-request.ts'
+import type { Answered, Asked } from './pinned-request.ts'
 
 /** Why a page was not read. For whoever runs the server; others get `told`. */
 export type FetchRefusal =
@@ -58,10 +57,6 @@ export interface Sent {
   body: string
 }
 
-interface Asked extends Sent {
-  method: 'GET' | 'POST'
-}
-
 export interface Answer {
   status: number
   /** As the header says it. */
@@ -92,7 +87,6 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 const PAGE_ASKED: Asked = {
   method: 'GET',
   headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
-  body: '',
 }
 const PAGE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 
@@ -112,11 +106,9 @@ export async function fetchPage(address: string, rules: FetchRules): Promise<Fet
 export async function post(address: string, sent: Sent, rules: FetchRules): Promise<Answer> {
   return inTime(rules, async (signal) => {
     const target = readUrl(address, rules)
-    const headers = { ...sent.headers, 'content-length': String(Buffer.byteLength(sent.body)) }
-    const asked: Asked = { method: 'POST', headers, body: sent.body }
-    const response = await connect(target, await checkedAddresses(target, rules), asked, rules, signal)
-    response.destroy()
-    return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }
+    const { close, statusCode, headers } = await ask(target, { method: 'POST', ...sent }, rules, signal)
+    close()
+    return { status: statusCode, retryAfter: first(headers['retry-after']) }
   })
 }
 
@@ -145,11 +137,11 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
   let url = address
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const target = readUrl(url, rules)
-    const response = await connect(target, await checkedAddresses(target, rules), PAGE_ASKED, rules, signal)
-    const { statusCode = 0 } = response
-    const { location } = response.headers
-    if (!REDIRECTS.includes(statusCode) || location === undefined) return readPage(target, response, rules)
-    response.destroy()
+    const answered = await ask(target, PAGE_ASKED, rules, signal)
+    const location = first(answered.headers.location)
+    if (!REDIRECTS.includes(answered.statusCode) || location === undefined)
+      return readPage(target, answered, rules)
+    answered.close()
     if (!URL.canParse(location, target)) throw new FetchRefused('address')
     url = new URL(location, target).href
   }
@@ -199,33 +191,11 @@ async function askNameServers(hostname: string): Promise<LookupAddress[]> {
   ]
 }
 
-async function connect(
-  url: URL,
-  addresses: LookupAddress[],
-  { method, headers, body }: Asked,
-  { userAgent }: FetchRules,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const options: RequestOptions = {
-    protocol: url.protocol,
-    hostname: hostIn(url),
-    port: url.port,
-    // No user name and no password from the address, no cookie: nobody's rights.
-    path: url.pathname + url.search,
-    method,
-    headers: { ...headers, 'user-agent': userAgent },
-    agent: false,
-    signal,
-    lookup: (_hostname, { all }, found) => {
-      const [first] = addresses
-      if (all) found(null, addresses)
-      else found(null, first?.address ?? '', first?.family)
-    },
-  }
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? https : http).request(options, resolve)
-    request.once('error', (error: Error) => reject(refusalOf(error)))
-    request.end(body)
+async function ask(url: URL, asked: Asked, rules: FetchRules, signal: AbortSignal): Promise<Answered> {
+  const addresses = await checkedAddresses(url, rules)
+  const headers = { ...asked.headers, 'user-agent': rules.userAgent }
+  return pinnedRequest(url, addresses, { ...asked, headers }, signal).catch((error: Error) => {
+    throw refusalOf(error)
   })
 }
 
@@ -237,23 +207,26 @@ function refusalOf(error: Error): FetchRefused {
 
 async function readPage(
   url: URL,
-  response: IncomingMessage,
+  { statusCode, headers, body, close }: Answered,
   { bytesMax = BYTES_MAX }: FetchRules,
 ): Promise<FetchedPage> {
   try {
-    const { statusCode = 0, headers } = response
     if (statusCode < 200 || statusCode > 299) throw new FetchRefused('status', String(statusCode))
-    const type = headers['content-type'] ?? ''
+    const type = first(headers['content-type']) ?? ''
     if (!PAGE.test(type)) throw new FetchRefused('not_a_page', type.split(';')[0]?.trim().slice(0, 80))
-    return { url: url.href, headers: headersOf(response), body: await readBody(response, bytesMax) }
+    const unpack = unpackerFor(first(headers['content-encoding']))
+    return { url: url.href, headers: headersOf(headers), body: await readBody(body, unpack, bytesMax) }
   } finally {
-    response.destroy()
+    close()
   }
 }
 
-async function readBody(response: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const unpack = unpackerFor(response.headers['content-encoding'])
-  const packed = bounded(response, bytesMax)
+async function readBody(
+  body: AsyncIterable<Buffer>,
+  unpack: Transform | undefined,
+  bytesMax: number,
+): Promise<Buffer> {
+  const packed = bounded(body, bytesMax)
   try {
     if (!unpack) return await whole(packed)
     return await pipeline(packed, unpack, async (unpacked) => whole(bounded(unpacked, bytesMax)))
@@ -295,9 +268,13 @@ function unpackerFor(encoding: string | undefined): Transform | undefined {
 }
 
 /** Several of one name are joined, as `Headers` does. */
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
+function headersOf(received: Answered['headers']): Headers {
   const headers = new Headers()
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
-    headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]))
+  for (const [name, values] of Object.entries(received))
+    for (const value of [values ?? []].flat()) headers.append(name, value)
   return headers
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'object' ? value[0] : value
 }

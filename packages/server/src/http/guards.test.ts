@@ -61,6 +61,7 @@ const LISTS: (keyof Api)[] = [
   'GET /availability',
   'GET /event-types',
   'GET /bookings',
+  'GET /bookings.csv',
   'GET /embeds',
   'GET /integrations',
   'GET /webhooks',

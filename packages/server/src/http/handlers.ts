@@ -1,5 +1,6 @@
 import type { Api, Auth, Route } from '@scheduling/contract'
-import type { Calling, ManagedBookingId, SignedIn } from './caller.ts'
+import type { Callers } from './authenticators.ts'
+import type { Calling } from './caller.ts'
 
 /** An answer that is JSON already, where writing it by hand is worth it. */
 export type JsonText<T> = string & { readonly __shape?: T }
@@ -14,11 +15,7 @@ export interface Caller extends Calling {
   proof: string | undefined
 }
 
-type Who<A extends Auth> = A extends 'host' | 'verified'
-  ? { host: SignedIn }
-  : A extends 'manage'
-    ? { managed: ManagedBookingId }
-    : unknown
+type Who<A extends Auth> = A extends keyof Callers ? Callers[A] : unknown
 
 type HandlerOf<R> =
   R extends Route<infer A, infer _Args, infer Input, infer Result>

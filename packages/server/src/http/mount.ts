@@ -1,61 +1,71 @@
 import type { Route } from '@scheduling/contract'
-import { api } from '@scheduling/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { answer } from './answers.ts'
 import type { Authenticators } from './authenticators.ts'
 import { callingOf, credentialsOf, headerText } from './authenticators.ts'
-import type { AllHandlers, Caller } from './handlers.ts'
+import { BODY_PARSERS } from './bodies.ts'
+import type { Caller } from './handlers.ts'
 import { refusedFields } from './problem.ts'
 
 type AnyHandler = (request: Record<string, unknown> & { caller: Caller }) => unknown
 
+/** Routes by `METHOD /path`, as in the contract, and a handler for each. */
+interface Mounted<Key extends string> {
+  routes: Record<Key, Route>
+  handlers: Record<Key, unknown>
+  authenticators: Authenticators
+}
+
 const DEVICE_ID_MAX = 64
 const IDEMPOTENCY_KEY_MAX = 100
 
-/** Puts every route of the contract on the server: who is calling → is the input right → do → answer. */
-export function mountApi(app: FastifyInstance, handlers: AllHandlers, authenticators: Authenticators): void {
+/** Puts routes on the server: who is calling → is the input right → do → answer. */
+export function mountApi<Key extends string>(app: FastifyInstance, mounted: Mounted<Key>): void {
   app.setNotFoundHandler(() => {
     throw new AppError('route_not_found')
   })
-  for (const [key, route] of Object.entries(api)) {
-    const [method, url] = key.split(' ') as [string, string]
-    const handler = handlers[key as keyof AllHandlers] as AnyHandler
-    app.route({
-      method,
-      url,
-      handler: async (request, reply) => {
-        const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
-        const input = parseInput(route, request)
-        const result = await handler({ ...input, ...who, caller: callerOf(request, route.idempotent) })
-        return answer(reply, route.status, result)
-      },
+  const all = Object.entries(mounted.routes) as [Key, Route][]
+  // Each takes bodies of its form and no other.
+  for (const [takes, routes] of Map.groupBy(all, ([, route]) => route.takes))
+    void app.register((api, _options, done) => {
+      BODY_PARSERS[takes](api)
+      for (const [key, route] of routes) mountRoute(api, key, route, mounted)
+      done()
     })
-  }
 }
 
-function answer(reply: FastifyReply, status: number, result: unknown): FastifyReply {
-  void reply.code(status).header('cache-control', 'no-store')
-  if (status === 204) return reply.send()
-  // Already JSON where a route wrote it itself (long lists of starts).
-  const body = typeof result === 'string' ? result : JSON.stringify(result)
-  return reply.type('application/json; charset=utf-8').send(body)
+function mountRoute<Key extends string>(
+  api: FastifyInstance,
+  key: Key,
+  route: Route,
+  { handlers, authenticators }: Mounted<Key>,
+): void {
+  const [method, url] = key.split(' ') as [string, string]
+  const handler = handlers[key] as AnyHandler
+  api.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
+      const input = parseInput(route, request)
+      const result = await handler({ ...input, ...who, caller: callerOf(request, route.idempotent) })
+      return answer(reply, route, result)
+    },
+  })
 }
 
 function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
   return {
     params: parsePart(route.params, request.params, 'params'),
     query: parsePart(route.query, request.query, 'query'),
-    body: parsePart(route.body, request.body, 'body'),
+    body: route.takes === 'raw' ? request.body : parsePart(route.body, request.body, 'body'),
   }
 }
 
 /** Throws `invalid_input`. */
-export function parsePart(
-  schema: Route['body'],
-  value: unknown,
-  where: 'body' | 'query' | 'params',
-): unknown {
+function parsePart(schema: Route['body'], value: unknown, where: 'body' | 'query' | 'params'): unknown {
   if (!schema) return undefined
   const parsed = (schema as z.ZodType).safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data

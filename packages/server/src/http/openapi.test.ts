@@ -1,8 +1,10 @@
-import { api, WEBHOOK_EVENTS } from '@scheduling/contract'
+import { api, ERRORS, WEBHOOK_EVENTS } from '@scheduling/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
+import { AppError } from '../errors.ts'
 import { openApiDocument } from './openapi.ts'
+import { problemOf } from './problem.ts'
 
 interface Operation {
   operationId: string
@@ -66,4 +68,20 @@ test('is served to tools anywhere, and to people as a page', async () => {
   const page = await fetch(`${app.url}/docs/api`)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(await page.text()).toContain('/manage/reschedule')
+})
+
+test('the type of every problem leads to its place in the reference', async () => {
+  const page = await (await fetch(`${app.url}/docs/api`)).text()
+  for (const code of Object.keys(ERRORS) as (keyof typeof ERRORS)[]) {
+    const { type, title } = problemOf(new AppError(code), 'request')
+    const [path, place] = type.split('#')
+    expect(path).toBe('/docs/api')
+    expect(page.split(`id="${place}"`), `${type} is one place`).toHaveLength(2)
+    expect(page.split(`id="${place}"`)[1]).toContain(title)
+  }
+})
+
+test('a file is told of as what it is', () => {
+  const file = operations.find(({ path }) => path === '/bookings.csv')?.operation
+  expect(file?.responses['200']).toMatchObject({ content: { 'text/csv': {} } })
 })

@@ -1,5 +1,6 @@
 import type { ErrorCode, Route, WebhookEvent } from '@scheduling/contract'
 import {
+  AUTHS,
   BODY_ERRORS,
   capabilities,
   ERRORS,
@@ -11,20 +12,11 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-const AUTH_SCHEMES = {
-  host: { type: 'http', scheme: 'bearer', description: 'The token from signing in' },
-  verified: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The token from signing in, of a host whose e-mail address is confirmed',
-  },
-  manage: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Authorization',
-    description: '`Manage <token>`: the token in the manage link of a booking',
-  },
-}
+const BODY_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  raw: 'application/octet-stream',
+} as const
 
 /** OpenAPI 3.1 of the whole contract. Source: https://spec.openapis.org/oas/v3.1.0 */
 export function openApiDocument(publicUrl: string): Json {
@@ -42,7 +34,7 @@ export function openApiDocument(publicUrl: string): Json {
     tags: Object.keys(capabilities).map((name) => ({ name })),
     paths,
     webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: webhookOf(event) }])),
-    components: { securitySchemes: AUTH_SCHEMES, schemas: { Problem: PROBLEM } },
+    components: { securitySchemes: AUTHS, schemas: { Problem: PROBLEM } },
   }
 }
 
@@ -59,9 +51,15 @@ function operationOf(key: string, tag: string, route: Route): Json {
       ...(route.errors.includes('proof_needed') ? [PROOF] : []),
       DEVICE_ID,
     ],
-    ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
+    ...bodyOf(route),
     responses: responsesOf(route, key.startsWith('GET ') ? [] : BODY_ERRORS),
   }
+}
+
+function bodyOf(route: Route): Json {
+  if (!route.body && route.takes === 'json') return {}
+  const schema = route.body ? schemaOf(route.body, 'input') : {}
+  return { requestBody: { required: true, content: { [BODY_TYPES[route.takes]]: { schema } } } }
 }
 
 /** What we send, and what we expect in answer. */
@@ -127,9 +125,6 @@ function parametersOf(schema: Route['params'], place: 'path' | 'query'): Json[] 
 }
 
 function responsesOf(route: Route, ofBody: readonly ErrorCode[]): Json {
-  const success = route.result
-    ? { description: 'Success', content: json(schemaOf(route.result, 'output')) }
-    : { description: 'Success, without a body' }
   const byStatus = Map.groupBy([...route.errors, ...ofBody, ...GENERAL_ERRORS], (code) => ERRORS[code].status)
   const refusals = [...byStatus].map(([status, codes]) => [
     status,
@@ -139,8 +134,20 @@ function responsesOf(route: Route, ofBody: readonly ErrorCode[]): Json {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ])
-  return { [route.status]: success, ...Object.fromEntries(refusals) }
+  return { [route.status]: successOf(route), ...Object.fromEntries(refusals) }
 }
+
+function successOf({ gives, mediaType, result }: Route): Json {
+  if (gives === 'redirect') return { description: 'Leads on', headers: LOCATION }
+  if (gives === 'file')
+    return { description: 'A file, sent while it is read', headers: FILE_NAME, content: { [mediaType]: {} } }
+  return result
+    ? { description: 'Success', content: json(schemaOf(result, 'output')) }
+    : { description: 'Success, without a body' }
+}
+
+const LOCATION = { Location: { description: 'Where to', schema: { type: 'string' } } }
+const FILE_NAME = { 'Content-Disposition': { description: 'Its name', schema: { type: 'string' } } }
 
 // The statuses that say when to come back.
 const RETRIED = [429, 503]

@@ -1,3 +1,4 @@
+import { ERRORS } from '@scheduling/contract'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
 
@@ -38,7 +39,7 @@ function referencePage(paths: Record<string, Record<string, Operation>>): string
     ([tag, list]) =>
       `<section id="${tag}"><h2>${words(tag)}</h2>${list.map(operationHtml).join('')}</section>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API reference</title><style>${STYLE}</style></head><body><nav><h1>API</h1><ul>${contents}</ul><p><a href="/api/v1/openapi.json">openapi.json</a></p></nav><main><p>All paths are below <code>/api/v1</code>. Errors are RFC 9457 problem documents with a stable <code>code</code>.</p>${sections.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API reference</title><style>${STYLE}</style></head><body><nav><h1>API</h1><ul>${contents}<li><a href="#errors">Errors</a></li></ul><p><a href="/api/v1/openapi.json">openapi.json</a></p></nav><main><p>All paths are below <code>/api/v1</code>. Errors are RFC 9457 problem documents with a stable <code>code</code>.</p>${sections.join('')}${errorsHtml()}</main></body></html>`
 }
 
 function operationHtml({
@@ -56,14 +57,28 @@ function operationHtml({
         `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escape(parameter.description ?? typeText(parameter.schema))}</td></tr>`,
     )
     .join('')
-  const body = operation.requestBody?.content['application/json']?.schema
+  const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
   const responses = Object.entries(operation.responses).map(([status, response]) => {
     const schema = response.content?.['application/json']?.schema
     const shape = schema ? details('Shape', schema) : ''
-    return `<tr><td><b>${status}</b></td><td colspan="2">${escape(response.description)}${shape}</td></tr>`
+    return `<tr><td><b>${status}</b></td><td colspan="2">${withPlaces(response.description)}${shape}</td></tr>`
   })
   const who = operation.security.length > 0 ? '<small>token needed</small>' : '<small>public</small>'
   return `<article><h3><span class="${method}">${method}</span> <code>${escape(path)}</code> ${who}</h3><p>${escape(operation.summary)}</p>${body ? details('Body', body) : ''}<table>${parameters}${responses.join('')}</table></article>`
+}
+
+/** Each under its code: the `type` of a problem leads here. */
+function errorsHtml(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([code, { status, title }]) =>
+      `<tr id="${code}"><td><code>${code}</code></td><td><b>${status}</b></td><td>${escape(title)}</td></tr>`,
+  )
+  return `<section id="errors"><h2>Errors</h2><table>${rows.join('')}</table></section>`
+}
+
+/** Codes in a description lead to where they are told of. */
+function withPlaces(description: string): string {
+  return escape(description).replace(/`(\w+)`/g, '<a href="#$1"><code>$1</code></a>')
 }
 
 function details(title: string, schema: unknown): string {

@@ -1,6 +1,6 @@
 import type { ClockChange, Instant, TimeZone } from '@scheduling/domain'
-import { clockChanges, DAY, MINUTE, offsetAt } from '@scheduling/domain'
-import { formatInTimeZone } from 'date-fns-tz'
+import { clockChanges, DAY, offsetAt } from '@scheduling/domain'
+import { clockTextAt } from '@scheduling/domain/words'
 import { yearlyRule } from './yearly-rule.ts'
 
 // All dates that a rule such as "last Sunday" can fall on come round within 28 years.
@@ -49,9 +49,9 @@ function observance(change: ClockChange, rule?: string): string[] {
   const name = change.to > change.from ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${name}`,
-    `DTSTART:${formatInTimeZone(change.at, offsetText(change.from), "yyyyMMdd'T'HHmmss")}`,
-    `TZOFFSETFROM:${offsetText(change.from)}`,
-    `TZOFFSETTO:${offsetText(change.to)}`,
+    `DTSTART:${clockTextAt(change.from, change.at, "yyyyMMdd'T'HHmmss")}`,
+    `TZOFFSETFROM:${clockTextAt(change.from, change.at, 'xx')}`,
+    `TZOFFSETTO:${clockTextAt(change.to, change.at, 'xx')}`,
     ...(rule ? [`RRULE:${rule}`] : []),
     `END:${name}`,
   ]
@@ -60,10 +60,4 @@ function observance(change: ClockChange, rule?: string): string[] {
 /** The date and time that the clock shows when it is changed, before the change. */
 function wallDate(change: ClockChange): Date {
   return new Date(change.at + change.from)
-}
-
-function offsetText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) / MINUTE)
-  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
-  return `${offset < 0 ? '-' : '+'}${digits.join('')}`
 }

@@ -28,15 +28,20 @@ export interface TestApp {
 
 export const TEST_PUBLIC_URL = 'https://meet.example.test'
 
+/** A fresh one, or one that is there and stays. */
+async function databaseAt(url: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
+  return url === undefined ? testDatabase() : { url, close: async () => {} }
+}
+
 /**
- * The real server on a port of its own, with a database of its own and a clock that stands. For the top of a test file:
+ * The real server on a port of its own, with a clock that stands and a database of its own where `config` names none. For the top of a test file:
  * it stops after the last test.
  */
 export async function startTestApp(
   config: Partial<Config> = {},
   connections: Partial<ConnectionLimits> = {},
 ): Promise<TestApp> {
-  const [database, dist] = await Promise.all([testDatabase(), standInDist()])
+  const [database, dist] = await Promise.all([databaseAt(config.databaseUrl), standInDist()])
   const clock = testClock()
   const logged: string[] = []
   const server = await startServer({

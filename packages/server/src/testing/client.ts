@@ -88,8 +88,10 @@ export function checkedAnswer(
     expect(text).toBe('')
     return { status, headers, body: undefined }
   }
-  const body: unknown = JSON.parse(text)
+  const isFile = status < 400 && definition.gives === 'file'
+  const body: unknown = isFile ? text : JSON.parse(text)
   if (status >= 400) checkProblem(route, response, body)
+  else if (isFile) checkFile(route, response)
   else {
     expect(status, `${route}: status of success`).toBe(definition.status)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -97,6 +99,12 @@ export function checkedAnswer(
     expect((definition.result as z.ZodType).parse(body), `${route}: nothing leaks`).toEqual(body)
   }
   return { status, headers, body }
+}
+
+function checkFile(route: RouteKey, { status, headers }: Pick<Response, 'status' | 'headers'>): void {
+  expect(status, `${route}: status of success`).toBe(api[route].status)
+  expect(headers.get('content-type')).toMatch(new RegExp(`^${api[route].mediaType}\\b`))
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+"$/)
 }
 
 const ProblemShape = z.strictObject({

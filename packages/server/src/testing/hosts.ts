@@ -1,8 +1,9 @@
 import type { Api, Booked, EventType, HostBooking, ManagedBooking, Me } from '@scheduling/contract'
 import { randomInt, randomUUID } from 'node:crypto'
-import { findHost } from '../features/accounts/hosts.ts'
+import { findAccount } from '../features/accounts/accounts.ts'
 import type { Verification } from '../features/accounts/verification.ts'
 import { newVerification } from '../features/accounts/verification.ts'
+import { authenticate } from '../features/accounts/sessions.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 
@@ -11,7 +12,9 @@ export const PASSWORD = 'Correct-horse-1'
 type Input<K extends keyof Api> = Api[K]['$args'] extends { body: infer B } ? B : never
 
 export interface TestHost {
+  /** Whose `userID` is the host's. */
   me: Me
+  accountId: string
   token: string
   deviceToken: string
   /** Calls with the host's token. */
@@ -37,10 +40,10 @@ export async function openAccount(
 }
 
 /** What stands in the mail to somebody who signed up. */
-export async function mailedTo(app: TestApp, { me }: Pick<TestHost, 'me'>): Promise<Verification> {
-  const host = await findHost(app.context, me.userID)
-  if (!host) throw new Error(`${me.userEmail} is no host`)
-  return newVerification(app.context, host)
+export async function mailedTo(app: TestApp, { accountId }: TestHost): Promise<Verification> {
+  const account = await findAccount(app.context, accountId)
+  if (!account) throw new Error(`no account ${accountId}`)
+  return newVerification(app.context, account)
 }
 
 /** A host whose address nobody has confirmed yet. */
@@ -62,7 +65,8 @@ export async function signUp(
   })
   const host = app.as(`Bearer ${token}`)
   const { schedules } = await host.call('GET /availability')
-  return { me, token, deviceToken, api: host, scheduleId: String(schedules[0]?.id) }
+  const { accountId } = await authenticate(app.context, token, { ip: '127.0.0.1', userAgent: undefined })
+  return { me, accountId, token, deviceToken, api: host, scheduleId: String(schedules[0]?.id) }
 }
 
 /** An event type of half an hour, every half hour, without notice. */

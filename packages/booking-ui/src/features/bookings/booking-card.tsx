@@ -1,5 +1,5 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { dateOf, roomUrl } from '@scheduling/domain'
+import { roomUrl } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
@@ -100,7 +100,7 @@ function Former({ booking, timeZone }: { booking: ManagedBooking; timeZone: Time
     <p className={css.former}>
       {t('formerTime')}:{' '}
       <s>
-        {formats.fullDate(dateOf(timeZone, start))}, <bdi>{formats.time(timeZone, start)}</bdi>
+        <bdi>{formats.moment(timeZone, start)}</bdi>
       </s>
     </p>
   )

@@ -50,7 +50,7 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
   const say = (name: string | undefined, text: string) =>
     root.querySelector(`.${name}`)?.replaceChildren(text)
   say(zoneCss.city, zoneCity(zone))
-  say(zoneCss.name, words.zone(zone, now))
+  say(zoneCss.name, words.zoneName(zone, now))
   say(timesCss.day, title)
   say(timesCss.count, t('free', { count: times.length }))
   const inParts = grouped(times, (start) => partOf(Number(wallTimeOf(zone, start).slice(0, 2))))

@@ -34,9 +34,7 @@ export function When({ start, end, timeZone, owner, now, former, children }: Whe
         <p className={css.time}>
           <bdi>{formats.span(timeZone, start, end)}</bdi>
         </p>
-        <p className={css.zone}>
-          {formats.zone(timeZone, start)} ({zoneCity(timeZone)})
-        </p>
+        <p className={css.zone}>{formats.zone(timeZone, start)}</p>
         <HostTime {...{ start, end, timeZone, owner }} />
         {children}
       </div>

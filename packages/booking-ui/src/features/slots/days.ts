@@ -1,6 +1,14 @@
-import { DAY, dateOf, instantOf, offsetAt, wallTimeOf } from '@scheduling/domain'
+import {
+  addDays,
+  DAY,
+  dateOf,
+  inSameMonth,
+  instantOf,
+  offsetAt,
+  sheetOf,
+  wallTimeOf,
+} from '@scheduling/domain'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
-import { dateAfter, inSameMonth, sheetOf } from '../../time/months.ts'
 
 /** The viewer's zone decides on which date a start lies, never whether it is offered. */
 export type StartsByDay = ReadonlyMap<PlainDate, readonly Instant[]>
@@ -92,7 +100,7 @@ export function sheetSpan(month: PlainDate, weekStart: Weekday, zone: TimeZone, 
   const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
   return {
     start: Math.max(now, instantOf(zone, first, '00:00')),
-    end: instantOf(zone, dateAfter(last, 1), '00:00'),
+    end: instantOf(zone, addDays(last, 1), '00:00'),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { PageSlots } from '@scheduling/contract'
-import { dateOf } from '@scheduling/domain'
+import { addMonths, dateOf, monthStart } from '@scheduling/domain'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
 import { refusalCode } from '../../page/services.ts'
 import type { RefusalCode } from '../../page/services.ts'
-import { monthsAfter, monthStart } from '../../time/months.ts'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
 import { byDay, dayToShow, partsOfDay, sheetDays, sheetSpan, spanToAsk } from './days.ts'
@@ -151,8 +150,8 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
   const lastShown = days.at(-1)?.date ?? ''
   const free = [...starts.keys()]
   const later = free.find((date) => date > lastShown)
-  const before = monthsAfter(month, -1)
-  const after = monthsAfter(month, 1)
+  const before = addMonths(month, -1)
+  const after = addMonths(month, 1)
   return {
     month,
     days,

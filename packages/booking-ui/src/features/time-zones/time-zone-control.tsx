@@ -94,7 +94,7 @@ function Label({ timeZone, at }: { timeZone: TimeZone; at: Instant }) {
       <span className={css.text}>
         <span className={css.hidden}>{t('timeZone')}: </span>
         <span className={css.city}>{zoneCity(timeZone)}</span>{' '}
-        <span className={css.name}>{formats.zone(timeZone, at)}</span>
+        <span className={css.name}>{formats.zoneName(timeZone, at)}</span>
       </span>
       <Icon shape={downIcon} className={css.icon} />
     </>

@@ -31,7 +31,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const directory = useMemo(
-    () => zoneDirectory(SPOKEN[language].tag, now, (zone) => formats.zone(zone, now)),
+    () => zoneDirectory(SPOKEN[language].tag, now, (zone) => formats.zoneName(zone, now)),
     [language, now, formats],
   )
   const found = useMemo(

@@ -3,7 +3,7 @@ import { timeWords } from '@scheduling/domain/words'
 import { zoneDirectory } from './zones.ts'
 
 const NOW = Date.parse('2027-03-01T08:00:00Z')
-const directory = zoneDirectory('en', NOW, (zone) => timeWords('en', '24h').zone(zone, NOW))
+const directory = zoneDirectory('en', NOW, (zone) => timeWords('en', '24h').zoneName(zone, NOW))
 
 test('every zone of this machine is listed, from west to east', () => {
   expect(directory.all).toHaveLength(Intl.supportedValuesOf('timeZone').length)

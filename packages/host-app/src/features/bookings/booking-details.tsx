@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { clockChangeBetween, dateOf, roomUrl } from '@scheduling/domain'
+import { clockText } from '@scheduling/domain/words'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
-import { localTime } from '../../time/local-time.ts'
 import { useNow } from '../../time/use-now.ts'
 import { LOCATION_ICONS } from '../event-types/location-kinds.ts'
 import classes from './booking-details.module.css'
+import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
+import { Fact, Facts } from './facts.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import { ReschedulePanel } from './reschedule-panel.tsx'
 import { trackingLines } from './tracking-lines.ts'
@@ -37,8 +38,8 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
           <OutcomeMark outcome={booking.outcome} />
         </div>
         <p className={classes.when}>
-          <time dateTime={localTime(format.timeZone, start)}>
-            {format.dayOf(start)}
+          <time dateTime={clockText(format.timeZone, start, "yyyy-MM-dd'T'HH:mmxxx")}>
+            {format.fullDay(dateOf(format.timeZone, start))}
             <br />
             {format.timeRange(start, end)}
           </time>
@@ -68,7 +69,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
       {panel === 'reschedule' && <ReschedulePanel booking={booking} onDone={() => setPanel(undefined)} />}
       {panel === 'cancel' && <CancelPanel booking={booking} onDone={() => setPanel(undefined)} />}
 
-      <dl className={classes.facts}>
+      <Facts>
         <Fact name={t('booking.invitee')}>
           <bdi>{invitee.name}</bdi>
           <br />
@@ -76,7 +77,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
         </Fact>
         <Fact name={t('booking.their_time')}>
           {isElsewhere
-            ? `${format.dayOf(start, invitee.timeZone)}, ${format.timeRange(start, end, invitee.timeZone)}`
+            ? `${format.fullDay(dateOf(invitee.timeZone, start))}, ${format.timeRange(start, end, invitee.timeZone)}`
             : t('booking.same_zone')}
           <br />
           <span className={classes.dim}>{format.zone(invitee.timeZone, start)}</span>
@@ -108,6 +109,11 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             <s>{format.dateTime(Date.parse(formerStart))}</s>
           </Fact>
         )}
+        {booking.rescheduledBy && (
+          <Fact name={t('booking.rescheduled_by')}>
+            {t(booking.rescheduledBy === 'host' ? 'booking.by_you' : 'booking.by_invitee')}
+          </Fact>
+        )}
         {booking.rescheduleReason && (
           <Fact name={t('booking.reschedule_reason')}>
             <bdi>{booking.rescheduleReason}</bdi>
@@ -133,18 +139,8 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             ))}
           </Fact>
         )}
-      </dl>
+      </Facts>
+      <BookingReceipt booking={booking} />
     </article>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>
-        <bdi>{name}</bdi>
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 
 const meta: Meta<typeof Stage> = {
@@ -23,6 +23,21 @@ const opened = async () => {
 export const Details: Story = { play: opened, args: { path: '/scheduled-events?booking=booking-8' } }
 export const DetailsRightToLeft: Story = {
   play: opened,
+  args: { path: '/scheduled-events?booking=booking-8', language: 'il' },
+}
+const whyFree = async () => {
+  await opened()
+  const summary = document.querySelector('article summary')
+  if (summary) await userEvent.click(summary)
+  await screen.findByText(/Working hours/)
+}
+export const WhyItWasFree: Story = { play: whyFree, args: { path: '/scheduled-events?booking=booking-8' } }
+export const WhyItWasFreeInGerman: Story = {
+  play: whyFree,
+  args: { path: '/scheduled-events?booking=booking-8', language: 'de', theme: 'light' },
+}
+export const WhyItWasFreeRightToLeft: Story = {
+  play: whyFree,
   args: { path: '/scheduled-events?booking=booking-8', language: 'il' },
 }
 export const AfterAFlood: Story = {

@@ -51,6 +51,17 @@ test('an address opens a meeting with everything about it', async () => {
   within(dialog).getByText('lena@example.de')
 })
 
+test('the details say why the time was free, and who moved it', async () => {
+  await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  const dialog = within(await screen.findByRole('dialog'))
+  const movedBy = (await dialog.findByText('Moved by')).closest('dt')?.nextElementSibling
+  expect(movedBy?.textContent).toBe('The invitee')
+  fireEvent.click(dialog.getByText('Why this time was free'))
+  dialog.getByText(/^When it was last moved, on/)
+  dialog.getByText('Working hours, version 3')
+  dialog.getByText('Your other meetings')
+})
+
 test('the host cancels with a reason', async () => {
   const { state } = await renderApp({ path: '/scheduled-events?booking=booking-8' })
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel meeting' }))

@@ -1,3 +1,4 @@
+import type { Minutes } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 import type { EventTypeValues } from './editor-values.ts'
@@ -73,9 +74,7 @@ export function summaryOf(
         ? scheduleName(values.availability.scheduleId)
         : t('event_hours.custom')
     case 'notice':
-      return values.minimumNotice === 0
-        ? t('notice.none')
-        : t('notice.at_least', { time: format.duration(values.minimumNotice) })
+      return noticeSummary(values.minimumNotice, t, format)
     case 'window':
       return windowSummary(values.window, t, format)
     case 'limits':
@@ -98,7 +97,11 @@ export function summaryOf(
   }
 }
 
-function windowSummary(window: EventTypeValues['window'], t: HostTranslate, format: Format): string {
+export function noticeSummary(minutes: Minutes, t: HostTranslate, format: Format): string {
+  return minutes === 0 ? t('notice.none') : t('notice.at_least', { time: format.duration(minutes) })
+}
+
+export function windowSummary(window: EventTypeValues['window'], t: HostTranslate, format: Format): string {
   switch (window.kind) {
     case 'calendar_days':
       return t('window.calendar_days_ahead', { count: window.days })
@@ -113,7 +116,10 @@ function windowSummary(window: EventTypeValues['window'], t: HostTranslate, form
   }
 }
 
-function limitsSummary({ perDay, perWeek, perMonth }: EventTypeValues['limits'], t: HostTranslate): string {
+export function limitsSummary(
+  { perDay, perWeek, perMonth }: EventTypeValues['limits'],
+  t: HostTranslate,
+): string {
   const parts = [
     perDay !== null && t('limits.per_day_short', { count: perDay }),
     perWeek !== null && t('limits.per_week_short', { count: perWeek }),

@@ -1,5 +1,4 @@
-import { dateAfter, monthsAfter } from '@scheduling/booking-ui/months'
-import { weekdayOf, WEEKDAYS } from '@scheduling/domain'
+import { addDays, addMonths as monthsAfter, weekStartOf } from '@scheduling/domain'
 import type { PlainDate, Weekday } from '@scheduling/domain'
 
 /** `2026-03` */
@@ -15,9 +14,8 @@ export function addMonths(month: Month, count: number): Month {
 export function weeksOf(month: Month, weekStart: Weekday): PlainDate[][] {
   const first: PlainDate = `${month}-01`
   const next: PlainDate = `${addMonths(month, 1)}-01`
-  const lead = (WEEKDAYS.indexOf(weekdayOf(first)) - WEEKDAYS.indexOf(weekStart) + 7) % 7
   const weeks: PlainDate[][] = []
-  for (let day = dateAfter(first, -lead); day < next; day = dateAfter(day, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => dateAfter(day, index)))
+  for (let day = weekStartOf(first, weekStart); day < next; day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)))
   return weeks
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { connectedDomains } from './store.ts'
+import { connectedDomains } from './host-store.ts'
 
 // What somebody has just connected is there before they have looked. Names that nobody knows are many and cost nothing.
 const KEPT_MS = 10_000

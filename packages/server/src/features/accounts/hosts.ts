@@ -1,11 +1,10 @@
 import { slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { emailKey } from './email-key.ts'
-import type { Host } from './store.ts'
-import { accountByEmail, hostById, hostByLink } from './store.ts'
+import type { Host } from './host-store.ts'
+import { hostById, hostByLink, planOf } from './host-store.ts'
 
-export type { Host } from './store.ts'
-export { setTrackingId } from './store.ts'
+export type { Host } from './host-store.ts'
+export { holdHost, setTrackingId } from './host-store.ts'
 
 // Hosts as other capabilities need them.
 
@@ -19,13 +18,8 @@ export async function findHostByLink(context: Context, link: string): Promise<Ho
   return slugProblem(link, 'owner') ? undefined : hostByLink(context.db, link)
 }
 
-/** Who signs in with the e-mail. */
-export async function findAccount(context: Context, email: string): Promise<Host | undefined> {
-  return accountByEmail(context.db, emailKey({ email }))
-}
-
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */
 export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
-  const host = await hostById(context.db, hostId)
-  return host?.event_numbers ?? null
+  const plan = await planOf(context.db, hostId)
+  return plan?.event_numbers ?? null
 }

@@ -1,25 +1,23 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { ActivityPage } from '../activity/operations.ts'
 import { listActivity } from '../activity/operations.ts'
+import type { Self } from './accounts.ts'
+import { selfOf } from './accounts.ts'
 import { DEVICE_DAYS, gatherFailedSignIns } from './sign-in.ts'
-import type { Host } from './store.ts'
+import { deleteHost } from './host-store.ts'
 import {
   accountsWithFailedSignIns,
   deleteDevicesBefore,
-  deleteEndedSignUps,
   deleteExpiredSessions,
-  deleteExpiredVerifications,
   deleteFailedSignInsBefore,
-  hostById,
-} from './store.ts'
+} from './session-store.ts'
+import { deleteAccount, endedSignUps } from './store.ts'
+import { deleteExpiredVerifications } from './verification-store.ts'
 
-export async function aboutMe(context: Context, host: SignedIn): Promise<Host> {
-  const found = await hostById(context.db, host.hostId)
-  if (!found) throw new AppError('not_signed_in')
-  return found
+export async function aboutMe(context: Context, signedIn: SignedIn): Promise<Self> {
+  return selfOf(context, signedIn)
 }
 
 /** Sign-ins and changes, the newest first; a page of them. */
@@ -30,8 +28,8 @@ export async function accountActivity(
 ): Promise<ActivityPage> {
   // Nobody signs in to a sign-up: failures with its e-mail are another's.
   if (cursor === undefined && host.isVerified) {
-    const { email } = await aboutMe(context, host)
-    await gatherFailedSignIns(context, host.hostId, email)
+    const { account } = await aboutMe(context, host)
+    await gatherFailedSignIns(context, account.id, account.email)
   }
   return listActivity(context, host.hostId, cursor)
 }
@@ -42,10 +40,18 @@ export async function sweepAccounts(context: Context): Promise<void> {
   const now = new Date(clock.now())
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
   await deleteExpiredSessions(db, now)
-  await deleteEndedSignUps(db, now)
+  await endSignUps(context, now)
   await deleteExpiredVerifications(db, now)
   await deleteDevicesBefore(db, daysAgo(DEVICE_DAYS))
-  for (const { host_id, email_key } of await accountsWithFailedSignIns(db))
-    await gatherFailedSignIns(context, host_id, email_key)
+  for (const { account_id, email_key } of await accountsWithFailedSignIns(db))
+    await gatherFailedSignIns(context, account_id, email_key)
   await deleteFailedSignInsBefore(db, daysAgo(1))
+}
+
+/** With the hosts that nobody else acts for, and everything that was set up. */
+async function endSignUps({ db }: Pick<Context, 'db'>, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const accountId of await endedSignUps(trx, now))
+      for (const hostId of await deleteAccount(trx, accountId)) await deleteHost(trx, hostId)
+  })
 }

@@ -1,36 +1,39 @@
 import type { Me, PublicOwner } from '@scheduling/contract'
+import { countryOf } from '@scheduling/domain/words'
+import type { Self } from './accounts.ts'
+import type { Host } from './host-store.ts'
 import type { Session } from './sessions.ts'
-import type { Host } from './store.ts'
 
-export function presentMe(host: Host): Me {
+export function presentMe({ account, host, plan, customDomain }: Self): Me {
   return {
     userID: host.id,
     userName: host.name,
-    userEmail: host.email,
+    userEmail: account.email,
     userPhone: host.phone,
-    userStatus: host.verified_at ? 'active' : 'unverified',
-    account_type: host.account_type,
-    lifetime: host.lifetime,
-    plan_type: host.plan_type,
-    quantity: host.quantity,
-    quantity_minutes: host.quantity_minutes,
-    regDate: host.created_at.toISOString().slice(0, 10),
-    regtime: epochSeconds(host.created_at),
-    custom_domain: host.custom_domain,
-    event_numbers: host.event_numbers,
-    trial_end: host.trial_end && epochSeconds(host.trial_end),
+    userStatus: account.verified_at ? 'active' : 'unverified',
+    account_type: plan.account_type,
+    lifetime: plan.lifetime,
+    plan_type: plan.plan_type,
+    quantity: plan.quantity,
+    quantity_minutes: plan.quantity_minutes,
+    regDate: account.created_at.toISOString().slice(0, 10),
+    regtime: epochSeconds(account.created_at),
+    custom_domain: customDomain,
+    event_numbers: plan.event_numbers,
+    trial_end: plan.trial_end && epochSeconds(plan.trial_end),
     configs: [],
     upgrade_popups: [],
     link: host.link,
     timeZone: host.time_zone,
+    region: countryOf(host.time_zone),
     language: host.language,
     weekStart: host.week_start,
     timeFormat: host.time_format,
   }
 }
 
-export function presentSession({ token, expires, deviceToken, host }: Session) {
-  return { token, expires: expires.toISOString(), deviceToken, me: presentMe(host) }
+export function presentSession({ token, expires, deviceToken, self }: Session) {
+  return { token, expires: expires.toISOString(), deviceToken, me: presentMe(self) }
 }
 
 /** What everybody may know; never an e-mail or an id. */

@@ -250,7 +250,9 @@ test('a sign-in on a new device is news after the first day, on a known one neve
   const [newest] = (await entries(app.as(`Bearer ${token}`))).filter(
     ({ kind }) => kind === 'signed_in_new_device',
   )
-  expect(await newsOf(host)).toEqual([{ kind: 'new_device', hostId: host.me.userID, activityId: newest?.id }])
+  expect(await newsOf(host)).toEqual([
+    { kind: 'new_device', hostId: host.me.userID, accountId: host.accountId, activityId: newest?.id },
+  ])
 })
 
 test('what looks the same is news once a day', async () => {

@@ -64,8 +64,8 @@ test('a device that was not used for 90 days is forgotten', async () => {
   await useUp(host)
   expect((await attempt(host, host.deviceToken)).body).toMatchObject({ code: 'proof_needed' })
   await sweepAccounts(app.context)
-  const { rows } = await app.context.pool.query('select 1 from known_devices where host_id = $1', [
-    swept.me.userID,
+  const { rows } = await app.context.pool.query('select 1 from known_devices where account_id = $1', [
+    swept.accountId,
   ])
   expect(rows).toEqual([])
 })

@@ -23,7 +23,7 @@ test('remembers which tab signed in', async () => {
   const rows = await app.context.db
     .selectFrom('sessions')
     .select('device_id')
-    .where('host_id', '=', me.userID)
+    .where('for_host', '=', me.userID)
     .execute()
   expect(rows).toContainEqual({ device_id: 'tab-7' })
 })

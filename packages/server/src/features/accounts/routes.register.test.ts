@@ -68,23 +68,20 @@ test('finds free addresses for many of one name at once', async () => {
 })
 
 test('stores neither password nor token, neither of the session nor of the device', async () => {
-  const { me, token, deviceToken } = await openAccount(app)
-  const host = await app.context.db
-    .selectFrom('hosts')
-    .selectAll()
-    .where('id', '=', me.userID)
-    .executeTakeFirstOrThrow()
-  expect(host.password_hash).toMatch(/^\$argon2id\$/)
-  const { rows } = await app.context.pool.query(
-    'select hosts::text as row from hosts union all select sessions::text from sessions union all select known_devices::text from known_devices',
+  const { token, deviceToken } = await openAccount(app)
+  const { rows } = await app.context.pool.query<{ row: string }>(
+    ['credentials', 'accounts', 'sessions', 'known_devices', 'profiles']
+      .map((table) => `select ${table}::text as row from ${table}`)
+      .join(' union all '),
   )
+  expect(rows.some(({ row }) => row.includes('$argon2id$'))).toBe(true)
   const secrets = [PASSWORD, token, deviceToken]
   expect(rows.filter(({ row }) => secrets.some((secret) => row.includes(secret)))).toEqual([])
 })
 
 test('asks for the confirmation of the address in the same transaction, and keeps no code in the queue', async () => {
-  const { me } = await signUp(app)
-  expect(await mailsAskedFor(me.userID)).toEqual([{ kind: 'sign_up', hostId: me.userID }])
+  const { me, accountId } = await signUp(app)
+  expect(await mailsAskedFor(me.userID)).toEqual([{ kind: 'sign_up', hostId: me.userID, accountId }])
 })
 
 test('one network has five mails an hour sent to one address; another has its own', async () => {

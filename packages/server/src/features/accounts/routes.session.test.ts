@@ -27,7 +27,7 @@ test('a session ends after 30 days, and is swept away', async () => {
   const left = await app.context.db
     .selectFrom('sessions')
     .selectAll()
-    .where('host_id', '=', me.userID)
+    .where('for_host', '=', me.userID)
     .execute()
   expect(left).toEqual([])
 })

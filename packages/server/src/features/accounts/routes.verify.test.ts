@@ -59,10 +59,10 @@ test('in another browser the link alone confirms nothing: its password is needed
 test('confirming ends every session but the one that does it', async () => {
   const host = await signUp(app)
   // As an account from before, which is signed in to without having been confirmed.
-  await app.context.pool.query('delete from sign_ups where host_id = $1', [host.me.userID])
+  await app.context.pool.query('delete from sign_ups where account_id = $1', [host.accountId])
   await app.context.pool.query('insert into account_emails values ($1, $2)', [
     host.me.userEmail,
-    host.me.userID,
+    host.accountId,
   ])
   const elsewhere = (await signIn(host)).body as { token: string }
   const other = app.as(`Bearer ${elsewhere.token}`)

@@ -8,40 +8,44 @@ import { callingOf, credentialsOf } from '../../http/authenticators.ts'
 import type { Acting, Calling, HostId, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { recordActivity } from '../activity/operations.ts'
-import type { Host } from './store.ts'
-import { deleteSession, insertSession, putDevice, sessionHost } from './store.ts'
+import type { Self } from './accounts.ts'
+import { deleteSession, insertSession, putDevice, sessionOf } from './session-store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-export interface Session {
+export interface Opened {
   token: string
   expires: Date
   /** For the browser to keep: with it, signing in is let through where guesses of others cost work. */
   deviceToken: string
-  host: Host
+}
+
+export interface Session extends Opened {
+  self: Self
 }
 
 /** On the device that `deviceToken` names; where it names none, one that is new. */
 export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
-  host: Host,
+  { accountId, hostId }: { accountId: string; hostId: string },
   { deviceId }: Pick<Caller, 'deviceId'>,
   deviceToken = newToken().token,
-): Promise<Session> {
+): Promise<Opened> {
   const { token, hash } = newToken()
   const now = new Date(clock.now())
   const expires = new Date(now.getTime() + limits.SESSION_DAYS * DAY)
-  await insertSession(trx, { hash, hostId: host.id, deviceId, now, expires })
-  await putDevice(trx, host.id, hashToken(deviceToken), now)
-  return { token, expires, deviceToken, host }
+  await insertSession(trx, { hash, accountId, hostId, deviceId, now, expires })
+  await putDevice(trx, accountId, hashToken(deviceToken), now)
+  return { token, expires, deviceToken }
 }
 
 /** Who holds this token; throws `not_signed_in`. */
 export async function authenticate(context: Context, token: string, calling: Calling): Promise<SignedIn> {
   const tokenHash = hashToken(token)
-  const found = await sessionHost(context.db, tokenHash, new Date(context.clock.now()))
+  const found = await sessionOf(context.db, tokenHash, new Date(context.clock.now()))
   if (!found) throw new AppError('not_signed_in')
-  return { ...actingAs(found.host_id, calling), tokenHash, isVerified: found.verified_at !== null }
+  const { account_id: accountId, for_host: hostId, verified_at } = found
+  return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified: verified_at !== null }
 }
 
 /** `Authorization: Bearer <token>`. Throws `not_signed_in`. */

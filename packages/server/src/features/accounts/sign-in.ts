@@ -10,14 +10,16 @@ import { POLICIES } from '../abuse/policies.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { emailKey } from './email-key.ts'
+import { hostFor, selfOf } from './accounts.ts'
 import { ACCOUNT_NEWS } from './events.ts'
+import { countFailedSignIn, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
-import type { Host } from './store.ts'
-import { accountByEmail, countFailedSignIn, takeFailedSignIns } from './store.ts'
+import type { Account } from './store.ts'
+import { accountByEmail, hostsOf, passwordHashOf } from './store.ts'
 import { hashToken } from './tokens.ts'
 import type { Link } from './verification.ts'
-import { confirmByLink, linkedHost } from './verification.ts'
+import { confirmByLink, linkedAccount } from './verification.ts'
 
 /** How long a browser stays known that is not used. */
 export const DEVICE_DAYS = 90
@@ -39,11 +41,12 @@ const NOBODYS_HASH = await hash('nobody has this password')
  * sign-up that is signed in to, whose address is confirmed by that.
  */
 export async function signIn(context: Context, input: Input, caller: Caller): Promise<Session> {
-  const account = emailKey(input)
+  const email = emailKey(input)
   const device = input.deviceToken === undefined ? null : hashToken(input.deviceToken)
-  const { host, isKnownDevice, link } = await whoCouldItBe(context, account, device, input.verification)
+  const candidate = await whoCouldItBe(context, email, device, input.verification)
+  const { account, passwordHash, isKnownDevice, link } = candidate
   const network = networkOf(caller.ip)
-  const here = `${network} ${account}`
+  const here = `${network} ${email}`
   const deviceKey = device && isKnownDevice ? device.toString('hex') : undefined
   const isLetThrough = deviceKey && (await countIfFree(context, POLICIES.signInOnDevice, deviceKey))
   if (!isLetThrough)
@@ -53,90 +56,105 @@ export async function signIn(context: Context, input: Input, caller: Caller): Pr
       [
         [POLICIES.signInPerNetwork, network],
         [POLICIES.signInHere, here],
-        [POLICIES.signInAnywhere, account],
+        [POLICIES.signInAnywhere, email],
       ],
       caller.proof,
     )
-  const isRight = await verify(host?.password_hash ?? NOBODYS_HASH, input.password)
-  if (!host || !isRight) {
-    await noteFailure(context, account, caller)
+  const isRight = await verify(passwordHash ?? NOBODYS_HASH, input.password)
+  if (!account || !isRight) {
+    await noteFailure(context, email, caller)
     throw new AppError('wrong_details')
   }
   await forgive(context, POLICIES.signInHere, here)
-  await forgive(context, POLICIES.signInAnywhere, account)
+  await forgive(context, POLICIES.signInAnywhere, email)
   if (deviceKey) await forgive(context, POLICIES.signInOnDevice, deviceKey)
-  return letIn(context, host, { ...input, link, isKnownDevice }, caller)
+  return letIn(context, account, { ...input, link, isKnownDevice }, caller)
 }
 
 interface Candidate {
-  host: Host | undefined
+  account: Account | undefined
+  passwordHash: string | undefined
   isKnownDevice: boolean
-  /** Of the host's, to be confirmed. */
+  /** Of the account's, to be confirmed. */
   link: Link | undefined
 }
 
 async function whoCouldItBe(
   context: Context,
-  account: string,
+  email: string,
   device: Buffer | null,
   link: Link | undefined,
 ): Promise<Candidate> {
-  const linked = link && (await linkedHost(context, link))
-  if (linked && emailKey(linked) === account) return { host: linked, isKnownDevice: false, link }
+  const linked = link && (await linkedAccount(context, link))
+  if (linked && emailKey(linked) === email) {
+    const passwordHash = await passwordHashOf(context.db, linked.id)
+    return { account: linked, passwordHash, isKnownDevice: false, link }
+  }
   const since = new Date(context.clock.now() - DEVICE_DAYS * DAY)
-  const found = await accountByEmail(context.db, account, { hash: device, since })
-  return { host: found, isKnownDevice: found?.is_known_device ?? false, link: undefined }
+  const found = await accountByEmail(context.db, email, { hash: device, since })
+  return {
+    account: found,
+    passwordHash: found?.password_hash,
+    isKnownDevice: found?.is_known_device ?? false,
+    link: undefined,
+  }
 }
 
 async function letIn(
   context: Context,
-  host: Host,
-  { deviceToken, isKnownDevice, link }: Pick<Input, 'deviceToken'> & Omit<Candidate, 'host'>,
+  account: Account,
+  {
+    deviceToken,
+    isKnownDevice,
+    link,
+  }: Pick<Input, 'deviceToken'> & Pick<Candidate, 'isKnownDevice' | 'link'>,
   caller: Caller,
 ): Promise<Session> {
-  const verifiedAt = link ? new Date(context.clock.now()) : host.verified_at
-  const isNews = !isKnownDevice && verifiedAt && (await isNewsToOwner(context, host, caller))
-  return context.db.transaction().execute(async (trx) => {
+  const ids = { accountId: account.id, hostId: await hostFor(context, account.id) }
+  const isConfirmed = link !== undefined || account.verified_at !== null
+  const isNews = !isKnownDevice && isConfirmed && (await isNewsToOwner(context, account, caller))
+  const session = await context.db.transaction().execute(async (trx) => {
     if (link && !(await confirmByLink(context, trx, link, caller))) throw new AppError('verification_invalid')
-    const session = await openSession(context, trx, { ...host, verified_at: verifiedAt }, caller, deviceToken)
+    const opened = await openSession(context, trx, ids, caller, deviceToken)
     const kind = isKnownDevice ? 'signed_in' : 'signed_in_new_device'
-    const activityId = await recordActivity(context, trx, actingAs(host.id, caller), kind)
-    if (isNews)
-      await context.events.record(trx, ACCOUNT_NEWS, { kind: 'new_device', hostId: host.id, activityId })
-    return session
+    const activityId = await recordActivity(context, trx, actingAs(ids.hostId, caller), kind)
+    if (isNews) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'new_device', ...ids, activityId })
+    return opened
   })
+  return { ...session, self: await selfOf(context, ids) }
 }
 
-async function isNewsToOwner(context: Context, host: Host, caller: Caller): Promise<boolean> {
-  if (host.created_at.getTime() > context.clock.now() - NEWS_AFTER_MS) return false
+async function isNewsToOwner(context: Context, account: Account, caller: Caller): Promise<boolean> {
+  if (account.created_at.getTime() > context.clock.now() - NEWS_AFTER_MS) return false
   const looks = Object.values(callingInWords(caller)).join(' ')
-  return countIfFree(context, POLICIES.newDeviceMails, `${host.id} ${looks}`)
+  return countIfFree(context, POLICIES.newDeviceMails, `${account.id} ${looks}`)
 }
 
-async function noteFailure({ db, clock }: Context, account: string, caller: Caller): Promise<void> {
+async function noteFailure({ db, clock }: Context, email: string, caller: Caller): Promise<void> {
   const now = clock.now()
   await countFailedSignIn(db, {
-    account: digest(account),
+    account: digest(email),
     hour: new Date(Math.floor(now / HOUR) * HOUR),
     ...callingInWords(caller),
     last_at: new Date(now),
   })
 }
 
-/** What was noted until now becomes part of the account's activity. Repeat: does nothing. */
+/** What was noted until now becomes part of the activity of the account's hosts. Repeat: does nothing. */
 export async function gatherFailedSignIns(
   { db }: Pick<Context, 'db'>,
-  hostId: string,
+  accountId: string,
   email: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const row of await takeFailedSignIns(trx, digest(email.toLowerCase()))) {
-      const { hour, count, last_at: last, browser, system, network } = row
-      await recordFailedSignIns(trx, hostId, { hour, count, last, calling: { browser, system, network } })
-    }
+    const failed = await takeFailedSignIns(trx, digest(email.toLowerCase()))
+    if (failed.length === 0) return
+    for (const hostId of await hostsOf(trx, accountId))
+      for (const { hour, count, last_at: last, browser, system, network } of failed)
+        await recordFailedSignIns(trx, hostId, { hour, count, last, calling: { browser, system, network } })
   })
 }
 
-function digest(account: string): Buffer {
-  return createHash('sha256').update(account).digest()
+function digest(email: string): Buffer {
+  return createHash('sha256').update(email).digest()
 }

@@ -12,21 +12,16 @@ import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
+import type { Self } from './accounts.ts'
+import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
+import type { Host } from './host-store.ts'
+import { changeHostEmail, hostByLink, insertHost } from './host-store.ts'
 import { linkFromName } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
-import type { Host } from './store.ts'
-import {
-  changeEmail,
-  heldHost,
-  hostById,
-  hostByLink,
-  insertHost,
-  insertSignUp,
-  prolongSignUp,
-} from './store.ts'
+import { changeEmail, heldAccount, hostsOf, insertAccount, insertSignUp, prolongSignUp } from './store.ts'
 
 const TRIAL_DAYS = 14
 const LINK_ATTEMPTS = 50
@@ -47,14 +42,14 @@ interface Registration {
 }
 
 /**
- * Signs up: a host with a first schedule who can set everything up and reaches nobody until the address is confirmed.
+ * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the address is confirmed.
  * Whether the e-mail has an account is not looked at here, so that nothing of the answer can depend on it; the mail
  * says so. Repeat: another one, for the same e-mail.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[POLICIES.registrations, networkOf(caller.ip)]], caller.proof)
   const isMailed = await isFree(context, mailsTo(input, caller))
-  return addHost(context, input, caller, { passwordHash: await hash(input.password), isMailed })
+  return addAccount(context, input, caller, { passwordHash: await hash(input.password), isMailed })
 }
 
 function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
@@ -72,7 +67,7 @@ async function isFree(context: Context, attempts: readonly Attempt[]): Promise<b
   return true
 }
 
-async function addHost(
+async function addAccount(
   context: Context,
   input: Registration,
   caller: Caller,
@@ -81,35 +76,36 @@ async function addHost(
 ): Promise<Session> {
   const link = input.link ?? (await freeLink(context, input.name))
   const now = new Date(context.clock.now())
+  const ids = { accountId: randomUUID(), hostId: randomUUID() }
   return context.db
     .transaction()
     .execute(async (trx) => {
-      const host = await insertHost(trx, {
-        id: randomUUID(),
+      await insertHost(trx, {
+        id: ids.hostId,
         email: input.email,
-        password_hash: decided.passwordHash,
         name: input.name,
         link,
         time_zone: input.timeZone,
         language: input.language,
         week_start: input.weekStart,
         time_format: input.timeFormat,
-        trial_end: new Date(now.getTime() + TRIAL_DAYS * DAY),
-        created_at: now,
+        trialEnd: new Date(now.getTime() + TRIAL_DAYS * DAY),
       })
-      await insertSignUp(trx, host.id, new Date(now.getTime() + WAITS_MS))
+      const { passwordHash } = decided
+      await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
+      await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
       for (const furnish of context.partakers(ACCOUNT_OPENED))
-        await furnish(trx, { hostId: host.id, timeZone: input.timeZone, now })
-      await recordActivity(context, trx, actingAs(host.id, caller), 'signed_up')
-      if (decided.isMailed)
-        await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', hostId: host.id })
-      return openSession(context, trx, host, caller, input.deviceToken)
+        await furnish(trx, { hostId: ids.hostId, timeZone: input.timeZone, now })
+      await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
+      if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
+      return openSession(context, trx, ids, caller, input.deviceToken)
     })
+    .then(async (session) => ({ ...session, self: await selfOf(context, ids) }))
     .catch((error: unknown) => {
-      if (!isUniqueViolation(error, 'hosts_link_key')) throw error
+      if (!isUniqueViolation(error, 'links_pkey')) throw error
       // Somebody of the same name was faster; who chose no address does not mind which it is.
       if (input.link === undefined && retries > 0)
-        return addHost(context, input, caller, decided, retries - 1)
+        return addAccount(context, input, caller, decided, retries - 1)
       throw linkTaken()
     })
 }
@@ -134,29 +130,30 @@ function linkTaken(): AppError {
  */
 export async function resendVerification(
   context: Context,
-  { hostId }: SignedIn,
+  signedIn: SignedIn,
   email: string | undefined,
   caller: Caller,
-): Promise<Host> {
-  const before = await hostById(context.db, hostId)
-  if (!before) throw new AppError('not_signed_in')
-  if (before.verified_at) return before
-  const to = email ?? before.email
+): Promise<Self> {
+  const { accountId, hostId } = signedIn
+  const before = await selfOf(context, signedIn)
+  if (before.account.verified_at) return before
+  const to = email ?? before.account.email
   await allow(
     context,
     'resend',
     [[POLICIES.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
     caller.proof,
   )
-  return context.db.transaction().execute(async (trx) => {
-    const host = await heldHost(trx, hostId)
-    if (!host) throw new AppError('not_signed_in')
-    if (host.verified_at) return host
-    const most = host.created_at.getTime() + WAITS_MOST_MS
+  await context.db.transaction().execute(async (trx) => {
+    const account = await heldAccount(trx, accountId)
+    if (!account || account.verified_at) return
+    const most = account.created_at.getTime() + WAITS_MOST_MS
     const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
-    const isSignUp = await prolongSignUp(trx, hostId, endsAt)
-    if (!isSignUp && emailKey({ email: to }) !== emailKey(host)) throw new AppError('not_allowed')
-    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', hostId })
-    return changeEmail(trx, hostId, to)
+    const isSignUp = await prolongSignUp(trx, accountId, endsAt)
+    if (!isSignUp && emailKey({ email: to }) !== emailKey(account)) throw new AppError('not_allowed')
+    await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', accountId, hostId })
+    await changeEmail(trx, accountId, to)
+    for (const id of await hostsOf(trx, accountId)) await changeHostEmail(trx, id, to)
   })
+  return selfOf(context, signedIn)
 }

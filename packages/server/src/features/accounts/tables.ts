@@ -2,28 +2,46 @@ import type { TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 
+/** Who signs in. */
+export interface AccountRow {
+  id: string
+  email: string
+  verified_at: Generated<Date | null>
+  created_at: Date
+}
+
 export interface Colours {
   background?: string
   text?: string
   button?: string
 }
 
-export interface HostRow {
-  id: string
-  email: string
-  password_hash: string
+/** Who is booked, as everybody may know them, with the address that their mails go to. */
+export interface ProfileRow {
+  host_id: string
   name: string
-  link: string
+  email: string
   phone: Generated<string | null>
   time_zone: string
   language: Language
   week_start: Generated<'mon' | 'sun' | 'sat'>
   time_format: Generated<'12h' | '24h'>
   welcome_message: Generated<string>
+  /** Null: nobody has confirmed the address yet, and the pages are not open. */
+  opened_at: Generated<Date | null>
+  /** Those of the integrations, for the pages. */
+  tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
+}
+
+export interface BrandingRow {
+  host_id: string
   avatar: Generated<string | null>
   logo: Generated<string | null>
   colours: Generated<Colours>
-  verified_at: Generated<Date | null>
+}
+
+export interface PlanRow {
+  host_id: string
   account_type: Generated<'prime' | 'basic'>
   plan_type: Generated<string>
   lifetime: Generated<boolean>
@@ -31,25 +49,20 @@ export interface HostRow {
   quantity_minutes: Generated<number>
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
-  custom_domain: Generated<string | null>
-  /** Another one with each change of the host's bookings and holds. */
-  busy_revision: Generated<string>
-  /** When the last of the host's holds ends. */
-  held_until: Generated<Date | null>
-  /** Those of the integrations, for the pages. */
-  tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
-  created_at: Date
 }
 
 export interface AccountTables {
-  hosts: HostRow
+  accounts: AccountRow
+  credentials: { account_id: string; password_hash: string }
   /** Who signs in with which e-mail. */
-  account_emails: { email_key: string; host_id: string }
-  /** Hosts whose address nobody has confirmed yet. */
-  sign_ups: { host_id: string; ends_at: Date }
+  account_emails: { email_key: string; account_id: string }
+  /** Which hosts an account acts for. */
+  memberships: { account_id: string; for_host: string }
+  /** Accounts whose address nobody has confirmed yet. */
+  sign_ups: { account_id: string; ends_at: Date }
   /** One row per mail with a link and a code. */
   verifications: {
-    host_id: string
+    account_id: string
     link_hash: Buffer
     code_hash: Buffer
     email_key: string
@@ -57,7 +70,7 @@ export interface AccountTables {
     expires_at: Date
   }
   /** Browsers that have signed in before. */
-  known_devices: { host_id: string; token_hash: Buffer; used_at: Date }
+  known_devices: { account_id: string; token_hash: Buffer; used_at: Date }
   /** Counted per hour for any e-mail, by its digest. */
   failed_sign_ins: {
     account: Buffer
@@ -70,9 +83,29 @@ export interface AccountTables {
   }
   sessions: {
     token_hash: Buffer
-    host_id: string
+    account_id: string
+    for_host: string
     device_id: string | null
     created_at: Date
     expires_at: Date
   }
+  /** The first segments of the booking pages' paths. */
+  links: { link: string; for_host: string }
+  /** Lower case. */
+  custom_domains: { domain: string; for_host: string }
+  /** The row that every booking rewrites. */
+  hosts: {
+    host_id: string
+    /** Another one with each change of the host's bookings and holds. */
+    busy_revision: Generated<string>
+    /** When the last of the host's holds ends. */
+    held_until: Generated<Date | null>
+  }
+  profiles: ProfileRow
+  brandings: BrandingRow
+  plans: PlanRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends AccountTables {}
 }

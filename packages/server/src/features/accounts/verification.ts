@@ -11,22 +11,16 @@ import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { recordActivity } from '../activity/operations.ts'
+import type { Self } from './accounts.ts'
+import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
+import { openPages } from './host-store.ts'
+import { deleteSessions } from './session-store.ts'
 import { actingAs, authenticate } from './sessions.ts'
-import type { Host } from './store.ts'
-import {
-  claimEmail,
-  codesToTry,
-  deleteSessions,
-  deleteSignUp,
-  deleteVerifications,
-  hasVerification,
-  heldHost,
-  hostById,
-  insertVerification,
-  markVerified,
-} from './store.ts'
+import type { Account } from './store.ts'
+import { accountById, claimEmail, deleteSignUp, heldAccount, hostsOf, markVerified } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
+import { codesToTry, deleteVerifications, hasVerification, insertVerification } from './verification-store.ts'
 
 /** Hashes codes that are typed. */
 export const CODE_KEY = keptSecret('codes')
@@ -49,23 +43,23 @@ export interface Verification extends Link {
 /** A link and a code for the mail that is being written; only hashes stay. Repeat: others, all valid for a day. */
 export async function newVerification(
   { db, clock, kept }: Pick<Context, 'db' | 'clock' | 'kept'>,
-  host: Host,
+  account: Account,
 ): Promise<Verification> {
   const { token, hash } = newToken()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await insertVerification(db, {
-    host_id: host.id,
+    account_id: account.id,
     link_hash: hash,
-    code_hash: hashCode(kept(CODE_KEY), host.id, code),
-    email_key: emailKey(host),
+    code_hash: hashCode(kept(CODE_KEY), account.id, code),
+    email_key: emailKey(account),
     expires_at: new Date(clock.now() + VALID_MS),
   })
-  return { id: host.id, codex: token, code }
+  return { id: account.id, codex: token, code }
 }
 
 /** There are only a million codes: without the key a hash would say which it is. */
-function hashCode(key: Buffer, hostId: string, code: string): Buffer {
-  return createHmac('sha256', key).update(`${hostId} ${code}`).digest()
+function hashCode(key: Buffer, accountId: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`${accountId} ${code}`).digest()
 }
 
 /**
@@ -75,14 +69,14 @@ function hashCode(key: Buffer, hostId: string, code: string): Buffer {
  */
 export async function verifyByLink(context: Context, link: Link, caller: Caller): Promise<boolean> {
   await allow(context, 'verify', [[POLICIES.verifications, networkOf(caller.ip)]])
-  const host = await signedIn(context, caller)
-  const isOwn = host?.hostId === link.id.toLowerCase()
-  if (host && isOwn && host.isVerified) return true
-  if (!(await linkedHost(context, link))) throw new AppError('verification_invalid')
-  if (!host || !isOwn) return false
+  const here = await signedIn(context, caller)
+  const isOwn = here?.accountId === link.id.toLowerCase()
+  if (here && isOwn && here.isVerified) return true
+  if (!(await linkedAccount(context, link))) throw new AppError('verification_invalid')
+  if (!here || !isOwn) return false
   const isConfirmed = await context.db
     .transaction()
-    .execute((trx) => confirmByLink(context, trx, link, caller, host.tokenHash))
+    .execute((trx) => confirmByLink(context, trx, link, caller, here.tokenHash))
   if (!isConfirmed) throw new AppError('verification_invalid')
   return true
 }
@@ -96,11 +90,11 @@ async function signedIn(context: Context, caller: Caller): Promise<SignedIn | un
 }
 
 /** Whose address the link confirms; undefined where it confirms none any more. */
-export async function linkedHost(context: Context, { id, codex }: Link): Promise<Host | undefined> {
-  const host = await hostById(context.db, id)
-  if (!host || host.verified_at) return undefined
-  const isValid = await hasVerification(context.db, asked(context, host), hashToken(codex))
-  return isValid ? host : undefined
+export async function linkedAccount(context: Context, { id, codex }: Link): Promise<Account | undefined> {
+  const account = await accountById(context.db, id)
+  if (!account || account.verified_at) return undefined
+  const isValid = await hasVerification(context.db, asked(context, account), hashToken(codex))
+  return isValid ? account : undefined
 }
 
 /** False where it cannot be any more. */
@@ -111,58 +105,62 @@ export async function confirmByLink(
   calling: Calling,
   kept?: Buffer,
 ): Promise<boolean> {
-  const host = await heldHost(trx, id)
-  if (!host || !(await hasVerification(trx, asked(context, host), hashToken(codex)))) return false
-  return confirm(context, trx, host, calling, kept)
+  const account = await heldAccount(trx, id)
+  if (!account || !(await hasVerification(trx, asked(context, account), hashToken(codex)))) return false
+  return confirm(context, trx, account, calling, kept)
 }
 
 /** Confirms the address with a code of its mails. Repeat: does nothing. Throws `code_invalid`. */
 export async function verifyByCode(
   context: Context,
-  { hostId, tokenHash }: SignedIn,
+  here: SignedIn,
   code: string,
   caller: Caller,
-): Promise<Host> {
+): Promise<Self> {
   await allow(context, 'verify', [[POLICIES.verifications, networkOf(caller.ip)]])
-  const before = await hostById(context.db, hostId)
-  if (!before) throw new AppError('not_signed_in')
-  if (before.verified_at) return before
-  if (!(await countIfFree(context, POLICIES.codes, emailKey(before)))) throw new AppError('code_invalid')
+  const before = await selfOf(context, here)
+  if (before.account.verified_at) return before
+  if (!(await countIfFree(context, POLICIES.codes, emailKey(before.account))))
+    throw new AppError('code_invalid')
+  const { accountId, tokenHash } = here
   const isConfirmed = await context.db.transaction().execute(async (trx) => {
-    const host = await heldHost(trx, hostId)
-    if (!host || host.verified_at) return host !== undefined
-    const wanted = hashCode(context.kept(CODE_KEY), hostId, code)
+    const account = await heldAccount(trx, accountId)
+    if (!account || account.verified_at) return account !== undefined
+    const wanted = hashCode(context.kept(CODE_KEY), accountId, code)
     // A wrong one is a try all the same: nothing is thrown before the transaction is over.
-    const valid = await codesToTry(trx, asked(context, host), TYPED_MOST)
+    const valid = await codesToTry(trx, asked(context, account), TYPED_MOST)
     return (
-      valid.some((hash) => timingSafeEqual(hash, wanted)) && confirm(context, trx, host, caller, tokenHash)
+      valid.some((hash) => timingSafeEqual(hash, wanted)) && confirm(context, trx, account, caller, tokenHash)
     )
   })
-  const host = isConfirmed ? await hostById(context.db, hostId) : undefined
-  if (!host) throw new AppError('code_invalid')
-  return host
+  if (!isConfirmed) throw new AppError('code_invalid')
+  return selfOf(context, here)
 }
 
 /**
- * The address is the host's from now on, and all sessions but the kept one are over. False where somebody was first: what
+ * The address is the account's from now on, its hosts' pages are open, and all sessions but the kept one are over. False where somebody was first: what
  * else waited for the e-mail goes on as if nothing were, as it does where the e-mail had an account before.
  */
 async function confirm(
   context: Context,
   trx: Transaction<Database>,
-  host: Host,
+  account: Account,
   calling: Calling,
   kept: Buffer | undefined,
 ): Promise<boolean> {
-  if (!(await claimEmail(trx, emailKey(host), host.id))) return false
-  await markVerified(trx, host.id, new Date(context.clock.now()))
-  await deleteSignUp(trx, host.id)
-  await deleteVerifications(trx, host.id)
-  await deleteSessions(trx, host.id, kept)
-  await recordActivity(context, trx, actingAs(host.id, calling), 'address_confirmed')
+  if (!(await claimEmail(trx, emailKey(account), account.id))) return false
+  const now = new Date(context.clock.now())
+  await markVerified(trx, account.id, now)
+  await deleteSignUp(trx, account.id)
+  await deleteVerifications(trx, account.id)
+  await deleteSessions(trx, account.id, kept)
+  for (const hostId of await hostsOf(trx, account.id)) {
+    await openPages(trx, hostId, now)
+    await recordActivity(context, trx, actingAs(hostId, calling), 'address_confirmed')
+  }
   return true
 }
 
-function asked({ clock }: Pick<Context, 'clock'>, host: Host) {
-  return { hostId: host.id, emailKey: emailKey(host), now: new Date(clock.now()) }
+function asked({ clock }: Pick<Context, 'clock'>, account: Account) {
+  return { accountId: account.id, emailKey: emailKey(account), now: new Date(clock.now()) }
 }

@@ -14,6 +14,10 @@ export interface AccountEventRow {
   happened_at: Date
 }
 
-export interface ActivityTables {
+interface ActivityTables {
   account_events: AccountEventRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends ActivityTables {}
 }

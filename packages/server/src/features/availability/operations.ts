@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import type { OpenedAccount } from '../accounts/events.ts'
+import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { refuseHours } from './hours.ts'
 import type { StoredSchedule } from './store.ts'
@@ -19,7 +20,6 @@ import {
   holdSchedule,
   insertSchedule,
   listSchedules,
-  lockSchedules,
   scheduleById,
   updateSchedule,
 } from './store.ts'
@@ -89,7 +89,7 @@ export async function addSchedule(context: Context, host: Acting, input: NewSche
   refuseHours(input)
   const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, hostId)
+    await holdHost(trx, hostId)
     await refuseOneTooMany(trx, hostId)
     const isDefault = input.isDefault || !(await defaultSchedule(trx, hostId))
     if (isDefault) await clearDefault(trx, hostId)
@@ -122,7 +122,7 @@ export async function changeSchedule(
 ): Promise<UsedSchedule> {
   const { hostId } = host
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, hostId)
+    await holdHost(trx, hostId)
     const before = await scheduleById(trx, hostId, id)
     if (!before) throw notFound(id)
     refuseHours({ ...hoursOf(before), ...definedHours(change) })
@@ -168,7 +168,7 @@ export function hoursOf(schedule: StoredSchedule): Hours {
 export async function removeSchedule(context: Context, host: Acting, id: string): Promise<void> {
   const { hostId } = host
   await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, hostId)
+    await holdHost(trx, hostId)
     const schedule = await holdSchedule(trx, hostId, id)
     if (!schedule) throw notFound(id)
     if (schedule.is_default)
@@ -193,7 +193,7 @@ export async function copySchedule(
   if (!source) throw notFound(id)
   const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, isDefault: false })
   const schedule = await context.db.transaction().execute(async (trx) => {
-    await lockSchedules(trx, host.hostId)
+    await holdHost(trx, host.hostId)
     await refuseOneTooMany(trx, host.hostId)
     const added = await insertSchedule(trx, copy)
     await recordActivity(context, trx, host, 'schedule_added', name)

@@ -91,8 +91,3 @@ export async function clearDefault(db: Db, hostId: string): Promise<void> {
 export async function deleteSchedule(db: Db, hostId: string, id: string): Promise<void> {
   await db.deleteFrom('schedules').where('host_id', '=', hostId).where('id', '=', id).execute()
 }
-
-/** Holds the host's schedules for the rest of the transaction, so that two defaults cannot meet. */
-export async function lockSchedules(db: Transaction<Database>, hostId: string): Promise<void> {
-  await sql`select id from hosts where id = ${hostId} for no key update`.execute(db)
-}

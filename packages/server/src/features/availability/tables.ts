@@ -14,6 +14,10 @@ export interface ScheduleRow {
   created_at: Date
 }
 
-export interface AvailabilityTables {
+interface AvailabilityTables {
   schedules: ScheduleRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends AvailabilityTables {}
 }

@@ -1,20 +1,23 @@
 import type { BookingRequest } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
 import { findHostByLink } from '../accounts/hosts.ts'
-import { findBookable, reasonsAgainst } from '../slots/operations.ts'
+import { hostIdsOf } from '../offers/offer.ts'
+import { findOffer, openOffer } from '../offers/operations.ts'
+import { lookAt } from '../slots/operations.ts'
 import type { Asking } from './allowance.ts'
 import { allowBooking } from './allowance.ts'
-import { guarded, TAKEN } from './guarded.ts'
+import { takeTime } from './guarded.ts'
 import type { Repeatable } from './idempotency.ts'
 import { earlierBooking } from './idempotency.ts'
 import { knownBooking, lostRace, lostSlot } from './operations.ts'
-import { isBookable } from './policy.ts'
+import { OVERTAKEN } from './outcome.ts'
+import type { Changed } from './recorded.ts'
+import { recorded, repeated } from './recorded.ts'
 import { refuseRequest } from './request.ts'
 import type { Asked } from './requests/hold.ts'
 import { exceptFormer, formerOf, holdSlot, pendingOfKey, releaseFormer } from './requests/hold.ts'
-import { rowOf } from './row.ts'
+import { rowsOf } from './row.ts'
 import { insertWhereFree } from './store.ts'
 import type { Taken } from './taken.ts'
 import { booked, held } from './taken.ts'
@@ -30,7 +33,7 @@ export async function createBooking(
   caller: Asking,
 ): Promise<Taken> {
   return takeSlot(context, request, repeat, caller).catch(async (refusal: unknown) => {
-    // The slot is not free any more, or the event type has changed, perhaps because the first request succeeded.
+    // The slot is not free any more, or what is offered has changed, perhaps because the first request succeeded.
     const host = repeat && (await findHostByLink(context, request.owner))
     const earlier = host && (await earlierTaken(context, host.id, repeat))
     if (earlier) return earlier
@@ -57,41 +60,40 @@ async function takeSlot(
   repeat: Repeatable | undefined,
   caller: Asking,
 ): Promise<Taken> {
-  const bookable = await findBookable(context, request.owner, request.event)
-  refuseRequest(bookable.eventType, request)
-  const earlier = await earlierTaken(context, bookable.host.id, repeat, bookable.host.heldUntil !== null)
+  const offer = await findOffer(context, request.owner, request.event)
+  const [owner] = offer.hosts
+  refuseRequest(offer, request)
+  const earlier = await earlierTaken(context, owner.id, repeat, owner.heldUntil !== null)
   if (earlier) return earlier
 
   const start = Date.parse(request.start)
-  const former = formerOf(context, bookable.host.id, request.hold)
-  const asked = { bookable, request, start, former, repeat }
+  const former = formerOf(context, owner.id, request.hold)
+  const asked = { offer, request, start, former, repeat }
   // Most losers leave here, without a lock.
-  const reasons = await reasonsAgainst(context, context.db, bookable, start, exceptFormer(asked))
-  if (reasons.length > 0) throw await lostSlot(context, bookable, start, reasons, exceptFormer(asked))
+  const look = await lookAt(context, context.db, offer, start, exceptFormer(asked))
+  if (look.kind === 'refused') throw await lostSlot(context, offer, start, look, exceptFormer(asked))
 
-  return bookable.eventType.confirm_email
-    ? holdSlot(context, asked, caller)
-    : bookSlot(context, asked, caller)
+  return offer.confirmEmail ? holdSlot(context, asked, caller) : bookSlot(context, asked, caller)
 }
 
 async function bookSlot(context: Context, asked: Asked, caller: Asking): Promise<Taken> {
-  const { bookable, request, start, former, repeat } = asked
-  const hostId = bookable.host.id
+  const { offer, request, start, former, repeat } = asked
+  const hostId = offer.hosts[0].id
   await allowBooking(context, hostId, request.invitee.email, caller)
-  const outcome = await guarded(context, {
-    hostId,
-    eventTypeId: bookable.eventType.id,
-    repeat,
-    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start, exceptFormer(asked)),
-    write: async (trx, current) => {
-      if (!isBookable(current.eventType)) throw new AppError('event_type_off')
+  const outcome = await takeTime<Changed>(context, {
+    hostIds: hostIdsOf(offer),
+    start,
+    options: exceptFormer(asked),
+    current: (db) => openOffer(context, db, offer),
+    earlier: (trx) => repeated(trx, hostId, repeat),
+    write: async (trx, taking) => {
       // Asked for while the host wanted it confirmed.
       if (former) await releaseFormer(trx, asked)
-      const booking = await insertWhereFree(trx, rowOf(context, current, randomUUID(), request))
-      return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
+      const booking = await insertWhereFree(trx, rowsOf(context, taking, randomUUID(), request))
+      return booking ? recorded(context, trx, { booking, kind: 'booking.created' }, repeat) : OVERTAKEN
     },
   })
-  if ('earlier' in outcome) return booked(await knownBooking(context, hostId, outcome.earlier))
-  if ('booking' in outcome) return booked({ booking: outcome.booking, bookable })
-  throw await lostRace(context, bookable, start, outcome.reasons, exceptFormer(asked))
+  if (outcome.kind === 'repeated') return booked(await knownBooking(context, hostId, outcome.bookingId))
+  if (outcome.kind === 'written') return booked({ booking: outcome.written.booking, offer })
+  throw await lostRace(context, offer, start, outcome, exceptFormer(asked))
 }

@@ -24,6 +24,8 @@ const BOOKING: HostBooking = {
   bookedAt: '2027-03-01T08:00:00.000Z',
   eventTypeId: null,
   tracking: { utm_source: 'news', li_fat_id: 'x' },
+  rescheduledBy: null,
+  receipt: { at: '2027-03-01T08:00:00.000Z', schedule: null, rules: null, sources: [] },
   outcome: 'scheduled',
 }
 

@@ -21,7 +21,8 @@ export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
   /** Grows with each change. */
   sequence: number
-  eventTypeId: string
+  /** Null: it came of something else. */
+  eventTypeId: string | null
   start: Instant
   end: Instant
   eventName: string

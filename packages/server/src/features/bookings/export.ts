@@ -1,37 +1,23 @@
-import { BookingFilter } from '@scheduling/contract'
+import type { FileAnswer } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
-import type { FastifyInstance } from 'fastify'
-import { Readable } from 'node:stream'
-import type { z } from 'zod'
-import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { parsePart } from '../../http/mount.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { csvHead, csvLine } from './csv.ts'
+import type { Filter } from './list.ts'
 import { allHostBookings } from './list.ts'
 import { presentHostBooking } from './present.ts'
 
-type Filter = z.output<typeof BookingFilter>
-
-/**
- * `GET /bookings.csv`: what `GET /bookings` lists, all of it, for spreadsheets. Beside the contract's routes, which answer
- * JSON and whole; this one is sent while it is read.
- */
-export function mountBookingsExport(app: FastifyInstance, { context, authenticators }: Web): void {
-  app.get('/api/v1/bookings.csv', async (request, reply) => {
-    const { host } = await authenticators.host(request, reply)
-    const filter = parsePart(BookingFilter, request.query, 'query') as Filter
-    const account = await findHost(context, host.hostId)
-    if (!account) throw new AppError('not_signed_in')
-    const zone = account.time_zone
-    const name = `bookings-${filter.tab}-${dateOf(zone, context.clock.now())}.csv`
-    return reply
-      .type('text/csv; charset=utf-8')
-      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
-      .send(Readable.from(csvOf(context, host.hostId, filter, zone)))
-  })
+/** What the host's list has with this filter, all of it; read while it is sent. */
+export async function bookingsFile(context: Context, hostId: HostId, filter: Filter): Promise<FileAnswer> {
+  const host = await findHost(context, hostId)
+  if (!host) throw new AppError('not_signed_in')
+  const zone = host.time_zone
+  return {
+    name: `bookings-${filter.tab}-${dateOf(zone, context.clock.now())}.csv`,
+    content: csvOf(context, hostId, filter, zone),
+  }
 }
 
 async function* csvOf(context: Context, host: HostId, filter: Filter, zone: string): AsyncGenerator<string> {

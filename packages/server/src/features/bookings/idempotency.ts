@@ -1,8 +1,8 @@
 import { DAY } from '@scheduling/domain'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { bookingOfKey, forgetKeysBefore, rememberKey } from './store.ts'
 
@@ -29,7 +29,7 @@ function digest(text: string): Buffer {
 
 /** The booking that an earlier request with this key made or changed. Throws `idempotency_key_reused`. */
 export async function earlierBooking(
-  db: Kysely<Database> | Transaction<Database>,
+  db: Db,
   hostId: string,
   request: Repeatable | undefined,
 ): Promise<string | undefined> {
@@ -37,7 +37,7 @@ export async function earlierBooking(
   const known = await bookingOfKey(db, hostId, request.keyHash)
   if (!known) return undefined
   refuseOther(request, known.request_hash)
-  return known.booking_id
+  return known.subject_id
 }
 
 /** Throws `idempotency_key_reused` where the first request asked for something else. */

@@ -1,7 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { BOOKING_EVENTS, REQUESTS } from './events.ts'
-import { mountBookingsExport } from './export.ts'
 import { IN_TURN } from './guarded.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 import { byManageLink, MANAGE_KEY } from './manage-token.ts'
@@ -14,7 +13,6 @@ export const bookings = capability({
   name: 'bookings',
   keeps: [MANAGE_KEY, CONFIRM_KEY, IN_TURN],
   routes: bookingRoutes,
-  mount: mountBookingsExport,
   authenticates: { manage: byManageLink },
   announces: [BOOKING_EVENTS, REQUESTS],
   sweeps: [sweepIdempotencyKeys, sweepRequests],

@@ -4,7 +4,7 @@ import type { HostId } from '../../http/caller.ts'
 import type { ListFilter, StoredBooking } from './store.ts'
 import { countBookings, listBookings } from './store.ts'
 
-interface Filter {
+export interface Filter {
   tab: 'upcoming' | 'past'
   include_canceled: boolean
   q?: string | undefined

@@ -1,29 +1,34 @@
-import type { ChangedBy, Instant, Reason } from '@scheduling/domain'
-import { MINUTE } from '@scheduling/domain'
+import type { ChangedBy, Instant, Interval } from '@scheduling/domain'
+import { lossOf, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { Offer } from '../offers/offer.ts'
+import { offerOf } from '../offers/operations.ts'
+import type { FreeStarts, SlotOptions } from '../slots/operations.ts'
+import { freeStarts, lookAt, nearestStarts } from '../slots/operations.ts'
+import type { Origin } from '../offers/origin.ts'
+import { agreedOffer } from './agreed.ts'
 import type { Asking } from './allowance.ts'
 import { allowChange } from './allowance.ts'
-import { bookableOfBooking, nearestStarts, reasonsAgainst } from '../slots/operations.ts'
-import type { Bookable } from '../slots/store.ts'
-import type { Repeatable } from './idempotency.ts'
-import { guarded, TAKEN } from './guarded.ts'
+import { takeTime, underLocks } from './guarded.ts'
 import { earlierBooking } from './idempotency.ts'
+import type { Repeatable } from './idempotency.ts'
+import type { Refusal } from './outcome.ts'
+import { OVERTAKEN } from './outcome.ts'
 import type { Action } from './policy.ts'
 import { mayChange } from './policy.ts'
-import { allowedBy } from './row.ts'
+import type { Changed } from './recorded.ts'
+import { recorded, repeated } from './recorded.ts'
+import { hasRequest } from './requests/store.ts'
+import { receiptOf } from './row.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, moveWhereFree, updateBooking } from './store.ts'
+import { bookingById, hasMeetingToCome, moveWhereFree, updateBooking } from './store.ts'
 
-/** A booking and the event type whose rules it follows. */
+/** A booking, and what it can be moved by; undefined where nothing is left of what it came of. */
 export interface KnownBooking {
   booking: StoredBooking
-  bookable: Bookable
-}
-
-interface TakeOptions {
-  except?: string | undefined
-  byHost?: boolean
+  offer: Offer | undefined
 }
 
 /**
@@ -32,28 +37,29 @@ interface TakeOptions {
  */
 export async function lostSlot(
   context: Context,
-  bookable: Bookable,
+  offer: Offer,
   start: Instant,
-  reasons: readonly Reason[],
-  options: TakeOptions = {},
+  refusal: Refusal,
+  options: SlotOptions = {},
 ): Promise<AppError> {
-  const isTaken = reasons.every(({ code }) => code === 'busy' || code === 'buffer')
-  const nearest = await nearestStarts(context, bookable, start, options)
-  const said = options.byHost ? reasons.map(({ code }) => code).join(', ') : ''
-  const detail = said ? `start: ${said}` : undefined
-  return new AppError(isTaken ? 'slot_taken' : 'slot_not_available', { nearest, detail })
+  const nearest = await nearestStarts(context, offer, start, options)
+  if (refusal.kind === 'overtaken') return new AppError('slot_taken', { nearest })
+  const code = lossOf(refusal.reasons) === 'taken' ? 'slot_taken' : 'slot_not_available'
+  const said = refusal.reasons.map((reason) => reason.code).join(', ')
+  return new AppError(code, { nearest, detail: options.byHost ? `start: ${said}` : undefined })
 }
 
 /** As above, where another was quicker: what was read before the lock no longer says what is free. */
 export async function lostRace(
   context: Context,
-  { host, eventType }: Bookable,
+  { hosts, origin }: Offer,
   start: Instant,
-  reasons: readonly Reason[],
-  options?: TakeOptions,
+  refusal: Refusal,
+  options?: SlotOptions,
 ): Promise<AppError> {
-  const current = await bookableOfBooking(context.db, host.id, eventType.id)
-  return lostSlot(context, current, start, reasons, options)
+  const current = await offerOf(context, context.db, hosts[0].id, origin)
+  if (!current) return new AppError('slot_not_available')
+  return lostSlot(context, current, start, refusal, options)
 }
 
 /** Throws `booking_not_found`. */
@@ -64,7 +70,18 @@ export async function knownBooking(
 ): Promise<KnownBooking> {
   const booking = await bookingById(context.db, hostId, bookingId)
   if (!booking) throw new AppError('booking_not_found')
-  return { booking, bookable: await bookableOfBooking(context.db, hostId, booking.event_type_id) }
+  return { booking, offer: await agreedOffer(context, context.db, booking) }
+}
+
+/** When it could be moved to; nothing where nothing is left of what it came of. */
+export async function startsToMoveTo(
+  context: Context,
+  { booking, offer }: KnownBooking,
+  span: Interval,
+  by: ChangedBy,
+): Promise<FreeStarts> {
+  if (!offer) return { starts: [], next: null }
+  return freeStarts(context, offer, span, { except: booking.id, byHost: by === 'host' })
 }
 
 export interface Move {
@@ -87,45 +104,60 @@ export async function rescheduleBooking(
 ): Promise<KnownBooking> {
   const { hostId, bookingId, start, by } = move
   const options = { except: bookingId, byHost: by === 'host' }
-  const { booking: before, bookable } = await knownBooking(context, hostId, bookingId)
+  const known = await knownBooking(context, hostId, bookingId)
+  const { booking: before } = known
   const earlier = await earlierBooking(context.db, hostId, repeat)
   if (earlier) return knownBooking(context, hostId, earlier)
-  if (startsAt(before, start)) return { booking: before, bookable }
-  requirePermission(context, 'reschedule', before, bookable, by)
+  if (startsAt(before, start)) return known
+  requirePermission(context, 'reschedule', before, by)
+  const offer = movable(known.offer)
   // Most losers leave here, without a lock.
-  const early = await reasonsAgainst(context, context.db, bookable, start, options)
-  if (early.length > 0) throw await lostSlot(context, bookable, start, early, options)
+  const early = await lookAt(context, context.db, offer, start, options)
+  if (early.kind === 'refused') throw await lostSlot(context, offer, start, early, options)
   if (move.caller) await allowChange(context, bookingId, move.caller)
 
-  const outcome = await guarded(context, {
-    hostId,
-    eventTypeId: before.event_type_id,
-    repeat,
-    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start, options),
-    write: async (trx, current) => {
-      const booking = await bookingById(trx, hostId, bookingId)
-      if (!booking) throw new AppError('booking_not_found')
-      if (startsAt(booking, start)) return { earlier: bookingId }
-      requirePermission(context, 'reschedule', booking, current, by)
-      const { eventType } = current
-      const now = new Date(context.clock.now())
-      const moved = await moveWhereFree(trx, booking, {
+  const outcome = await takeTime<Changed>(context, {
+    hostIds: before.host_ids,
+    start,
+    options,
+    current: async (db) => movable(await agreedOffer(context, db, await found(db, hostId, bookingId))),
+    earlier: (trx) => repeated(trx, hostId, repeat),
+    write: async (trx, taking) => {
+      const booking = await found(trx, hostId, bookingId)
+      if (startsAt(booking, start)) return { kind: 'repeated', bookingId }
+      requirePermission(context, 'reschedule', booking, by)
+      const now = context.clock.now()
+      const moved = await moveWhereFree(trx, booking, (ofHost) => ({
         starts_at: new Date(start),
-        ends_at: new Date(start + eventType.duration * MINUTE),
-        buffer_before: eventType.buffer_before,
-        buffer_after: eventType.buffer_after,
+        ends_at: new Date(start + taking.offer.duration * MINUTE),
         former_start: booking.starts_at,
         reschedule_reason: move.reason || null,
         rescheduled_by: by,
         invitee_time_zone: move.timeZone,
-        allowed_by: JSON.stringify(allowedBy(current, now)),
-      })
-      return moved ? { booking: moved, kind: 'booking.rescheduled' } : { reasons: TAKEN }
+        receipt: JSON.stringify(receiptOf(taking, ofHost, now, options.byHost)),
+      }))
+      return moved
+        ? recorded(context, trx, { booking: moved, kind: 'booking.rescheduled' }, repeat)
+        : OVERTAKEN
     },
   })
-  if ('earlier' in outcome) return knownBooking(context, hostId, outcome.earlier)
-  if ('booking' in outcome) return { booking: outcome.booking, bookable }
-  throw await lostRace(context, bookable, start, outcome.reasons, options)
+  if (outcome.kind === 'repeated') return knownBooking(context, hostId, outcome.bookingId)
+  if (outcome.kind === 'written') return { booking: outcome.written.booking, offer }
+  const current = await knownBooking(context, hostId, bookingId)
+  throw await lostSlot(context, movable(current.offer), start, outcome, options)
+}
+
+/** Of what nothing is left no hours are known. Throws `slot_not_available`. */
+function movable(offer: Offer | undefined): Offer {
+  if (!offer)
+    throw new AppError('slot_not_available', { detail: 'Nothing is left of what this booking came of' })
+  return offer
+}
+
+async function found(db: Db, hostId: string, bookingId: string): Promise<StoredBooking> {
+  const booking = await bookingById(db, hostId, bookingId)
+  if (!booking) throw new AppError('booking_not_found')
+  return booking
 }
 
 function startsAt(booking: StoredBooking, start: Instant): boolean {
@@ -148,38 +180,37 @@ export async function cancelBooking(
   repeat: Repeatable | undefined,
 ): Promise<KnownBooking> {
   const { hostId, bookingId, by } = cancellation
-  const { booking: before, bookable } = await knownBooking(context, hostId, bookingId)
+  const { booking: before, offer } = await knownBooking(context, hostId, bookingId)
   const earlier = await earlierBooking(context.db, hostId, repeat)
   if (earlier) return knownBooking(context, hostId, earlier)
-  requirePermission(context, 'cancel', before, bookable, by)
+  requirePermission(context, 'cancel', before, by)
   if (cancellation.caller) await allowChange(context, bookingId, cancellation.caller)
-  const outcome = await guarded(context, {
-    hostId,
-    eventTypeId: before.event_type_id,
-    repeat,
-    write: async (trx, current) => {
-      const booking = await bookingById(trx, hostId, bookingId)
-      if (!booking) throw new AppError('booking_not_found')
-      requirePermission(context, 'cancel', booking, current, by)
-      const canceled = await updateBooking(trx, hostId, bookingId, {
+  const outcome = await underLocks<Changed>(context, {
+    hostIds: before.host_ids,
+    write: async (trx) => {
+      const first = await repeated(trx, hostId, repeat)
+      if (first) return first
+      const booking = await found(trx, hostId, bookingId)
+      requirePermission(context, 'cancel', booking, by)
+      const canceled = await updateBooking(trx, booking, () => ({
         status: 'canceled',
         cancel_reason: cancellation.reason || null,
         canceled_by: by,
-      })
-      return { booking: canceled, kind: 'booking.canceled' }
+      }))
+      return recorded(context, trx, { booking: canceled, kind: 'booking.canceled' }, repeat)
     },
   })
-  if ('booking' in outcome) return { booking: outcome.booking, bookable }
+  if (outcome.kind === 'written') return { booking: outcome.written.booking, offer }
   return knownBooking(context, hostId, bookingId)
 }
 
-function requirePermission(
-  context: Context,
-  action: Action,
-  booking: StoredBooking,
-  bookable: Bookable,
-  by: ChangedBy,
-): void {
-  const decision = mayChange(action, booking, bookable.eventType, context.clock.now(), by)
+/** Whether anything that is to come goes by it: a meeting that can be moved, a request that can be confirmed or asked anew. */
+export async function isOriginNeeded(context: Context, hostId: string, origin: Origin): Promise<boolean> {
+  const now = new Date(context.clock.now())
+  return (await hasMeetingToCome(context.db, hostId, origin, now)) || hasRequest(context.db, hostId, origin)
+}
+
+function requirePermission(context: Context, action: Action, booking: StoredBooking, by: ChangedBy): void {
+  const decision = mayChange(action, booking, context.clock.now(), by)
   if (!decision.ok) throw new AppError(decision.reason)
 }

@@ -2,7 +2,9 @@ import type { HostBooking, ManagedBooking, PublicOwner } from '@scheduling/contr
 import type { ChangeDecision, Instant } from '@scheduling/domain'
 import { bookingOutcome, MINUTE } from '@scheduling/domain'
 import type { KnownBooking } from './operations.ts'
-import { isBookable, mayChange, timesOf } from './policy.ts'
+import { eventTypeIdOf } from '../offers/origin.ts'
+import { originOf } from './agreed.ts'
+import { mayChange, timesOf } from './policy.ts'
 import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
 
@@ -32,17 +34,16 @@ function presentShared(row: StoredBooking) {
 }
 
 export function presentManaged(
-  { booking, bookable }: KnownBooking,
+  { booking, offer }: KnownBooking,
   owner: PublicOwner,
   now: Instant,
 ): ManagedBooking {
-  const { eventType } = bookable
   return {
     ...presentShared(booking),
     owner,
-    eventSlug: isBookable(eventType) ? eventType.slug : null,
-    reschedule: presentDecision(mayChange('reschedule', booking, eventType, now, 'invitee')),
-    cancel: presentDecision(mayChange('cancel', booking, eventType, now, 'invitee')),
+    eventSlug: offer?.state === 'open' ? offer.slug : null,
+    reschedule: presentDecision(mayChange('reschedule', booking, now, 'invitee')),
+    cancel: presentDecision(mayChange('cancel', booking, now, 'invitee')),
   }
 }
 
@@ -58,8 +59,10 @@ export function presentHostBooking(booking: StoredBooking, now: Instant): HostBo
   const formerStart = booking.former_start?.getTime() ?? null
   return {
     ...presentShared(booking),
-    eventTypeId: booking.event_type_id,
+    eventTypeId: eventTypeIdOf(originOf(booking)),
     tracking: booking.tracking,
+    rescheduledBy: booking.rescheduled_by,
+    receipt: booking.receipt,
     outcome: bookingOutcome({ ...timesOf(booking), formerStart }, now),
   }
 }

@@ -2,7 +2,7 @@ import type { BookingRequest, FieldError, HostBooking, Location } from '@schedul
 import type { Answer } from '@scheduling/domain'
 import { answerProblems } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
-import type { StoredEventType } from '../event-types/store.ts'
+import type { Offer } from '../offers/offer.ts'
 
 const ANSWER_MESSAGES = {
   required: 'This field is required',
@@ -13,18 +13,18 @@ const ANSWER_MESSAGES = {
   unknown_question: 'This question is not asked',
 }
 
-/** Throws `invalid_input` where the answers do not fit the questions, or guests and location the event type. */
-export function refuseRequest(eventType: StoredEventType, request: BookingRequest): void {
-  const errors: FieldError[] = answerProblems(eventType.questions, request.answers).map(
+/** Throws `invalid_input` where the answers do not fit the questions, or guests and location the offer. */
+export function refuseRequest(offer: Offer, request: BookingRequest): void {
+  const errors: FieldError[] = answerProblems(offer.questions, request.answers).map(
     ({ questionId, code }) => ({
       path: `answers.${questionId}`,
       reason: code,
       message: ANSWER_MESSAGES[code],
     }),
   )
-  if (request.guests.length > 0 && !eventType.allow_guests)
+  if (request.guests.length > 0 && !offer.allowGuests)
     errors.push({ path: 'guests', reason: 'not_allowed', message: 'Additional guests are not possible here' })
-  if (!eventType.locations[request.location])
+  if (!offer.locations[request.location])
     errors.push({
       path: 'location',
       reason: 'not_an_option',
@@ -42,15 +42,15 @@ export function guestsOf(request: BookingRequest): string[] {
   return [...byKey.values()]
 }
 
-export function locationOf(eventType: StoredEventType, request: BookingRequest): Location {
-  const location = eventType.locations[request.location]
+export function locationOf(offer: Offer, request: BookingRequest): Location {
+  const location = offer.locations[request.location]
   if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
   return location
 }
 
 /** With the questions' words of that day: the host may change them later. */
-export function answersOf(eventType: StoredEventType, request: BookingRequest): HostBooking['answers'] {
-  return eventType.questions.flatMap((question) => {
+export function answersOf(offer: Offer, request: BookingRequest): HostBooking['answers'] {
+  return offer.questions.flatMap((question) => {
     const given: Answer | undefined = Object.hasOwn(request.answers, question.id)
       ? request.answers[question.id]
       : undefined

@@ -72,17 +72,19 @@ test.each([
 
 test('remembers why it was allowed', async () => {
   const host = await openAccount(app)
-  const { booking } = await book(app, host, await addEvent(host), '2027-03-01T09:00:00Z')
-  const row = await app.context.db
-    .selectFrom('bookings')
-    .select('allowed_by')
-    .where('id', '=', booking.id)
-    .executeTakeFirstOrThrow()
-  expect(row.allowed_by).toEqual({
-    scheduleId: host.scheduleId,
-    scheduleVersion: 1,
-    calendars: [],
-    at: '2027-03-01T08:00:00.000Z',
+  const event = await addEvent(host, { bufferAfter: 10, minimumNotice: 60 })
+  const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z')
+  const at = '2027-03-01T08:00:00.000Z'
+  const [schedule] = (await host.api.call('GET /availability')).schedules
+  const { window, limits } = event
+  expect((await hostView(host, booking.id)).receipt).toEqual({
+    at,
+    schedule: { id: host.scheduleId, name: schedule?.name, version: 1 },
+    rules: { minimumNotice: 60, window, limits, bufferBefore: 0, bufferAfter: 10 },
+    sources: [
+      { name: 'holds', asOf: at },
+      { name: 'bookings', asOf: at },
+    ],
   })
 })
 

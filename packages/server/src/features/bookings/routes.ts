@@ -4,14 +4,15 @@ import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { findHost } from '../accounts/hosts.ts'
-import { freeStarts, spanOf } from '../slots/operations.ts'
+import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './create.ts'
+import { bookingsFile } from './export.ts'
 import { repeatable } from './idempotency.ts'
 import { listHostBookings } from './list.ts'
 import { manageToken, manageUrl } from './manage-token.ts'
 import type { KnownBooking } from './operations.ts'
-import { cancelBooking, knownBooking, rescheduleBooking } from './operations.ts'
+import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from './operations.ts'
 import { presentHostBooking, presentManaged } from './present.ts'
 import { confirmRequest, mailAgain, standingOf } from './requests/confirm.ts'
 import { presentHold } from './requests/present.ts'
@@ -36,8 +37,8 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>
       managed(context, await knownBooking(context, hostId, bookingId)),
     'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
-      const { bookable } = await knownBooking(context, hostId, bookingId)
-      return presentSlots(await freeStarts(context, bookable, spanOf(query), { except: bookingId }))
+      const known = await knownBooking(context, hostId, bookingId)
+      return presentSlots(await startsToMoveTo(context, known, spanOf(query), 'invitee'))
     },
     'POST /manage/reschedule': async ({ managed: { hostId, bookingId }, body, caller }) => {
       const { start, reason, timeZone } = body
@@ -63,15 +64,14 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
       const bookings = page.bookings.map((booking) => presentHostBooking(booking, now()))
       return { bookings, next: page.next, total: page.total }
     },
+    'GET /bookings.csv': ({ host, query }) => bookingsFile(context, host.hostId, query),
     'GET /bookings/:id': async ({ host, params }) => {
       const { booking } = await knownBooking(context, host.hostId, params.id)
       return presentHostBooking(booking, now())
     },
     'GET /bookings/:id/slots': async ({ host, params, query }) => {
-      const { bookable } = await knownBooking(context, host.hostId, params.id)
-      return presentSlots(
-        await freeStarts(context, bookable, spanOf(query), { except: params.id, byHost: true }),
-      )
+      const known = await knownBooking(context, host.hostId, params.id)
+      return presentSlots(await startsToMoveTo(context, known, spanOf(query), 'host'))
     },
     'POST /bookings/:id/reschedule': async ({ host: { hostId }, params, body, caller }) => {
       const { start, reason } = body
@@ -99,13 +99,13 @@ async function taken(context: Context, answer: Taken): Promise<Api['POST /bookin
 
 async function bookedAnswer(context: Context, known: KnownBooking): Promise<Booked> {
   const token = manageToken(context, known.booking.host_id, known.booking.id)
-  const { confirmation } = known.bookable.eventType
+  const confirmation = known.offer?.confirmation
   return {
     state: 'booked',
     booking: await managed(context, known),
     manageUrl: manageUrl(context.config.publicUrl, token),
     manageToken: token,
-    redirect: confirmation.kind === 'redirect' ? confirmation.url : null,
+    redirect: confirmation?.kind === 'redirect' ? confirmation.url : null,
   }
 }
 

@@ -1,41 +1,81 @@
-import type { BookingRequest } from '@scheduling/contract'
+import type { BookingRequest, HostBooking } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
+import type { Insertable } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { Bookable } from '../slots/store.ts'
+import type { Freshness } from '../busy/kept.ts'
+import { hostIdsOf } from '../offers/offer.ts'
+import type { Taking } from './guarded.ts'
 import { localeOf } from './locale.ts'
 import { answersOf, guestsOf, locationOf } from './request.ts'
-import type { AllowedBy } from './tables.ts'
+import type { BookingRow } from './tables.ts'
 
-/** The new booking that a request leads to, by the event type as it is now. */
-export function rowOf(context: Context, bookable: Bookable, id: string, request: BookingRequest) {
-  const { eventType, host } = bookable
+/** The new booking that a request leads to, by the offer as it is now: a row for each of its hosts. */
+export function rowsOf(
+  context: Context,
+  taking: Taking,
+  id: string,
+  request: BookingRequest,
+): Insertable<BookingRow>[] {
+  const { offer } = taking
   const start = Date.parse(request.start)
-  const now = new Date(context.clock.now())
-  return {
+  const now = context.clock.now()
+  return offer.hosts.map((host) => ({
     host_id: host.id,
     id,
-    event_type_id: eventType.id,
+    host_ids: hostIdsOf(offer),
+    origin_kind: offer.origin.kind,
+    origin_id: offer.origin.id,
     status: 'scheduled' as const,
     starts_at: new Date(start),
-    ends_at: new Date(start + eventType.duration * MINUTE),
-    buffer_before: eventType.buffer_before,
-    buffer_after: eventType.buffer_after,
-    event_name: eventType.name,
-    location: JSON.stringify(locationOf(eventType, request)),
+    ends_at: new Date(start + offer.duration * MINUTE),
+    buffer_before: offer.bufferBefore,
+    buffer_after: offer.bufferAfter,
+    reschedule_notice: offer.rescheduleNotice,
+    cancel_notice: offer.cancelNotice,
+    event_name: offer.name,
+    location: JSON.stringify(locationOf(offer, request)),
+    reminders: JSON.stringify(offer.reminders),
     invitee_name: request.invitee.name,
     invitee_email: request.invitee.email,
     invitee_time_zone: request.timeZone,
     invitee_language: localeOf(request),
     guests: JSON.stringify(guestsOf(request)),
-    answers: JSON.stringify(answersOf(eventType, request)),
+    answers: JSON.stringify(answersOf(offer, request)),
     tracking: JSON.stringify(request.tracking),
     sequence: 0,
-    allowed_by: JSON.stringify(allowedBy(bookable, now)),
-    booked_at: now,
+    receipt: JSON.stringify(receiptOf(taking, host.id, now)),
+    booked_at: new Date(now),
+  }))
+}
+
+/** Why one of the hosts can be booked, as is known now. */
+export function receiptOf(
+  { offer, asked }: Taking,
+  hostId: string,
+  now: Instant,
+  byHost = false,
+): HostBooking['receipt'] {
+  const { schedule = null } = offer.hosts.find(({ id }) => id === hostId) ?? {}
+  const { sources = [] } = asked.find((ofHost) => ofHost.hostId === hostId) ?? {}
+  return {
+    at: new Date(now).toISOString(),
+    schedule,
+    rules: {
+      minimumNotice: byHost ? 0 : offer.minimumNotice,
+      window: offer.window,
+      limits: {
+        perDay: offer.limits.perDay ?? null,
+        perWeek: offer.limits.perWeek ?? null,
+        perMonth: offer.limits.perMonth ?? null,
+      },
+      bufferBefore: offer.bufferBefore,
+      bufferAfter: offer.bufferAfter,
+    },
+    sources: sources.map(({ name, freshness }) => ({ name, asOf: asOf(freshness, now) })),
   }
 }
 
-/** Why it is allowed, as is known now. */
-export function allowedBy({ eventType, scheduleVersion }: Bookable, now: Date): AllowedBy {
-  return { scheduleId: eventType.schedule_id, scheduleVersion, calendars: [], at: now.toISOString() }
+function asOf(freshness: Freshness, now: Instant): string {
+  return new Date(freshness.kind === 'current' ? now : freshness.at).toISOString()
 }

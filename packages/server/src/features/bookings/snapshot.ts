@@ -1,3 +1,5 @@
+import { eventTypeIdOf } from '../offers/origin.ts'
+import { originOf } from './agreed.ts'
 import type { BookingSnapshot } from './events.ts'
 import { languageOf } from './locale.ts'
 import type { StoredBooking } from './store.ts'
@@ -7,7 +9,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
   return {
     status: row.status,
     sequence: row.sequence,
-    eventTypeId: row.event_type_id,
+    eventTypeId: eventTypeIdOf(originOf(row)),
     start: row.starts_at.getTime(),
     end: row.ends_at.getTime(),
     eventName: row.event_name,

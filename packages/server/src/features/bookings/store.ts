@@ -1,21 +1,21 @@
 import type { Interval } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { KnownBusy } from '../busy/kept.ts'
+import type { Origin } from '../offers/origin.ts'
 import type { BookingRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredBooking = Selectable<BookingRow>
 
 // No booking is longer, so one that reaches into a span starts at most this long before it.
 const LONGEST = `${limits.DURATION_MAX} minutes`
 
-/** Confirmed bookings as busy times. As one text per event type: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
+/** Confirmed bookings as busy times. As one text per origin: for thousands of rows that is thrice as quick as rows or JSON, here and in the database. */
 export async function meetingsBetween(db: Db, hostId: string, span: Interval): Promise<KnownBusy[]> {
-  const { rows } = await sql<{ event_type_id: string; times: string }>`
-    select event_type_id, string_agg(
+  const { rows } = await sql<{ origin_id: string; times: string }>`
+    select origin_id, string_agg(
       concat_ws(',', date_part('epoch', starts_at)::bigint, date_part('epoch', ends_at)::bigint,
         buffer_before, buffer_after, id), ';'
     ) as times
@@ -23,14 +23,12 @@ export async function meetingsBetween(db: Db, hostId: string, span: Interval): P
     where host_id = ${hostId} and status = 'scheduled'
       and starts_at < ${new Date(span.end)} and starts_at > ${new Date(span.start)}::timestamptz - ${LONGEST}::interval
       and ends_at > ${new Date(span.start)}
-    group by event_type_id
+    group by origin_id
   `.execute(db)
-  return rows.flatMap(({ event_type_id, times }) =>
-    times.split(';').map((text) => meetingOf(event_type_id, text)),
-  )
+  return rows.flatMap(({ origin_id, times }) => times.split(';').map((text) => meetingOf(origin_id, text)))
 }
 
-function meetingOf(eventTypeId: string, text: string): KnownBusy {
+function meetingOf(originId: string, text: string): KnownBusy {
   const [start, end, bufferBefore, bufferAfter, source = ''] = text.split(',')
   return {
     start: Number(start) * 1_000,
@@ -38,32 +36,40 @@ function meetingOf(eventTypeId: string, text: string): KnownBusy {
     bufferBefore: Number(bufferBefore),
     bufferAfter: Number(bufferAfter),
     source,
-    eventTypeId,
+    originId,
   }
 }
 
-/** Held until the transaction ends. Those who wait for it do so in turn, so that losers cannot deadlock. */
-export async function lockHost(trx: Transaction<Database>, hostId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`.execute(trx)
+/** Held until the transaction ends. `hostIds` in the order in which everybody takes them, so that nobody deadlocks. */
+export async function lockHosts(trx: Transaction<Database>, hostIds: readonly string[]): Promise<void> {
+  for (const hostId of hostIds)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`.execute(trx)
 }
 
-/** Inserts where no confirmed meeting of the host overlaps; undefined where one does. */
+/** Inserts where no confirmed meeting of any of its hosts overlaps; undefined where one does. */
 export async function insertWhereFree(
   trx: Transaction<Database>,
-  row: Insertable<BookingRow>,
+  rows: readonly Insertable<BookingRow>[],
 ): Promise<StoredBooking | undefined> {
-  if (await overlaps(trx, row.host_id, row.starts_at, row.ends_at, row.id)) return undefined
-  return trx.insertInto('bookings').values(row).returningAll().executeTakeFirst()
+  for (const { host_id, starts_at, ends_at, id } of rows)
+    if (await overlaps(trx, host_id, starts_at, ends_at, id)) return undefined
+  return trx.insertInto('bookings').values(rows).returningAll().executeTakeFirst()
 }
 
-/** Moves where no other confirmed meeting of the host overlaps; undefined where one does. */
+/** What a move writes; the receipt is that of each host. */
+export type MovedColumns = Updateable<BookingRow> & { starts_at: Date; ends_at: Date }
+
+/** Moves where no other confirmed meeting of any of its hosts overlaps; undefined where one does. */
 export async function moveWhereFree(
   trx: Transaction<Database>,
   booking: StoredBooking,
-  change: Updateable<BookingRow> & { starts_at: Date; ends_at: Date },
+  columnsFor: (hostId: string) => MovedColumns,
 ): Promise<StoredBooking | undefined> {
-  if (await overlaps(trx, booking.host_id, change.starts_at, change.ends_at, booking.id)) return undefined
-  return updateBooking(trx, booking.host_id, booking.id, change)
+  for (const hostId of booking.host_ids) {
+    const { starts_at, ends_at } = columnsFor(hostId)
+    if (await overlaps(trx, hostId, starts_at, ends_at, booking.id)) return undefined
+  }
+  return updateBooking(trx, booking, columnsFor)
 }
 
 async function overlaps(
@@ -87,19 +93,23 @@ async function overlaps(
   return found !== undefined
 }
 
+/** With each of its hosts; answers the row that was given as it is then. */
 export async function updateBooking(
   trx: Transaction<Database>,
-  hostId: string,
-  id: string,
-  change: Updateable<BookingRow>,
+  { host_id, host_ids, id }: StoredBooking,
+  columnsFor: (hostId: string) => Updateable<BookingRow>,
 ): Promise<StoredBooking> {
+  const others = host_ids.filter((hostId) => hostId !== host_id)
+  for (const hostId of others) await updateRow(trx, hostId, id, columnsFor(hostId)).execute()
+  return updateRow(trx, host_id, id, columnsFor(host_id)).returningAll().executeTakeFirstOrThrow()
+}
+
+function updateRow(trx: Transaction<Database>, hostId: string, id: string, change: Updateable<BookingRow>) {
   return trx
     .updateTable('bookings')
     .set({ ...change, sequence: sql<number>`sequence + 1` })
     .where('host_id', '=', hostId)
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
 }
 
 export async function bookingById(db: Db, hostId: string, id: string): Promise<StoredBooking | undefined> {
@@ -109,6 +119,25 @@ export async function bookingById(db: Db, hostId: string, id: string): Promise<S
     .where('host_id', '=', hostId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+export async function hasMeetingToCome(
+  db: Db,
+  hostId: string,
+  { kind, id }: Origin,
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('origin_id', '=', id)
+    .where('origin_kind', '=', kind)
+    .where('ends_at', '>', now)
+    .where('status', '=', 'scheduled')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export interface ListFilter {
@@ -165,12 +194,13 @@ export async function bookingOfKey(
   db: Db,
   hostId: string,
   keyHash: Buffer,
-): Promise<{ request_hash: Buffer; booking_id: string } | undefined> {
+): Promise<{ request_hash: Buffer; subject_id: string } | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'booking_id'])
+    .select(['request_hash', 'subject_id'])
     .where('host_id', '=', hostId)
     .where('key_hash', '=', keyHash)
+    .where('subject_kind', '=', 'booking')
     .executeTakeFirst()
 }
 
@@ -186,7 +216,8 @@ export async function rememberKey(
       host_id: row.hostId,
       key_hash: row.keyHash,
       request_hash: row.requestHash,
-      booking_id: row.bookingId,
+      subject_kind: 'booking',
+      subject_id: row.bookingId,
       created_at: row.now,
     })
     .execute()
@@ -198,7 +229,8 @@ export async function rememberKey(
         .selectFrom('idempotency_keys')
         .select('key_hash')
         .where('host_id', '=', row.hostId)
-        .where('booking_id', '=', row.bookingId)
+        .where('subject_kind', '=', 'booking')
+        .where('subject_id', '=', row.bookingId)
         .orderBy('created_at', 'desc')
         .offset(max),
     )

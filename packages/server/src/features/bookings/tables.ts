@@ -1,27 +1,27 @@
 import type { BookingRequest, HostBooking, Location } from '@scheduling/contract'
+import type { Reminder } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
+import type { OriginKind } from '../offers/origin.ts'
 
-/** Why a booking was allowed, as it was known then. */
-export interface AllowedBy {
-  scheduleId: string | null
-  scheduleVersion: number | null
-  /** Calendars read for it and when; none are connected yet. */
-  calendars: { id: string; readAt: string }[]
-  at: string
-}
-
+/** One for each host whose time it takes, under the same id. What was agreed is here, whatever becomes of its origin. */
 export interface BookingRow {
   host_id: string
   id: string
-  event_type_id: string
+  /** All whose time it takes; the first is whose it is. */
+  host_ids: string[]
+  origin_kind: OriginKind
+  origin_id: string
   status: 'scheduled' | 'canceled'
   starts_at: Date
   ends_at: Date
   buffer_before: number
   buffer_after: number
+  reschedule_notice: number
+  cancel_notice: number
   event_name: string
   location: Json<Location>
+  reminders: Json<readonly Reminder[]>
   invitee_name: string
   invitee_email: string
   invitee_time_zone: string
@@ -36,7 +36,7 @@ export interface BookingRow {
   rescheduled_by: 'host' | 'invitee' | null
   cancel_reason: string | null
   canceled_by: 'host' | 'invitee' | null
-  allowed_by: Json<AllowedBy>
+  receipt: Json<HostBooking['receipt']>
   booked_at: Date
 }
 
@@ -44,7 +44,10 @@ export interface BookingRow {
 export interface RequestRow {
   host_id: string
   id: string
-  event_type_id: string
+  /** All whose time is held; the first is whose it is. */
+  host_ids: string[]
+  origin_kind: OriginKind
+  origin_id: string
   email_key: string
   request: Json<BookingRequest>
   starts_at: Date
@@ -60,14 +63,19 @@ export interface RequestRow {
   mailed_at: Date
 }
 
-export interface BookingTables {
+interface BookingTables {
   bookings: BookingRow
   booking_requests: RequestRow
   idempotency_keys: {
     host_id: string
     key_hash: Buffer
     request_hash: Buffer
-    booking_id: string
+    subject_kind: 'booking'
+    subject_id: string
     created_at: Date
   }
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends BookingTables {}
 }

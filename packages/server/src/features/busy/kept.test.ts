@@ -3,7 +3,7 @@ import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { withKept } from '../../testing/kept.ts'
 import { cancelBooking, rescheduleBooking } from '../bookings/operations.ts'
-import { findBookable } from '../slots/operations.ts'
+import { findOffer } from '../offers/operations.ts'
 import { BUSY, busyAround, keepBusy } from './kept.ts'
 
 const app = await startTestApp()
@@ -14,9 +14,13 @@ const event = await addEvent(host)
 const span = (from: number, to: number) => ({ start: Date.UTC(2027, 2, from), end: Date.UTC(2027, 2, to) })
 const week = span(1, 8)
 
-async function around(wanted = week) {
-  const { host: busyHost } = await findBookable(context, host.me.link, event.slug)
+async function knownAround(wanted = week) {
+  const [busyHost] = (await findOffer(context, host.me.link, event.slug)).hosts
   return busyAround(context.kept(BUSY), context.db, busyHost, wanted, context.clock.now())
+}
+
+async function around(wanted = week) {
+  return (await knownAround(wanted)).times
 }
 
 async function starts() {
@@ -36,7 +40,7 @@ test('what was read is kept for narrower questions, and widened for others', asy
       bufferBefore: 0,
       bufferAfter: 0,
       source: booking.id,
-      eventTypeId: event.id,
+      originId: event.id,
     },
   ])
   expect(await around(span(1, 12))).toBe(wider)
@@ -64,11 +68,18 @@ test("another host's bookings leave what is kept alone", async () => {
 })
 
 test('who holds the lock is told what the database says now, whatever was known before it', async () => {
-  const { host: before } = await findBookable(context, host.me.link, event.slug)
+  const [before] = (await findOffer(context, host.me.link, event.slug)).hosts
   await busyAround(context.kept(BUSY), context.db, before, week, context.clock.now())
   const { booking } = await book(app, host, event, '2027-03-04T09:00:00Z')
   const seen = await context.db
     .transaction()
     .execute((trx) => busyAround(context.kept(BUSY), trx, before, week, context.clock.now()))
-  expect(seen.map(({ source }) => source)).toContain(booking.id)
+  expect(seen.times.map(({ source }) => source)).toContain(booking.id)
+})
+
+test('every source says how fresh it is', async () => {
+  expect((await knownAround()).sources).toEqual([
+    { name: 'holds', freshness: { kind: 'current' } },
+    { name: 'bookings', freshness: { kind: 'current' } },
+  ])
 })

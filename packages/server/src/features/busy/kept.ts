@@ -1,17 +1,14 @@
 import type { BusyTime, Instant, Interval } from '@scheduling/domain'
 import { isStillBusy } from '@scheduling/domain'
-import type { Kysely, Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { keeping, occasion } from '../../context.ts'
-import type { Database } from '../../database/schema.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
+import type { Db } from '../../database/schema.ts'
 
 /** A time at which a host is busy, whoever knows of it. `source`: a booking's id, or `sourceOfHold`. */
 export interface KnownBusy extends BusyTime {
   source: string
-  /** Counts towards the limits of this event type. */
-  eventTypeId?: string
+  /** Counts towards the limits of what has this id, of whatever kind it is. */
+  originId?: string
 }
 
 export interface BusyHost {
@@ -22,16 +19,34 @@ export interface BusyHost {
   heldUntil: Instant | null
 }
 
-/**
- * Knows times at which hosts are busy: those that overlap the span, and maybe others. Who writes such times renews the
- * host's revision in the same transaction.
- */
-export type BusySource = (
-  db: Db,
-  host: BusyHost,
-  span: Interval,
-  now: Instant,
-) => Promise<readonly KnownBusy[]>
+export type BusySourceName = 'bookings' | 'holds'
+
+/** Since when what a source says is known: in our own database it is so now, from elsewhere it was so when last read. */
+export type Freshness = { kind: 'current' } | { kind: 'last_read'; at: Instant }
+
+export interface BusyReading {
+  times: readonly KnownBusy[]
+  freshness: Freshness
+}
+
+/** Whoever writes times that are `current` renews the host's revision in the same transaction. */
+export interface BusySource {
+  name: BusySourceName
+  /** When the host is busy: the times that overlap the span, and maybe others. */
+  read(db: Db, host: BusyHost, span: Interval, now: Instant): Promise<BusyReading>
+}
+
+/** A source that was asked, and how fresh its answer is. */
+export interface AskedSource {
+  name: BusySourceName
+  freshness: Freshness
+}
+
+/** All that is known of when a host is busy. */
+export interface KnownTimes {
+  times: readonly KnownBusy[]
+  sources: readonly AskedSource[]
+}
 
 export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
 
@@ -44,6 +59,7 @@ export interface KeptBusy {
 interface Kept {
   revision: string
   span: Interval
+  sources: readonly AskedSource[]
   lasting: readonly KnownBusy[]
   /** Those that end by themselves. */
   passing: readonly KnownBusy[]
@@ -74,7 +90,7 @@ export async function busyAround(
   host: BusyHost,
   asked: Interval,
   now: Instant,
-): Promise<readonly KnownBusy[]> {
+): Promise<KnownTimes> {
   const span = { start: Math.max(0, asked.start), end: Math.min(asked.end, FAR_FUTURE) }
   // Whoever holds the host's lock asks the database: its revision was perhaps read before the lock was there.
   if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
@@ -95,20 +111,26 @@ async function ask(
   now: Instant,
 ): Promise<Kept> {
   const found: KnownBusy[] = []
+  const asked: AskedSource[] = []
   // One after the other: a transaction has one connection.
-  for (const source of sources) found.push(...(await source(db, host, span, now)))
+  for (const source of sources) {
+    const { times, freshness } = await source.read(db, host, span, now)
+    found.push(...times)
+    asked.push({ name: source.name, freshness })
+  }
   return {
     revision: host.busyRevision,
     span,
+    sources: asked,
     lasting: found.filter(({ until }) => until === undefined),
     passing: found.filter(({ until }) => until !== undefined),
   }
 }
 
-function stillBusy({ lasting, passing }: Kept, now: Instant): readonly KnownBusy[] {
+function stillBusy({ lasting, passing, sources }: Kept, now: Instant): KnownTimes {
   // Hosts without holds have thousands of meetings and are asked for often: their list goes out as it is.
-  if (passing.length === 0) return lasting
-  return [...lasting, ...passing.filter((busy) => isStillBusy(busy, now))]
+  if (passing.length === 0) return { times: lasting, sources }
+  return { times: [...lasting, ...passing.filter((busy) => isStillBusy(busy, now))], sources }
 }
 
 /** So that visitors of different months do not take turns in reading. */

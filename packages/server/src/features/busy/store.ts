@@ -14,6 +14,6 @@ export async function renewRevision(
       busy_revision: sql`gen_random_uuid()`,
       held_until: sql`greatest(held_until, ${heldUntil}::timestamptz)`,
     })
-    .where('id', '=', hostId)
+    .where('host_id', '=', hostId)
     .execute()
 }

@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import { limits } from '@scheduling/domain'
+import type { Counted } from '../event-types/allowance.ts'
 import { countEmbeds } from './store.ts'
 
-// What the event limit needs of embeds, apart from their operations, which need the limit.
-
-export async function embedsCounted(trx: Transaction<Database>, hostId: string): Promise<number> {
-  return countEmbeds(trx, hostId)
+export const COUNTED_EMBEDS: Counted = {
+  kind: 'embeds',
+  count: countEmbeds,
+  max: limits.EMBEDS_MAX,
+  code: 'embed_limit_reached',
 }

@@ -1,9 +1,12 @@
-import { capability } from '../../capability.ts'
+import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
+import { COUNTED } from '../event-types/allowance.ts'
+import { COUNTED_EMBEDS } from './counted.ts'
 import { embedRoutes } from './routes.ts'
 
 export const embeds = capability({
   name: 'embeds',
   keeps: [ISOLATION],
   routes: embedRoutes,
+  takesPart: [at(COUNTED, COUNTED_EMBEDS)],
 })

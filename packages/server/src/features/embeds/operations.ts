@@ -7,6 +7,7 @@ import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { addWithinAllowance } from '../event-types/allowance.ts'
 import { getEventType } from '../event-types/operations.ts'
+import { COUNTED_EMBEDS } from './counted.ts'
 import type { StoredEmbed } from './store.ts'
 import {
   deleteEmbed,
@@ -33,7 +34,7 @@ export async function getEmbed(context: Context, host: HostId, id: string): Prom
 /** Counts to the event limit. Repeat: adds another one. */
 export async function addEmbed(context: Context, host: Acting, input: NewEmbed): Promise<StoredEmbed> {
   await refuseForeignEvent(context, host.hostId, input.eventTypeId)
-  return addWithinAllowance(context, host.hostId, 'embeds', async (trx) => {
+  return addWithinAllowance(context, host.hostId, COUNTED_EMBEDS, async (trx) => {
     const added = await insertEmbed(trx, {
       host_id: host.hostId,
       id: randomUUID(),

@@ -64,9 +64,9 @@ test("404 event_type_not_found for another host's event type and for a deleted o
 async function hostWithAllowance(eventNumbers: number) {
   const limited = await openAccount(app)
   await app.context.db
-    .updateTable('hosts')
+    .updateTable('plans')
     .set({ event_numbers: eventNumbers })
-    .where('id', '=', limited.me.userID)
+    .where('host_id', '=', limited.me.userID)
     .execute()
   return limited
 }

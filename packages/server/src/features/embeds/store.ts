@@ -50,16 +50,16 @@ export interface SavedSites {
 export async function sitesOfOwner(db: Db, ownerLink: string): Promise<SavedSites[]> {
   const { rows } = await sql<SavedSites>`
     select saved.id, saved.page = '' as "isList", event_types.slug as event, saved.sites
-    from hosts join lateral (
+    from links join lateral (
       select id::text, coalesce(event_type_id::text, '') as page, allowed_sites as sites, created_at as at
-      from embeds where embeds.host_id = hosts.id
+      from embeds where embeds.host_id = links.for_host
       union all
       select null, page, array_agg(site order by kept_at desc, site), max(kept_at)
-      from kept_sites where kept_sites.host_id = hosts.id group by page
+      from kept_sites where kept_sites.host_id = links.for_host group by page
     ) as saved on true
-    left join event_types on event_types.host_id = hosts.id and event_types.id::text = saved.page
+    left join event_types on event_types.host_id = links.for_host and event_types.id::text = saved.page
       and event_types.deleted_at is null
-    where hosts.link = ${ownerLink}
+    where links.link = ${ownerLink}
     order by saved.at desc`.execute(db)
   return rows
 }

@@ -12,8 +12,12 @@ export interface EmbedRow {
   created_at: Date
 }
 
-export interface EmbedTables {
+interface EmbedTables {
   embeds: EmbedRow
   /** `page`: the event type's id, or empty for the booking list. */
   kept_sites: { host_id: string; page: string; site: string; kept_at: Date }
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends EmbedTables {}
 }

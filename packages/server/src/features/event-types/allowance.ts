@@ -1,38 +1,49 @@
+import type { ErrorCode } from '@scheduling/contract'
+import type { EventCounts } from '@scheduling/domain'
 import { isEventLimitReached, limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
-import { eventNumbersOf } from '../accounts/hosts.ts'
-import { embedsCounted } from '../embeds/counted.ts'
-import { countEventTypes, lockEventTypes } from './store.ts'
+import { eventNumbersOf, holdHost } from '../accounts/hosts.ts'
+import { countEventTypes } from './store.ts'
 
-const MOST = {
-  events: { max: limits.EVENT_TYPES_MAX, code: 'event_type_limit_reached' },
-  embeds: { max: limits.EMBEDS_MAX, code: 'embed_limit_reached' },
-} as const
+/** Something that counts to the event limit of an account. */
+export interface Counted {
+  kind: keyof EventCounts
+  count: (trx: Transaction<Database>, hostId: string) => Promise<number>
+  /** No account has more of it. */
+  max: number
+  code: ErrorCode
+}
+
+export const COUNTED = occasion<Counted>('what counts to the event limit')
+
+export const COUNTED_EVENT_TYPES: Counted = {
+  kind: 'events',
+  count: countEventTypes,
+  max: limits.EVENT_TYPES_MAX,
+  code: 'event_type_limit_reached',
+}
 
 /**
- * Adds what counts to the event limit: event types and embeds. Those of one host are added in turn: they count, and see
- * the addresses that others took. Throws `event_limit_reached`, or what says that no account has as many.
+ * Adds what counts to the event limit. Those of one host are added in turn: they count, and see the addresses that others
+ * took. Throws `event_limit_reached`, or what says that no account has as many.
  */
 export async function addWithinAllowance<Added>(
   context: Context,
   host: HostId,
-  kind: 'events' | 'embeds',
+  added: Counted,
   add: (trx: Transaction<Database>) => Promise<Added>,
 ): Promise<Added> {
   const eventNumbers = await eventNumbersOf(context, host)
   return context.db.transaction().execute(async (trx) => {
-    await lockEventTypes(trx, host)
-    const counts = {
-      events: await countEventTypes(trx, host),
-      embeds: await embedsCounted(trx, host),
-      pendings: 0,
-    }
-    const most = MOST[kind]
-    if (counts[kind] >= most.max) throw new AppError(most.code, { detail: `At most ${most.max}` })
+    await holdHost(trx, host)
+    const counts: EventCounts = { events: 0, embeds: 0, pendings: 0 }
+    for (const { kind, count } of context.partakers(COUNTED)) counts[kind] = await count(trx, host)
+    if (counts[added.kind] >= added.max) throw new AppError(added.code, { detail: `At most ${added.max}` })
     if (isEventLimitReached(eventNumbers, counts)) throw new AppError('event_limit_reached')
     return add(trx)
   })

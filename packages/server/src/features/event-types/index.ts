@@ -1,10 +1,19 @@
 import { at, capability } from '../../capability.ts'
 import { SCHEDULE_USERS } from '../availability/users.ts'
+import { ORIGINS } from '../offers/origins.ts'
+import { COUNTED, COUNTED_EVENT_TYPES } from './allowance.ts'
 import { eventTypesBySchedule } from './hours.ts'
+import { eventTypeOffers } from './offers.ts'
 import { eventTypeRoutes } from './routes.ts'
+import { sweepEventTypes } from './sweep.ts'
 
 export const eventTypes = capability({
   name: 'event-types',
   routes: eventTypeRoutes,
-  takesPart: [at(SCHEDULE_USERS, eventTypesBySchedule)],
+  sweeps: [sweepEventTypes],
+  takesPart: [
+    at(ORIGINS, eventTypeOffers),
+    at(SCHEDULE_USERS, eventTypesBySchedule),
+    at(COUNTED, COUNTED_EVENT_TYPES),
+  ],
 })

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
-import { addWithinAllowance } from './allowance.ts'
+import { addWithinAllowance, COUNTED_EVENT_TYPES } from './allowance.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
 import {
@@ -49,7 +49,7 @@ export async function addEventType(
   const duration = input.duration ?? EVENT_TYPE_DEFAULTS.duration
   const whole = { ...EVENT_TYPE_DEFAULTS, duration, increment: duration, ...input, availability }
   const row = columnsOf(whole) as Omit<Insertable<EventTypeRow>, 'position'>
-  const added = addWithinAllowance(context, host.hostId, 'events', async (trx) => {
+  const added = addWithinAllowance(context, host.hostId, COUNTED_EVENT_TYPES, async (trx) => {
     const eventType = await insertEventType(trx, {
       ...row,
       host_id: host.hostId,
@@ -148,7 +148,7 @@ export async function removeEventType(context: Context, host: Acting, id: string
 export async function copyEventType(context: Context, host: Acting, id: string): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host.hostId, id), id)
   const { position: _, ...row } = source
-  const added = addWithinAllowance(context, host.hostId, 'events', async (trx) => {
+  const added = addWithinAllowance(context, host.hostId, COUNTED_EVENT_TYPES, async (trx) => {
     const taken = new Set((await listEventTypes(trx, host.hostId)).map(({ slug }) => slug))
     const copy = await insertEventType(trx, {
       ...row,

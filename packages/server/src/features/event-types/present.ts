@@ -1,4 +1,4 @@
-import type { EventType, Location, PublicEvent, PublicEventSummary } from '@scheduling/contract'
+import type { EventType, PublicEventSummary } from '@scheduling/contract'
 import type { StoredEventType } from './store.ts'
 
 export function presentEventType(row: StoredEventType): EventType {
@@ -36,23 +36,4 @@ export function presentEventType(row: StoredEventType): EventType {
 export function presentEventSummary(row: StoredEventType): PublicEventSummary {
   const { name, slug, description, duration, video } = row
   return { name, slug, description, duration, video }
-}
-
-/** What an invitee needs before booking. */
-export function presentPublicEvent(row: StoredEventType, lastDate: string | null): PublicEvent {
-  return {
-    ...presentEventSummary(row),
-    increment: row.increment,
-    locations: row.locations.map(placeBeforeBooking),
-    questions: row.questions,
-    allowGuests: row.allow_guests,
-    confirmEmail: row.confirm_email,
-    confirmation: row.confirmation,
-    lastDate,
-  }
-}
-
-/** Whoever has the address of a room can go in. */
-export function placeBeforeBooking(location: Location): Location {
-  return 'url' in location ? { kind: location.kind } : location
 }

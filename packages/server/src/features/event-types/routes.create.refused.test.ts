@@ -136,9 +136,9 @@ test("404 availability_not_found for another host's schedule", async () => {
 test('403 event_limit_reached, also for copies and for many at once', async () => {
   const limited = await openAccount(app)
   await app.context.db
-    .updateTable('hosts')
+    .updateTable('plans')
     .set({ event_numbers: 2 })
-    .where('id', '=', limited.me.userID)
+    .where('host_id', '=', limited.me.userID)
     .execute()
   const { id } = await addEvent(limited)
   // Connections are open before it counts.

@@ -1,10 +1,9 @@
-import type { Hours } from '@scheduling/domain'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Hours, Weekday } from '@scheduling/domain'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { EventTypeRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredEventType = Selectable<EventTypeRow>
 
 export async function listEventTypes(db: Db, hostId: string): Promise<StoredEventType[]> {
@@ -40,11 +39,6 @@ export async function countEventTypes(db: Db, hostId: string): Promise<number> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(row.count)
-}
-
-/** Held until the transaction ends, so that a host's event types are added one after the other. */
-export async function lockEventTypes(trx: Transaction<Database>, hostId: string): Promise<void> {
-  await sql`select id from hosts where id = ${hostId} for no key update`.execute(trx)
 }
 
 /** Adds it in front of all others. */
@@ -101,6 +95,24 @@ export async function setConfirmEmail(
   return rows.map(({ id }) => id)
 }
 
+/** Of all hosts: those that were deleted and are still kept. */
+export async function deletedEventTypes(db: Db): Promise<Pick<StoredEventType, 'host_id' | 'id'>[]> {
+  return db.selectFrom('event_types').select(['host_id', 'id']).where('deleted_at', 'is not', null).execute()
+}
+
+/** For good, where it was deleted. */
+export async function forgetEventType(
+  db: Db,
+  { host_id, id }: Pick<StoredEventType, 'host_id' | 'id'>,
+): Promise<void> {
+  await db
+    .deleteFrom('event_types')
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
+}
+
 /** Gives each id the position of its place in the list. */
 export async function setPositions(db: Db, hostId: string, ids: readonly string[]): Promise<void> {
   await sql`
@@ -138,4 +150,60 @@ export async function replaceScheduleByHours(
     .where('host_id', '=', hostId)
     .where('schedule_id', '=', scheduleId)
     .execute()
+}
+
+/** With what its offer needs to know of its host and its schedule. */
+export interface OfferedRow extends StoredEventType {
+  host_time_zone: string
+  host_week_start: Weekday
+  host_busy_revision: string
+  host_held_until: Date | null
+  host_opened_at: Date | null
+  schedule_name: string | null
+  schedule_time_zone: string | null
+  schedule_weekly: Hours['weekly'] | null
+  schedule_overrides: Hours['overrides'] | null
+  schedule_version: number | null
+}
+
+function offered(db: Db) {
+  return db
+    .selectFrom('event_types')
+    .innerJoin('hosts', 'hosts.host_id', 'event_types.host_id')
+    .innerJoin('profiles', 'profiles.host_id', 'event_types.host_id')
+    .leftJoin('schedules', (join) =>
+      join
+        .onRef('schedules.host_id', '=', 'event_types.host_id')
+        .onRef('schedules.id', '=', 'event_types.schedule_id'),
+    )
+    .selectAll('event_types')
+    .select([
+      'profiles.time_zone as host_time_zone',
+      'profiles.week_start as host_week_start',
+      'hosts.busy_revision as host_busy_revision',
+      'hosts.held_until as host_held_until',
+      'profiles.opened_at as host_opened_at',
+      'schedules.name as schedule_name',
+      'schedules.time_zone as schedule_time_zone',
+      'schedules.weekly as schedule_weekly',
+      'schedules.overrides as schedule_overrides',
+      'schedules.version as schedule_version',
+    ])
+}
+
+export async function offeredAt(db: Db, ownerLink: string, slug: string): Promise<OfferedRow | undefined> {
+  return offered(db)
+    .innerJoin('links', 'links.for_host', 'event_types.host_id')
+    .where('links.link', '=', ownerLink)
+    .where('event_types.slug', '=', slug)
+    .where('event_types.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Deleted ones too: their meetings can still be moved. */
+export async function offeredById(db: Db, hostId: string, id: string): Promise<OfferedRow | undefined> {
+  return offered(db)
+    .where('event_types.host_id', '=', hostId)
+    .where('event_types.id', '=', id)
+    .executeTakeFirst()
 }

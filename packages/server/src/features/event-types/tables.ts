@@ -32,6 +32,10 @@ export interface EventTypeRow {
   deleted_at: Date | null
 }
 
-export interface EventTypeTables {
+interface EventTypeTables {
   event_types: EventTypeRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends EventTypeTables {}
 }

@@ -1,4 +1,5 @@
-import type { BusySource } from '../busy/kept.ts'
+import type { BusySource, KnownBusy } from '../busy/kept.ts'
+import type { StoredHold } from './store.ts'
 import { holdsBetween } from './store.ts'
 
 /** What names all holds of one offer among busy times: not its id, which the booking that comes of it may have. */
@@ -7,16 +8,23 @@ export function sourceOfHold(heldFor: string): string {
 }
 
 /** Holds as busy times, each until it ends. A host whose last one has ended costs no question. */
-export const heldTimes: BusySource = async (db, { id, heldUntil }, span, now) => {
-  if (heldUntil === null || heldUntil <= now) return []
-  const holds = await holdsBetween(db, id, span)
-  return holds.map((hold) => ({
+export const heldTimes: BusySource = {
+  name: 'holds',
+  async read(db, { id, heldUntil }, span, now) {
+    const hasHolds = heldUntil !== null && heldUntil > now
+    const holds = hasHolds ? await holdsBetween(db, id, span) : []
+    return { times: holds.map(timeOf), freshness: { kind: 'current' } }
+  },
+}
+
+function timeOf(hold: StoredHold): KnownBusy {
+  return {
     start: hold.starts_at.getTime(),
     end: hold.ends_at.getTime(),
     bufferBefore: hold.buffer_before,
     bufferAfter: hold.buffer_after,
     source: sourceOfHold(hold.held_for),
     until: hold.expires_at.getTime(),
-    ...(hold.event_type_id && { eventTypeId: hold.event_type_id }),
-  }))
+    originId: hold.origin_id,
+  }
 }

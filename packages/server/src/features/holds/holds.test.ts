@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, book, bookingOf, openAccount } from '../../testing/hosts.ts'
 import { BUSY } from '../busy/kept.ts'
-import { findBookable, freeStarts } from '../slots/operations.ts'
+import { findOffer } from '../offers/operations.ts'
+import { freeStarts } from '../slots/operations.ts'
 import { holdTimes, isHeld, releaseHolds, sweepHolds } from './operations.ts'
 
 const app = await startTestApp()
@@ -21,10 +22,11 @@ async function place(given: Parameters<typeof addEvent>[1] = {}) {
 
 type Place = Awaited<ReturnType<typeof place>>
 
-/** As a poll or a one-off would: for an offer that is no event type. */
+/** As a poll would: for an offer that is no event type. */
 function hold({ host }: Place, times: ReturnType<typeof at>[], heldFor: string = randomUUID(), minutes = 15) {
   const until = clock.now() + minutes * MINUTE
-  const holding = { hostId: host.me.userID, heldFor, eventTypeId: null, times, until }
+  const origin = { kind: 'poll' as const, id: heldFor }
+  const holding = { hostId: host.me.userID, heldFor, origin, times, until }
   return context.db.transaction().execute((trx) => holdTimes(trx, holding, clock.now()))
 }
 
@@ -130,8 +132,8 @@ test('a host without holds is not asked for them, nor one whose last has ended',
   const look = async () => {
     asked.length = 0
     context.kept(BUSY).read.clear()
-    const bookable = await findBookable(context, there.host.me.link, there.event.slug)
-    await freeStarts(listening, bookable, { start: NINE, end: NINE + HOUR })
+    const offer = await findOffer(context, there.host.me.link, there.event.slug)
+    await freeStarts(listening, offer, { start: NINE, end: NINE + HOUR })
     return asked.filter((table) => table === 'holds').length
   }
   expect(await look()).toBe(0)

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
 import { renewBusy } from '../busy/operations.ts'
+import type { Origin } from '../offers/origin.ts'
 import { deleteEndedHolds, deleteHoldsFor, insertHolds } from './store.ts'
 
 /** Times to be kept free for one offer, all until the same instant. */
@@ -12,8 +13,8 @@ export interface Holding {
   hostId: string
   /** Whose times they are: the id of the request, one-off or poll. */
   heldFor: string
-  /** Towards whose limits they count; null where the offer is no event type. */
-  eventTypeId: string | null
+  /** What they are offered by, and towards whose limits they count. */
+  origin: Origin
   times: readonly Required<Pick<BusyTime, 'start' | 'end' | 'bufferBefore' | 'bufferAfter'>>[]
   until: Instant
 }
@@ -24,7 +25,7 @@ export interface Holding {
  */
 export async function holdTimes(
   trx: Transaction<Database>,
-  { hostId, heldFor, eventTypeId, times, until }: Holding,
+  { hostId, heldFor, origin, times, until }: Holding,
   now: Instant,
 ): Promise<void> {
   // They count for nothing, but the database would take them for holds.
@@ -33,7 +34,8 @@ export async function holdTimes(
     host_id: hostId,
     id: randomUUID(),
     held_for: heldFor,
-    event_type_id: eventTypeId,
+    origin_kind: origin.kind,
+    origin_id: origin.id,
     starts_at: new Date(start),
     ends_at: new Date(end),
     buffer_before: bufferBefore,

@@ -1,9 +1,8 @@
 import type { Instant, Interval } from '@scheduling/domain'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
 import type { HoldRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredHold = Selectable<HoldRow>
 
 export async function insertHolds(

@@ -1,11 +1,14 @@
+import type { OriginKind } from '../offers/origin.ts'
+
 /** A time kept free for an offer that is not taken yet. */
 export interface HoldRow {
   host_id: string
   id: string
   /** What it is held for: holds of one and the same may overlap each other. */
   held_for: string
-  /** Counts towards the limits of this event type. */
-  event_type_id: string | null
+  /** Counts towards the limits of this origin. */
+  origin_kind: OriginKind
+  origin_id: string
   starts_at: Date
   ends_at: Date
   buffer_before: number
@@ -13,6 +16,10 @@ export interface HoldRow {
   expires_at: Date
 }
 
-export interface HoldTables {
+interface HoldTables {
   holds: HoldRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends HoldTables {}
 }

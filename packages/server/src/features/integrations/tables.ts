@@ -1,10 +1,14 @@
 import type { TrackingAppId } from '@scheduling/contract'
 
-export interface IntegrationTables {
+interface IntegrationTables {
   integrations: {
     host_id: string
     app_id: TrackingAppId
     tracking_id: string
     connected_at: Date
   }
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends IntegrationTables {}
 }

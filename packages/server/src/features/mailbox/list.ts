@@ -2,18 +2,11 @@ import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { linkTo } from './links.ts'
 import type { MailboxView } from './view.ts'
-import { words } from './words.ts'
+import { times, words } from './words.ts'
 
 /** The newest mails, with their recipient, subject and time. */
 export function listPane(view: MailboxView): Html {
   const { mails, chosen, to, before, older } = view
-  const time = new Intl.DateTimeFormat('en', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: view.timeZone,
-  })
   return html`<nav class="list" aria-label="${words('title')}">
     <ul>
       ${mails.map(
@@ -23,7 +16,7 @@ export function listPane(view: MailboxView): Html {
               <span class="row">
                 <span class="cut dim" dir="auto">${mail.to.map(nameIn).join(', ')}</span>
                 <time class="time dim" datetime="${mail.receivedAt}"
-                  >${time.format(Date.parse(mail.receivedAt))}</time
+                  >${times.shortMoment(view.timeZone, Date.parse(mail.receivedAt))}</time
                 >
               </span>
               <span class="subject" dir="auto">${mail.subject || words('noSubject')}</span>

@@ -5,7 +5,7 @@ import { partPane } from './part.ts'
 import type { ReadMail } from './read.ts'
 import type { MailboxView, Part } from './view.ts'
 import { PARTS } from './view.ts'
-import { words } from './words.ts'
+import { times, words } from './words.ts'
 
 /** One mail: who, when, and one of its sides. */
 export function readingPane(view: MailboxView): Html {
@@ -53,16 +53,12 @@ function partsOf({ calendars }: ReadMail): Part[] {
 }
 
 function facts(mail: ReadMail, { timeZone }: MailboxView): [string, string][] {
-  const date = new Intl.DateTimeFormat('en', {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone,
-  })
+  const at = Date.parse(mail.receivedAt)
   const rows: [string, string][] = [
     [words('from'), mail.from],
     [words('to'), mail.to.join(', ')],
     [words('replyTo'), mail.replyTo.join(', ')],
-    [words('date'), date.format(Date.parse(mail.receivedAt))],
+    [words('date'), `${times.moment(timeZone, at)}, ${times.zone(timeZone, at)}`],
     [
       words('attachments'),
       mail.attachments

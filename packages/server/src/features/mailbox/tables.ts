@@ -9,6 +9,10 @@ interface CaughtMailRow {
   raw: Buffer
 }
 
-export interface MailboxTables {
+interface MailboxTables {
   caught_mails: CaughtMailRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends MailboxTables {}
 }

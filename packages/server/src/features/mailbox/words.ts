@@ -1,3 +1,4 @@
+import { timeWords } from '@scheduling/domain/words'
 import { translator } from '@scheduling/messages'
 
 const TEXTS = {
@@ -36,3 +37,4 @@ const TEXTS = {
 
 /** For whoever builds or tries out the product: in English alone, as a log is. */
 export const words = translator<typeof TEXTS>(TEXTS, 'en')
+export const times = timeWords('en', '24h')

@@ -85,8 +85,8 @@ it('where the e-mail has an account its owner reads so, in their own words and w
   const [again, former] = await mailsTo(owner.me.userEmail)
   expect([again?.subject, former?.subject]).toEqual([mail?.subject, mail?.subject])
   // As many rows as a code that was sent would leave: tries at it cost the same.
-  const { rows } = await app.context.pool.query('select 1 from verifications where host_id = $1', [
-    stranger.me.userID,
+  const { rows } = await app.context.pool.query('select 1 from verifications where account_id = $1', [
+    stranger.accountId,
   ])
   expect(rows).toHaveLength(2)
 })

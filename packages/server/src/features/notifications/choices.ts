@@ -63,7 +63,7 @@ async function meetingOf(
     const { request, starts_at, ends_at } = asked.request
     return {
       meeting: {
-        name: asked.bookable.eventType.name,
+        name: asked.offer.name,
         start: starts_at.getTime(),
         end: ends_at.getTime(),
         canceled: false,

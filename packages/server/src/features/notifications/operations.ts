@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
+import { findAccount } from '../accounts/accounts.ts'
 import type { AccountNews } from '../accounts/events.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { findHost } from '../accounts/hosts.ts'
@@ -30,29 +31,28 @@ export async function planAfter(
 ): Promise<{ mails: PlannedMail[]; reminders: PlannedReminder[] }> {
   const [host, known] = await Promise.all([findHost(context, event.hostId), findBooking(context, event)])
   if (!host || !known) return { mails: [], reminders: [] }
-  const { reminders } = known.bookable.eventType
   return {
     mails: mailsAfter(event, host.email),
-    reminders: remindersAfter(event, host.email, reminders),
+    reminders: remindersAfter(event, host.email, known.booking.reminders),
   }
 }
 
 /** What an account's owner is told. `eventId` names the news. Repeat: sends nothing. */
 export async function sendAccountMail(office: PostOffice, news: AccountNews, eventId: string): Promise<void> {
   const { context, mailer } = office
-  const { hostId } = news
-  const host = await findHost(context, hostId)
-  if (!host) return
-  const key = { hostId, eventId, recipient: host.email }
+  const { hostId, accountId = hostId } = news
+  const [host, account] = await Promise.all([findHost(context, hostId), findAccount(context, accountId)])
+  if (!host || !account) return
+  const key = { hostId, eventId, recipient: account.email }
   if (news.kind === 'new_device') {
     const entry = await activityEntry(context, hostId, news.activityId)
     if (entry)
       await deliver(context, mailer, { ...key, kind: 'new_device' }, null, () =>
-        writeNewDevice(office, host, entry),
+        writeNewDevice(office, account, host, entry),
       )
-  } else if (!host.verified_at)
+  } else if (!account.verified_at)
     await deliver(context, mailer, { ...key, kind: 'verification' }, null, () =>
-      writeSignUpMail(office, host),
+      writeSignUpMail(office, account, host),
     )
 }
 

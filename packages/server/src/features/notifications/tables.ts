@@ -42,9 +42,13 @@ interface MailReaderRow {
   wants: boolean | null
 }
 
-export interface NotificationTables {
+interface NotificationTables {
   deliveries: DeliveryRow
   mail_readers: MailReaderRow
   mail_stops: { host_id: string; mailbox_key: Buffer; stopped_at: Date }
   mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends NotificationTables {}
 }

@@ -59,7 +59,7 @@ test('a host is told once, in their own words and on their own clock', async () 
 
 test('nobody is written to whose address is not known to be theirs', async () => {
   const host = await openAccount(app)
-  await app.context.pool.query('update hosts set verified_at = null where id = $1', [host.me.userID])
+  await app.context.pool.query('update profiles set opened_at = null where host_id = $1', [host.me.userID])
   await sendWebhookNotice(office, noticeTo(host))
   expect(await mailsTo(host)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { personOf } from './write.ts'
 export async function sendWebhookNotice(office: PostOffice, notice: WebhookNotice): Promise<void> {
   const { hostId, id, kind } = notice
   const host = await findHost(office.context, hostId)
-  if (!host?.verified_at) return
+  if (!host?.opened_at) return
   const key = { hostId, eventId: id, recipient: host.email, kind }
   await deliver(office.context, office.mailer, key, null, () => writeWebhookNotice(office, host, notice))
 }

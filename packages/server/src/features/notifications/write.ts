@@ -5,14 +5,15 @@ import { readerOf } from '../../mail/content/booking-content.ts'
 import { answererOf } from '../../mail/content/sentences.ts'
 import { invitationFor } from '../../mail/invitation.ts'
 import type { Allowed, BookingMail, BookingMailKind } from '../../mail/mail.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { findAccountByEmail } from '../accounts/accounts.ts'
 import type { Host } from '../accounts/hosts.ts'
-import { findAccount } from '../accounts/hosts.ts'
 import { newVerification } from '../accounts/verification.ts'
 import type { StoredActivity } from '../activity/store.ts'
 import { localeOf } from '../bookings/locale.ts'
 import { manageToken, manageUrl } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
-import { isBookable, mayChange } from '../bookings/policy.ts'
+import { mayChange } from '../bookings/policy.ts'
 import type { RequestToMail } from '../bookings/requests/confirm.ts'
 import { codeOf, confirmUrl, linkToken } from '../bookings/requests/tokens.ts'
 import type { Unaddressed } from './deliver.ts'
@@ -83,11 +84,11 @@ export function bookingMail(
   }
 }
 
-function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: Instant): Allowed {
+function allowedWith({ booking, offer }: KnownBooking, now: Instant): Allowed {
   return {
-    reschedule: mayChange('reschedule', booking, eventType, now, 'invitee').ok,
-    cancel: mayChange('cancel', booking, eventType, now, 'invitee').ok,
-    bookAgain: isBookable(eventType),
+    reschedule: mayChange('reschedule', booking, now, 'invitee').ok,
+    cancel: mayChange('cancel', booking, now, 'invitee').ok,
+    bookAgain: offer?.state === 'open',
   }
 }
 
@@ -95,16 +96,21 @@ function allowedWith({ booking, bookable: { eventType } }: KnownBooking, now: In
  * Asks whoever reads at the address of a sign-up whether it is theirs; where it has an account, says that instead. Either
  * way a link and a code are made here, so that tries at them cost the same, and stored under a hash.
  */
-export async function writeSignUpMail({ context, renderMail }: PostOffice, host: Host): Promise<Unaddressed> {
+export async function writeSignUpMail(
+  { context, renderMail }: PostOffice,
+  account: Account,
+  host: Host,
+): Promise<Unaddressed> {
   const { publicUrl } = context.config
-  const account = await findAccount(context, host.email)
-  const { id, codex, code } = await newVerification(context, host)
-  if (account && account.id !== host.id) {
-    const { name, language, email: address } = account
+  const known = await findAccountByEmail(context, account.email)
+  const { id, codex, code } = await newVerification(context, account)
+  if (known && known.account.id !== account.id) {
+    const { name, language } = known.host
     const mail = { kind: 'known_account', name, language, signInUrl: `${publicUrl}/login` } as const
-    return { ...(await renderMail(mail)), to: { name, address }, language }
+    return { ...(await renderMail(mail)), to: { name, address: known.account.email }, language }
   }
-  const { language, email: address } = host
+  const { language } = host
+  const address = account.email
   const verifyUrl = `${publicUrl}/login?${new URLSearchParams({ id, codex }).toString()}`
   const mail = { kind: 'verification', language, verifyUrl, code } as const
   return { ...(await renderMail(mail)), to: { name: '', address }, language }
@@ -113,6 +119,7 @@ export async function writeSignUpMail({ context, renderMail }: PostOffice, host:
 /** Tells the owner of an account of a sign-in on another device. */
 export async function writeNewDevice(
   { context, renderMail }: PostOffice,
+  account: Account,
   host: Host,
   { browser, system, network, happened_at }: StoredActivity,
 ): Promise<Unaddressed> {
@@ -125,14 +132,14 @@ export async function writeNewDevice(
     network,
     activityUrl: `${context.config.publicUrl}/settings/activity`,
   })
-  return { ...rendered, to: { name: host.name, address: host.email }, language: host.language }
+  return { ...rendered, to: { name: host.name, address: account.email }, language: host.language }
 }
 
 /** Asks somebody who wants to book whether the address is theirs. To an address alone: the name is not proven either. */
 export async function writeConfirm(
   { context, renderMail }: PostOffice,
   host: Host,
-  { request, bookable }: RequestToMail,
+  { request, offer }: RequestToMail,
 ): Promise<Unaddressed> {
   const { config, clock } = context
   const { invitee, language, timeZone } = request.request
@@ -145,7 +152,7 @@ export async function writeConfirm(
     timeZone,
     owner: personOf(host),
     brand: brandOf(host, config.publicUrl),
-    eventName: bookable.eventType.name,
+    eventName: offer.name,
     start: request.starts_at.getTime(),
     end: request.ends_at.getTime(),
     until: request.expires_at.getTime(),

@@ -4,7 +4,7 @@ import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { refusedFields } from '../../http/problem.ts'
-import { bookingList, eventPage } from '../pages/api.ts'
+import { bookingList, eventPage } from '../event-types/at-address.ts'
 import type { RichResponse } from './rich.ts'
 import { richResponse } from './rich.ts'
 
@@ -53,7 +53,7 @@ async function describe(
     const { host } = await bookingList(context, owner)
     return richResponse({ title: host.name, owner: host, address: address(`/${owner}`), ...most })
   }
-  const { host, bookable } = await eventPage(context, owner, slug)
-  const title = `${bookable.eventType.name} · ${host.name}`
+  const { host, offer } = await eventPage(context, owner, slug)
+  const title = `${offer.name} · ${host.name}`
   return richResponse({ title, owner: host, address: address(`/${owner}/${slug}`), ...most })
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN } from '@scheduling/domain/languages'
+import { timeFormatOf, timeWords } from '@scheduling/domain/words'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { operatorTranslator } from '@scheduling/messages/operator'
 import type { Html } from '../mailbox/html.ts'
@@ -105,5 +106,7 @@ function orNone(items: readonly string[], t: Texts): string | string[] {
 
 /** In the server's own zone, which whoever runs it sees in its logs. */
 function timeText(tag: string, instant: number): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' }).format(instant)
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const words = timeWords(tag, timeFormatOf(tag))
+  return `${words.moment(zone, instant)}, ${words.zone(zone, instant)}`
 }

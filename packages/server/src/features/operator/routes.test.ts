@@ -43,7 +43,9 @@ test('counts mails that wait, and since when', async () => {
   await book(app, host, await addEvent(host), '2027-03-02T09:00:00Z')
   // The clock of the database goes on, that of the test stands.
   app.clock.set(new Date(Date.now() + 3_600_000).toISOString())
-  await expect.poll(async () => textOf((await page()).text)).toMatch(/Waiting now \d+, since \w+ \d+, 20\d\d/)
+  await expect
+    .poll(async () => textOf((await page()).text))
+    .toMatch(/Waiting now \d+, since \w+, \w+ \d+, 20\d\d, \d+:\d\d/)
 })
 
 test('tells nobody a secret', async () => {

@@ -9,14 +9,13 @@ import { findHost } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { manageToken } from '../bookings/manage-token.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
-import { isBookable } from '../bookings/policy.ts'
 import { askedRequest, confirmRequest, mailAgain } from '../bookings/requests/confirm.ts'
 import { presentHold } from '../bookings/requests/present.ts'
 import type { StoredRequest } from '../bookings/requests/store.ts'
 import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
 import { idsIn } from '../bookings/requests/tokens.ts'
-import { placeBeforeBooking } from '../event-types/present.ts'
-import type { StoredEventType } from '../event-types/store.ts'
+import type { Offer } from '../offers/offer.ts'
+import { placeBeforeBooking } from '../offers/present.ts'
 import type { TokenRequest } from './asked.ts'
 import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
 import type { SendPage } from './document.ts'
@@ -80,9 +79,9 @@ async function goOn(
   reply: FastifyReply,
   known: KnownBooking,
 ): Promise<FastifyReply> {
-  const { confirmation } = known.bookable.eventType
+  const confirmation = known.offer?.confirmation
   // A header takes no letters beyond ASCII; an address has a spelling without them.
-  if (confirmation.kind === 'redirect') return reply.redirect(new URL(confirmation.url).href, 303)
+  if (confirmation?.kind === 'redirect') return reply.redirect(new URL(confirmation.url).href, 303)
   return reply.redirect(bookedPath(context, request, known, 'confirmed'), 303)
 }
 
@@ -104,16 +103,12 @@ async function confirmData(
   context: Context,
   request: FastifyRequest<TokenRequest>,
   proof: Proof,
-  {
-    request: asked,
-    bookable,
-    isEnded,
-  }: Extract<Awaited<ReturnType<typeof askedRequest>>, { isEnded: boolean }>,
+  { request: asked, offer, isEnded }: Extract<Awaited<ReturnType<typeof askedRequest>>, { isEnded: boolean }>,
   refusal?: AppError,
 ): Promise<ConfirmData> {
   const host = await findHost(context, asked.host_id)
   if (!host) throw new AppError('hold_expired')
-  const { name, slug, duration, locations, confirmation } = bookable.eventType
+  const { name, duration, locations, confirmation } = offer
   const options = optionsFor(context, request, host)
   const { token, ...hold } = presentHold(context, asked, context.clock.now())
   return {
@@ -122,12 +117,18 @@ async function confirmData(
       ? { ...options, timeZone: asked.request.timeZone, timeZoneGuessed: false }
       : options,
     owner: presentOwner(host),
-    event: { name, slug, duration, locations: locations.map(placeBeforeBooking), confirmation },
+    event: {
+      name,
+      slug: offer.slug ?? '',
+      duration,
+      locations: locations.map(placeBeforeBooking),
+      confirmation,
+    },
     hold,
     by: proof === 'link' ? 'link' : 'code',
     ended: isEnded,
     mailedAgain: new URLSearchParams(options.search).get(PAGE_PARAMS.view) === 'sent',
-    again: againPath(request, host.link, bookable.eventType, asked, proof === 'link' ? null : token),
+    again: againPath(request, host.link, offer, asked, proof === 'link' ? null : token),
     refused: refusal && !isEnded ? { code: refusal.code } : null,
   }
 }
@@ -142,12 +143,13 @@ const AGAIN_MAX = 1_800
 function againPath(
   request: FastifyRequest,
   link: string,
-  eventType: StoredEventType,
+  offer: Offer,
   { request: asked, starts_at }: StoredRequest,
   token: string | null,
 ): string {
   const query = lookOf(request)
-  if (!isBookable(eventType)) return `/${link}${query.size > 0 ? `?${query.toString()}` : ''}`
+  if (offer.state !== 'open' || offer.slug === null)
+    return `/${link}${query.size > 0 ? `?${query.toString()}` : ''}`
   query.set(PAGE_PARAMS.slot, starts_at.toISOString().replace('.000', ''))
   query.set(PAGE_PARAMS.email, asked.invitee.email)
   if (token !== null) {
@@ -161,5 +163,5 @@ function againPath(
         query.set(ANSWER_PREFIX + id, longer.get(ANSWER_PREFIX + id) ?? '')
     }
   }
-  return `/${link}/${eventType.slug}?${query.toString()}`
+  return `/${link}/${offer.slug}?${query.toString()}`
 }

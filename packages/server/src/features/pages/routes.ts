@@ -13,16 +13,17 @@ import { repeatable } from '../bookings/idempotency.ts'
 import { manageToken, readManageToken } from '../bookings/manage-token.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { createBooking } from '../bookings/create.ts'
-import { cancelBooking, knownBooking, rescheduleBooking } from '../bookings/operations.ts'
+import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
 import { holdToken } from '../bookings/requests/tokens.ts'
 import { framingOf } from '../embeds/framing.ts'
+import { bookingList, eventPage } from '../event-types/at-address.ts'
 import { presentEventSummary } from '../event-types/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { calendarFile } from '../notifications/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
-import { bookingList, eventPage, publicEventOf } from './api.ts'
+import { publicEventOf } from './api.ts'
 import type { TokenRequest, View } from './asked.ts'
 import { askingOf, destinationOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
 import { mountConfirmPages } from './confirm.ts'
@@ -99,8 +100,8 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
     pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
       const form = formOf(request)
       const { owner, event } = request.params
-      const { host, bookable } = await eventPage(context, owner, event)
-      const { questions } = bookable.eventType
+      const { host, offer } = await eventPage(context, owner, event)
+      const { questions } = offer
       try {
         const { language, timeZone } = optionsFor(context, request, host)
         const target = { owner, event, language: form.get('language') ?? language, timeZone }
@@ -112,10 +113,11 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
           const token = holdToken(context, { hostId, requestId })
           return await reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
         }
-        const { booking, bookable: booked } = taken
-        const { confirmation } = booked.eventType
+        const { booking, offer: booked } = taken
+        const confirmation = booked?.confirmation
         // A header takes no letters beyond ASCII; an address has a spelling without them.
-        if (confirmation.kind === 'redirect') return await reply.redirect(new URL(confirmation.url).href, 303)
+        if (confirmation?.kind === 'redirect')
+          return await reply.redirect(new URL(confirmation.url).href, 303)
         const token = manageToken(context, booking.host_id, booking.id)
         return await reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
       } catch (error) {
@@ -206,7 +208,7 @@ async function eventData(
   slot?: number | null,
 ): Promise<EventData> {
   const { owner, event } = request.params
-  const { host, bookable } = await eventPage(context, owner, event)
+  const { host, offer } = await eventPage(context, owner, event)
   const options = optionsFor(context, request, host)
   const named = namedTime(options.search, dateOf(options.timeZone, options.now))
   if (slot !== undefined) named.slot = slot
@@ -217,9 +219,9 @@ async function eventData(
     kind: 'event',
     options,
     owner: presentOwner(host),
-    event: publicEventOf(context, bookable),
+    event: publicEventOf(context, offer),
     conversions: conversionsFor(host),
-    slots: await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, own)),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, offer, span, own)),
     ...named,
     // Without a script the form is behind the address of a start; with one the browser makes a key.
     idempotencyKey: named.slot === null ? null : randomUUID(),
@@ -241,7 +243,7 @@ async function bookingData(
     findHost(context, hostId),
   ])
   if (!host) throw new AppError('booking_not_found')
-  const { booking, bookable } = known
+  const { booking } = known
   const options = optionsFor(context, request, host)
   const shown = options.timeZoneGuessed
     ? {
@@ -265,7 +267,7 @@ async function bookingData(
     token,
     view,
     slots: wantsSlots
-      ? await pageSlots(sheet, named, (span) => freeStarts(context, bookable, span, { except: bookingId }))
+      ? await pageSlots(sheet, named, (span) => startsToMoveTo(context, known, span, 'invitee'))
       : null,
     ...named,
     idempotencyKey: randomUUID(),
@@ -321,6 +323,6 @@ async function refusedPage(context: Context, request: FastifyRequest, refusal: A
     kind,
     options: optionsFor(context, request, host),
     // Nothing is shown of what somebody wrote whose address nobody has confirmed.
-    owner: host?.verified_at ? presentOwner(host) : null,
+    owner: host?.opened_at ? presentOwner(host) : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { PageSlots } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
 import type { Instant, Interval, PlainDate, TimeZone, Weekday } from '@scheduling/domain'
-import { DAY, dateOf, instantOf, isPlainDate, sixWeeks } from '@scheduling/domain'
+import { DAY, dateOf, instantOf, isPlainDate, sheetOf } from '@scheduling/domain'
 import type { FreeStarts } from '../slots/operations.ts'
 
 // A calendar sheet around these can still be written with dates of four digits.
@@ -52,6 +52,7 @@ function answer(span: Interval, found: FreeStarts): PageSlots {
 
 /** A day more at both ends: the browser may regroup the starts in another zone. */
 function sheetSpan(date: PlainDate, weekStart: Weekday, timeZone: TimeZone): Interval {
-  const { first, last } = sixWeeks(date, weekStart)
+  const sheet = sheetOf(date, weekStart)
+  const [first, last] = [sheet[0] as PlainDate, sheet.at(-1) as PlainDate]
   return { start: instantOf(timeZone, first, '00:00') - DAY, end: instantOf(timeZone, last, '24:00') + DAY }
 }

@@ -11,6 +11,7 @@ import { siteOf } from '../../http/guarded-fetch.ts'
 import { refuseInside } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
+import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Address, Standing } from './due-store.ts'
 import {
@@ -82,6 +83,7 @@ export async function addWebhook(
     created_at: new Date(context.clock.now()),
   }
   return context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, row.host_id)
     const added = await insertWebhook(trx, row, limits.WEBHOOKS_MAX)
     if (!added) throw new AppError('webhook_limit_reached', { detail: `At most ${limits.WEBHOOKS_MAX}` })
     await recordActivity(context, trx, host, 'webhook_added', nameOf(added))

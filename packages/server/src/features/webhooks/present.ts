@@ -39,7 +39,7 @@ export function presentDelivery(row: StoredDelivery, standing: Standing | undefi
   return {
     id: row.id,
     event: row.event,
-    bookingId: row.booking_id,
+    bookingId: row.subject_id,
     state: row.state,
     attempts: row.attempts,
     status: row.status,

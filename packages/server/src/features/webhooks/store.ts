@@ -48,14 +48,12 @@ export async function webhookById(db: Db, hostId: string, id: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Undefined when the host has `max` already. */
+/** Undefined when the host has `max` already. Held by `holdHost`: two at once would both see room for one. */
 export async function insertWebhook(
   trx: Transaction<Database>,
   row: Insertable<WebhookRow>,
   max: number,
 ): Promise<StoredWebhook | undefined> {
-  // Two at once would both see room for one.
-  await trx.selectFrom('hosts').select('id').where('id', '=', row.host_id).forNoKeyUpdate().execute()
   const { count } = await trx
     .selectFrom('webhooks')
     .select((eb) => eb.fn.countAll<string>().as('count'))

@@ -19,7 +19,9 @@ export interface DeliveryRow {
   webhook_id: string
   id: string
   event: WebhookEvent
-  booking_id: string
+  /** What it tells of. */
+  subject_kind: 'booking'
+  subject_id: string
   payload: string | null
   state: WebhookDelivery['state']
   attempts: number
@@ -45,8 +47,12 @@ export interface HealthRow {
   taken_until: Date | null
 }
 
-export interface WebhookTables {
+interface WebhookTables {
   webhooks: WebhookRow
   webhook_deliveries: DeliveryRow
   webhook_health: HealthRow
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends WebhookTables {}
 }

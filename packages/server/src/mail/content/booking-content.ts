@@ -9,7 +9,7 @@ import { mailTexts } from './mail-texts.ts'
 import { closingFor, footerFor, headingFor, openingFor } from './sentences.ts'
 import { subjectFor } from './subject.ts'
 import { wayOnFor } from './way-on.ts'
-import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
+import { clockChangeFor, onOtherClock, untilThen, whenFor } from './when.ts'
 
 /** A mail about a booking, in the words and on the clock of the one who reads it. */
 export function bookingContent(mail: BookingMail): MailContent {
@@ -23,7 +23,7 @@ export function bookingContent(mail: BookingMail): MailContent {
     subject: subjectFor(mail, { event: meeting.name, name: other }, meeting.when.short, t),
     heading: headingFor(mail, t),
     greeting: audience === 'guest' ? t('greetingGuest') : t('greeting', { name: oneLine(reader.name) }),
-    opening: openingFor(mail, fromNow(reader, now, booking.start), t),
+    opening: openingFor(mail, untilThen(reader, now, booking.start), t),
     meeting,
     facts: factsFor(mail, t),
     ...wayOnFor(mail, t),
@@ -52,7 +52,7 @@ function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Perso
   const { start, end, formerStart, invitee } = booking
   const meeting = {
     name: oneLine(booking.eventName),
-    when: whenFor(reader, start, end, t),
+    when: whenFor(reader, start, end),
     isCanceled: kind === 'canceled',
   }
   if (kind === 'canceled') return { ...meeting, notes: [] }
@@ -62,6 +62,6 @@ function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Perso
     clockChangeFor(reader, now, start, t),
   ].filter((note) => note !== undefined)
   if (kind !== 'rescheduled' || formerStart === null) return { ...meeting, notes }
-  const former = whenFor(reader, formerStart, formerStart + end - start, t)
+  const former = whenFor(reader, formerStart, formerStart + end - start)
   return { ...meeting, notes, former: { label: t('labelBefore'), time: `${former.date}, ${former.time}` } }
 }

@@ -14,7 +14,7 @@ export function confirmContent(mail: ConfirmMail): MailContent {
   const reader = { language, timeZone, ...said }
   const owner = oneLine(mail.owner.name)
   const event = oneLine(mail.eventName)
-  const when = whenFor(reader, start, end, t)
+  const when = whenFor(reader, start, end)
   const notes = [clockChangeFor(reader, mail.now, start, t)].filter((note) => note !== undefined)
   return {
     language,

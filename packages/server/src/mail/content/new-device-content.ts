@@ -18,7 +18,7 @@ export function newDeviceContent(mail: NewDeviceMail): MailContent {
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening: t('newDevice', { product }),
     facts: [
-      { label: t('labelTime'), value: momentWithZone(reader, at, t) },
+      { label: t('labelTime'), value: momentWithZone(reader, at) },
       { label: t('labelDevice'), value: deviceText(mail, t) },
       ...(network ? [{ label: t('labelNetwork'), value: network }] : []),
     ],

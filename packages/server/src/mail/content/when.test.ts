@@ -1,7 +1,7 @@
 import { mailTranslator } from '@scheduling/messages/mail'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './when.ts'
-import { clockChangeFor, fromNow, onOtherClock, whenFor } from './when.ts'
+import { clockChangeFor, onOtherClock, untilThen, whenFor } from './when.ts'
 
 const at = (text: string) => Date.parse(text)
 const reader = (
@@ -13,8 +13,7 @@ const reader = (
   timeZone,
   timeFormat,
 })
-const when = (who: Reader, start: string, end: string) =>
-  whenFor(who, at(start), at(end), mailTranslator(who.language))
+const when = (who: Reader, start: string, end: string) => whenFor(who, at(start), at(end))
 
 describe('a time is said', () => {
   const start = '2026-12-01T15:00:00Z'
@@ -146,11 +145,11 @@ describe('how long it is until then', () => {
     ['2026-11-29T22:00:00Z', 'in 2 days'],
     ['2026-12-01T14:59:59Z', 'in 1 minute'],
   ])('from %s is said as %s', (now, words) => {
-    expect(fromNow(berlin, at(now), at('2026-12-01T15:00:00Z'))).toBe(words)
+    expect(untilThen(berlin, at(now), at('2026-12-01T15:00:00Z'))).toBe(words)
   })
 
   it('is not "tomorrow" for a meeting soon after midnight', () => {
-    expect(fromNow(berlin, at('2026-12-01T21:00:00Z'), at('2026-12-01T23:30:00Z'))).toBe('in 3 hours')
+    expect(untilThen(berlin, at('2026-12-01T21:00:00Z'), at('2026-12-01T23:30:00Z'))).toBe('in 3 hours')
   })
 })
 

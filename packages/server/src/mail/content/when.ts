@@ -1,9 +1,9 @@
-import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
-import { clockChangeBetween, dateOf, DAY, MINUTE, offsetAt } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, MINUTE, offsetAt } from '@scheduling/domain'
 import type { TimeWords } from '@scheduling/domain/words'
-import { countriesOfZones, timeFormatOf, timeWords, zoneCity } from '@scheduling/domain/words'
+import { countryOf, fromNow, timeFormatOf, timeWords } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN, regionalTag } from '@scheduling/domain/languages'
+import { regionalTag } from '@scheduling/domain/languages'
 import type { MailTexts } from './mail-texts.ts'
 
 /** In whose words and on whose clock a time is said. */
@@ -27,16 +27,16 @@ export interface When {
   leaf: { month: string; day: string; weekday: string }
 }
 
-export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTexts): When {
+export function whenFor(reader: Reader, start: Instant, end: Instant): When {
   const words = wordsFor(reader)
   const zone = reader.timeZone
   const date = dateOf(zone, start)
   return {
     date: words.fullDate(date),
     time: words.span(zone, start, end),
-    zone: zoneFor(zone, words.zone(zone, start), t),
+    zone: words.zone(zone, start),
     duration: words.duration(Math.round((end - start) / MINUTE)),
-    short: momentFor(reader, start),
+    short: words.shortMoment(zone, start),
     leaf: {
       month: words.shortMonth(date),
       day: String(Number(date.slice(8))),
@@ -47,16 +47,13 @@ export function whenFor(reader: Reader, start: Instant, end: Instant, t: MailTex
 
 /** One moment, short: date and time. */
 export function momentFor(reader: Reader, instant: Instant): string {
-  const words = wordsFor(reader)
-  return `${words.shortDate(dateOf(reader.timeZone, instant))}, ${words.time(reader.timeZone, instant)}`
+  return wordsFor(reader).shortMoment(reader.timeZone, instant)
 }
 
 /** One moment, with the zone whose clock is meant. */
-export function momentWithZone(reader: Reader, at: Instant, t: MailTexts): string {
-  const { timeZone } = reader
+export function momentWithZone(reader: Reader, at: Instant): string {
   const words = wordsFor(reader)
-  const zone = zoneFor(timeZone, words.zone(timeZone, at), t)
-  return `${words.fullDate(dateOf(timeZone, at))}, ${words.time(timeZone, at)}, ${zone}`
+  return `${words.moment(reader.timeZone, at)}, ${words.zone(reader.timeZone, at)}`
 }
 
 /** What to say when the clocks of the reader change between now and the meeting; undefined when they do not. */
@@ -86,30 +83,16 @@ export function clockTime(reader: Reader, instant: Instant): string {
   return wordsFor(reader).time(reader.timeZone, instant)
 }
 
-/** `in 1 hour`, `tomorrow`, `in 2 days`: as people count, by the reader's dates. */
-export function fromNow(reader: Reader, now: Instant, start: Instant): string {
-  const words = new Intl.RelativeTimeFormat(SPOKEN[reader.language].tag, { numeric: 'auto' })
-  const days = daysBetween(dateOf(reader.timeZone, now), dateOf(reader.timeZone, start))
-  const minutes = Math.max(1, Math.round((start - now) / MINUTE))
-  if (days > 1 || (days === 1 && minutes > NEARLY_TODAY)) return words.format(days, 'day')
-  return minutes < 120 && minutes !== 60
-    ? words.format(minutes, 'minute')
-    : words.format(Math.round(minutes / 60), 'hour')
+/** `in 1 hour`, `tomorrow`: how long it is until a start that is still to come. */
+export function untilThen(reader: Reader, now: Instant, start: Instant): string {
+  return fromNow(tagOf(reader), reader.timeZone, Math.min(now, start - MINUTE), start)
 }
 
-// A meeting after midnight that is this near is not said to be tomorrow.
-const NEARLY_TODAY = 6 * 60
-
-function daysBetween(from: PlainDate, to: PlainDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+function wordsFor(reader: Reader): TimeWords {
+  const tag = tagOf(reader)
+  return timeWords(tag, reader.timeFormat ?? timeFormatOf(tag))
 }
 
-function wordsFor({ language, locale, timeZone, timeFormat }: Reader): TimeWords {
-  const tag = locale ?? regionalTag(language, countriesOfZones().get(timeZone) ?? null)
-  return timeWords(tag, timeFormat ?? timeFormatOf(tag))
-}
-
-function zoneFor(timeZone: TimeZone, zone: string, t: MailTexts): string {
-  const hasPlace = /^(?!Etc\/).*\//.test(timeZone)
-  return hasPlace ? t('zone', { zone, place: zoneCity(timeZone) }) : zone
+function tagOf({ language, locale, timeZone }: Reader): string {
+  return locale ?? regionalTag(language, countryOf(timeZone))
 }

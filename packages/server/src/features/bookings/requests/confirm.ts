@@ -2,25 +2,26 @@ import type { Instant } from '@scheduling/domain'
 import { DAY, limits, mailAgainAt } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import { takeBack } from '../../abuse/operations.ts'
 import { POLICIES } from '../../abuse/policies.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
-import { releaseHolds } from '../../holds/operations.ts'
-import { bookableOfBooking, reasonsAgainst } from '../../slots/operations.ts'
-import type { Bookable } from '../../slots/store.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { offerOf, openOffer } from '../../offers/operations.ts'
 import { REQUESTS } from '../events.ts'
-import { guarded, TAKEN } from '../guarded.ts'
+import { takeTime } from '../guarded.ts'
 import type { KnownBooking } from '../operations.ts'
 import { knownBooking, lostRace } from '../operations.ts'
-import { isBookable } from '../policy.ts'
+import { OVERTAKEN } from '../outcome.ts'
+import type { Changed } from '../recorded.ts'
+import { recorded, repeated } from '../recorded.ts'
 import { refuseRequest } from '../request.ts'
-import { rowOf } from '../row.ts'
-import { bookingById, insertWhereFree, lockHost } from '../store.ts'
+import { rowsOf } from '../row.ts'
+import { bookingById, insertWhereFree, lockHosts } from '../store.ts'
 import type { Taken } from '../taken.ts'
 import { booked, held } from '../taken.ts'
-import { isPending } from './hold.ts'
+import { isPending, releaseRequests } from './hold.ts'
 import type { StoredRequest } from './store.ts'
 import { countMail, countTry, deleteRequest, deleteRequestsBefore, requestById, setEnd } from './store.ts'
 import type { RequestId } from './tokens.ts'
@@ -79,40 +80,49 @@ function refuseWrong(context: Context, ids: RequestId, code: string): void {
 
 async function bookRequest(context: Context, ids: RequestId, asked: StoredRequest): Promise<KnownBooking> {
   const { hostId, requestId } = ids
-  const eventTypeId = asked.event_type_id
-  const bookable = await bookableOfBooking(context.db, hostId, eventTypeId)
+  const offer = await requestedOffer(context, context.db, asked)
   const start = asked.starts_at.getTime()
   const options = { except: sourceOfHold(requestId), askedAt: asked.asked_at.getTime() }
-  const outcome = await guarded(context, {
-    hostId,
-    eventTypeId,
-    repeat: repeatOf(asked),
+  const repeat = repeatOf(asked)
+  const outcome = await takeTime<Changed>(context, {
+    hostIds: asked.host_ids,
+    start,
+    options,
+    current: (db) => openOffer(context, db, offer),
     async earlier(trx) {
-      return (await bookingById(trx, hostId, requestId)) && { earlier: requestId }
+      const first = await repeated(trx, hostId, repeat)
+      if (first) return first
+      return (await bookingById(trx, hostId, requestId)) && { kind: 'repeated', bookingId: requestId }
     },
-    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start, options),
-    write: async (trx, current) => {
+    write: async (trx, taking) => {
       const request = await requestById(trx, ids)
       if (!request || !isPending(request, context.clock.now())) throw new AppError('hold_expired')
-      refuseNow(current, request)
+      refuseNow(taking.offer, request)
       await deleteRequest(trx, ids)
-      await releaseHolds(trx, hostId, [requestId])
-      const booking = await insertWhereFree(trx, rowOf(context, current, requestId, request.request))
-      return booking ? { booking, kind: 'booking.created' } : { reasons: TAKEN }
+      await releaseRequests(trx, [request])
+      const booking = await insertWhereFree(trx, rowsOf(context, taking, requestId, request.request))
+      return booking ? recorded(context, trx, { booking, kind: 'booking.created' }, repeat) : OVERTAKEN
     },
   })
-  if ('booking' in outcome) return { booking: outcome.booking, bookable }
+  if (outcome.kind === 'written') return { booking: outcome.written.booking, offer }
   // Two that confirm at once: to the second its own booking stands in the way.
   const earlier = await bookingOf(context, ids)
   if (earlier) return earlier
-  throw await lostRace(context, bookable, start, 'reasons' in outcome ? outcome.reasons : TAKEN, options)
+  throw await lostRace(context, offer, start, outcome.kind === 'repeated' ? OVERTAKEN : outcome, options)
+}
+
+/** What is asked for, by the rules that hold now; an origin stays as long as somebody asks for it. */
+async function requestedOffer(context: Context, db: Db, request: StoredRequest): Promise<Offer> {
+  const { host_id, origin_kind: kind, origin_id: id } = request
+  const offer = await offerOf(context, db, host_id, { kind, id })
+  if (!offer) throw new AppError('event_type_off')
+  return offer
 }
 
 /** The host may have changed the event type meanwhile. Whoever confirms can mend nothing: they pick anew. */
-function refuseNow({ eventType }: Bookable, { request }: StoredRequest): void {
-  if (!isBookable(eventType)) throw new AppError('event_type_off')
+function refuseNow(offer: Offer, { request }: StoredRequest): void {
   try {
-    refuseRequest(eventType, request)
+    refuseRequest(offer, request)
   } catch (cause) {
     throw new AppError('slot_not_available', { detail: 'The event type was changed since', cause })
   }
@@ -147,7 +157,7 @@ function tooSoon({ mails, mailed_at, expires_at }: StoredRequest, now: Instant):
 
 export interface RequestToMail {
   request: StoredRequest
-  bookable: Bookable
+  offer: Offer
 }
 
 /** The request that a mail is for; undefined where nothing is to be sent any more. */
@@ -162,20 +172,17 @@ export async function endRequest(
   trx: Transaction<Database>,
   ids: RequestId,
 ): Promise<void> {
-  await lockHost(trx, ids.hostId)
+  const request = await requestById(trx, ids)
+  if (!request) return
+  await lockHosts(trx, request.host_ids.toSorted())
   await setEnd(trx, ids, context.clock.now())
-  await releaseHolds(trx, ids.hostId, [ids.requestId])
+  await releaseRequests(trx, [request])
 }
 
 /** A request, whether it waits or has ended; undefined where it was booked, given up or forgotten. */
 export async function requestOf(context: Context, ids: RequestId): Promise<RequestToMail | undefined> {
   const request = await requestById(context.db, ids)
-  return (
-    request && {
-      request,
-      bookable: await bookableOfBooking(context.db, ids.hostId, request.event_type_id),
-    }
-  )
+  return request && { request, offer: await requestedOffer(context, context.db, request) }
 }
 
 /** What was asked for, whether it waits or has ended; or the booking that came of it. Throws `hold_expired`. */

@@ -1,35 +1,32 @@
 import type { BookingRequest } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import { holdUntil, MINUTE } from '@scheduling/domain'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../context.ts'
-import type { Database } from '../../../database/schema.ts'
-import { AppError } from '../../../errors.ts'
+import type { Database, Db } from '../../../database/schema.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import { holdTimes, releaseHolds } from '../../holds/operations.ts'
-import { reasonsAgainst } from '../../slots/operations.ts'
-import type { Bookable } from '../../slots/store.ts'
+import type { Offer } from '../../offers/offer.ts'
+import { hostIdsOf } from '../../offers/offer.ts'
+import { openOffer } from '../../offers/operations.ts'
 import type { Asking } from '../allowance.ts'
 import { allowHold } from '../allowance.ts'
 import { REQUESTS } from '../events.ts'
-import type { Outcome } from '../guarded.ts'
-import { underLock } from '../guarded.ts'
+import { takeTime } from '../guarded.ts'
 import type { Repeatable } from '../idempotency.ts'
 import { earlierBooking, refuseOther } from '../idempotency.ts'
 import { knownBooking, lostRace } from '../operations.ts'
-import { isBookable } from '../policy.ts'
+import type { Outcome } from '../outcome.ts'
 import type { Taken } from '../taken.ts'
 import { booked, held } from '../taken.ts'
 import type { StoredRequest } from './store.ts'
 import { deleteReplaced, insertRequest, requestOfKey } from './store.ts'
 import { idsIn } from './tokens.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
-
 /** Who wants what, and when. */
 export interface Asked {
-  bookable: Bookable
+  offer: Offer
   request: BookingRequest
   start: Instant
   /** The id of the request that this one takes the place of, proven by its hold. */
@@ -67,22 +64,23 @@ export function isPending({ expires_at }: StoredRequest, now: Instant): boolean 
 
 /**
  * Holds a slot until the invitee's e-mail address is confirmed, and sends the mail for that. A person has one hold for
- * each event type: the one before is given up.
+ * each offer: the one before is given up.
  */
 export async function holdSlot(context: Context, asked: Asked, caller: Asking): Promise<Taken> {
-  const { bookable, request, start, repeat } = asked
-  const hostId = bookable.host.id
+  const { offer, request, start, repeat } = asked
+  const hostId = offer.hosts[0].id
   const countedFor = await allowHold(context, hostId, request.invitee.email, caller)
-  const outcome = await underLock<{ request: StoredRequest }>(context, {
-    hostId,
-    eventTypeId: bookable.eventType.id,
+  const outcome = await takeTime<StoredRequest>(context, {
+    hostIds: hostIdsOf(offer),
+    start,
+    options: exceptFormer(asked),
+    current: (db) => openOffer(context, db, offer),
     earlier: (trx) => earlierHeld(context, trx, hostId, repeat),
-    reasonsAgainst: (db, current) => reasonsAgainst(context, db, current, start, exceptFormer(asked)),
-    write: (trx, current) => writeHold(context, trx, { ...asked, bookable: current }, countedFor),
+    write: (trx, taking) => writeHold(context, trx, { ...asked, offer: taking.offer }, countedFor),
   })
-  if ('earlier' in outcome) return booked(await knownBooking(context, hostId, outcome.earlier))
-  if ('request' in outcome) return held(outcome.request)
-  throw await lostRace(context, bookable, start, outcome.reasons, exceptFormer(asked))
+  if (outcome.kind === 'repeated') return booked(await knownBooking(context, hostId, outcome.bookingId))
+  if (outcome.kind === 'written') return held(outcome.written)
+  throw await lostRace(context, offer, start, outcome, exceptFormer(asked))
 }
 
 async function earlierHeld(
@@ -90,11 +88,11 @@ async function earlierHeld(
   trx: Transaction<Database>,
   hostId: string,
   repeat: Repeatable | undefined,
-): Promise<Outcome<{ request: StoredRequest }> | undefined> {
-  const earlier = await earlierBooking(trx, hostId, repeat)
-  if (earlier !== undefined) return { earlier }
+): Promise<Outcome<StoredRequest> | undefined> {
+  const bookingId = await earlierBooking(trx, hostId, repeat)
+  if (bookingId !== undefined) return { kind: 'repeated', bookingId }
   const request = await pendingOfKey(context, trx, hostId, repeat)
-  return request && { request }
+  return request && { kind: 'written', written: request }
 }
 
 async function writeHold(
@@ -102,25 +100,26 @@ async function writeHold(
   trx: Transaction<Database>,
   asked: Asked,
   countedFor: string | null,
-): Promise<Outcome<{ request: StoredRequest }>> {
-  const { start, repeat } = asked
-  const { eventType, host } = asked.bookable
-  if (!isBookable(eventType)) throw new AppError('event_type_off')
+): Promise<Outcome<StoredRequest>> {
+  const { offer, start, repeat } = asked
+  const { origin, duration, bufferBefore, bufferAfter } = offer
   const now = context.clock.now()
   const until = holdUntil(start, now)
-  if (until <= now) return { reasons: [{ code: 'in_the_past' }] }
+  if (until <= now) return { kind: 'refused', reasons: [{ code: 'in_the_past' }] }
   await releaseFormer(trx, asked)
 
-  const ids = { hostId: host.id, requestId: randomUUID() }
-  const end = start + eventType.duration * MINUTE
-  const time = { start, end, bufferBefore: eventType.buffer_before, bufferAfter: eventType.buffer_after }
-  const hold = { hostId: host.id, heldFor: ids.requestId, eventTypeId: eventType.id, times: [time], until }
-  await holdTimes(trx, hold, now)
+  const ids = { hostId: offer.hosts[0].id, requestId: randomUUID() }
+  const end = start + duration * MINUTE
+  const times = [{ start, end, bufferBefore, bufferAfter }]
+  for (const hostId of hostIdsOf(offer))
+    await holdTimes(trx, { hostId, heldFor: ids.requestId, origin, times, until }, now)
   const { hold: _, ...request } = asked.request
   const stored = await insertRequest(trx, {
-    host_id: host.id,
+    host_id: ids.hostId,
     id: ids.requestId,
-    event_type_id: eventType.id,
+    host_ids: hostIdsOf(offer),
+    origin_kind: origin.kind,
+    origin_id: origin.id,
     email_key: emailKey(request),
     request: JSON.stringify(request),
     starts_at: new Date(start),
@@ -133,21 +132,29 @@ async function writeHold(
     mailed_at: new Date(now),
   })
   await context.events.record(trx, REQUESTS, ids)
-  return { request: stored }
+  return { kind: 'written', written: stored }
 }
 
-/** Gives up what the same person held before. Under the host's lock. */
+/** Gives up what the same person held before. Under the locks. */
 export async function releaseFormer(trx: Transaction<Database>, asked: Asked): Promise<void> {
-  const { bookable, request, former, repeat } = asked
-  const hostId = bookable.host.id
+  const { offer, request, former, repeat } = asked
   const replaced = await deleteReplaced(trx, {
-    hostId,
-    eventTypeId: bookable.eventType.id,
+    hostId: offer.hosts[0].id,
+    originId: offer.origin.id,
     emailKey: emailKey(request),
     requestId: former,
     keyHash: repeat?.keyHash,
   })
-  await releaseHolds(trx, hostId, replaced)
+  await releaseRequests(trx, replaced)
+}
+
+/** Gives their times free with all of their hosts. */
+export async function releaseRequests(
+  trx: Transaction<Database>,
+  requests: readonly StoredRequest[],
+): Promise<void> {
+  for (const { id, host_ids } of requests)
+    for (const hostId of host_ids) await releaseHolds(trx, hostId, [id])
 }
 
 function emailKey({ invitee }: BookingRequest): string {

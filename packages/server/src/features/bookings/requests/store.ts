@@ -1,12 +1,12 @@
 import type { Instant } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database, Db } from '../../../database/schema.ts'
+import type { Origin } from '../../offers/origin.ts'
 import type { RequestRow } from '../tables.ts'
 import type { RequestId } from './tokens.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredRequest = Selectable<RequestRow>
 
 export async function insertRequest(
@@ -46,27 +46,29 @@ export async function requestOfKey(
 /** What a new request of the same person takes the place of. */
 export interface Replaced {
   hostId: string
-  eventTypeId: string
+  originId: string
   emailKey: string
   requestId: string | undefined
   keyHash: Buffer | undefined
 }
 
-/** Answers the ids of those that were there. */
-export async function deleteReplaced(trx: Transaction<Database>, replaced: Replaced): Promise<string[]> {
-  const rows = await trx
+/** Answers what was there. */
+export async function deleteReplaced(
+  trx: Transaction<Database>,
+  replaced: Replaced,
+): Promise<StoredRequest[]> {
+  return trx
     .deleteFrom('booking_requests')
     .where('host_id', '=', replaced.hostId)
     .where((eb) =>
       eb.or([
-        eb.and({ event_type_id: replaced.eventTypeId, email_key: replaced.emailKey }),
+        eb.and({ origin_id: replaced.originId, email_key: replaced.emailKey }),
         ...(replaced.requestId === undefined ? [] : [eb('id', '=', replaced.requestId)]),
         ...(replaced.keyHash === undefined ? [] : [eb('key_hash', '=', replaced.keyHash)]),
       ]),
     )
-    .returning('id')
+    .returningAll()
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export async function deleteRequest(trx: Transaction<Database>, ids: RequestId): Promise<void> {
@@ -75,6 +77,19 @@ export async function deleteRequest(trx: Transaction<Database>, ids: RequestId):
     .where('host_id', '=', ids.hostId)
     .where('id', '=', ids.requestId)
     .execute()
+}
+
+/** Ended ones, too. */
+export async function hasRequest(db: Db, hostId: string, { kind, id }: Origin): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_requests')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('origin_id', '=', id)
+    .where('origin_kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Where it has not ended. */

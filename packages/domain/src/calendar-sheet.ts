@@ -1,0 +1,51 @@
+import { addMonths as monthsAfter } from 'date-fns'
+import { addDays, dayNumber, weekdayIndex } from './plain-date.ts'
+import { WEEKDAYS } from './time.ts'
+import type { PlainDate, Weekday } from './time.ts'
+
+// A date is a date: date-fns counts on the local clock, and noon exists on every day of every zone.
+function noon(date: PlainDate): Date {
+  return new Date(`${date}T12:00`)
+}
+
+function plain(date: Date): PlainDate {
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
+}
+
+function digits(value: number, width: number): string {
+  return String(value).padStart(width, '0')
+}
+
+/** The same day of another month, or that month's last day. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  return plain(monthsAfter(noon(date), months))
+}
+
+export function monthStart(date: PlainDate): PlainDate {
+  return `${date.slice(0, 7)}-01`
+}
+
+export function inSameMonth(one: PlainDate, other: PlainDate): boolean {
+  return one.slice(0, 7) === other.slice(0, 7)
+}
+
+/** The first date of the week that has this one. */
+export function weekStartOf(date: PlainDate, weekStart: Weekday): PlainDate {
+  return addDays(date, -((weekdayIndex(dayNumber(date)) - WEEKDAYS.indexOf(weekStart) + 7) % 7))
+}
+
+// The most weeks that a month touches; always as many, so that turning the leaf moves nothing below it.
+const SHEET_DAYS = 6 * 7
+
+let lastSheet: { key: string; dates: PlainDate[] } | null = null
+
+/** The sheet of the calendar that shows the month of this date. Most visitors of a server ask for the same one. */
+export function sheetOf(date: PlainDate, weekStart: Weekday): readonly PlainDate[] {
+  const month = monthStart(date)
+  const key = month + weekStart
+  if (lastSheet?.key !== key) {
+    const first = weekStartOf(month, weekStart)
+    lastSheet = { key, dates: Array.from({ length: SHEET_DAYS }, (_, days) => addDays(first, days)) }
+  }
+  return lastSheet.dates
+}

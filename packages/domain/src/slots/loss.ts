@@ -1,0 +1,23 @@
+import type { Reason } from './question.ts'
+
+/** What a start that is refused is to whoever wanted it: others have its time, or it is not offered at all. */
+export type Loss = 'taken' | 'not_offered'
+
+const LOSS: Record<Reason['code'], Loss> = {
+  busy: 'taken',
+  buffer: 'taken',
+  outside_hours: 'not_offered',
+  override: 'not_offered',
+  not_on_increment: 'not_offered',
+  in_the_past: 'not_offered',
+  minimum_notice: 'not_offered',
+  outside_window: 'not_offered',
+  limit_day: 'not_offered',
+  limit_week: 'not_offered',
+  limit_month: 'not_offered',
+}
+
+/** Taken only where nothing else stands in the way: whether the host is busy when nothing is offered is not told. */
+export function lossOf(reasons: readonly [Reason, ...Reason[]]): Loss {
+  return reasons.some(({ code }) => LOSS[code] === 'not_offered') ? 'not_offered' : 'taken'
+}

@@ -1,0 +1,23 @@
+import { formatInTimeZone } from 'date-fns-tz'
+import { MINUTE } from '../time.ts'
+import type { Instant, TimeZone } from '../time.ts'
+import { offsetAt } from '../zones/zones.ts'
+
+/** What the clock of a zone shows, for programs: `pattern` is of date-fns (Unicode TR35). */
+export function clockText(zone: TimeZone, at: Instant, pattern: string): string {
+  return clockTextAt(offsetAt(zone, at), at, pattern)
+}
+
+/**
+ * The same for a clock of which only the offset is known, in milliseconds east of UTC. The library never gets a zone by
+ * its name: it would look that up in `Intl`, which may be older than the zones that count.
+ */
+export function clockTextAt(offset: number, at: Instant, pattern: string): string {
+  return formatInTimeZone(at, offsetText(offset), pattern)
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE)
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return (offset < 0 ? '-' : '+') + digits.join(':')
+}

@@ -1,0 +1,40 @@
+import { DAY, MINUTE } from '../time.ts'
+import type { Instant, Minutes, TimeZone } from '../time.ts'
+import { dateOf } from '../zones/zones.ts'
+
+// Apart from `timeWords`, so that the booking page, which says none of these, need not carry them.
+
+const MINUTES_PER_DAY = 24 * 60
+// What is this near on the other side of midnight is not said to be tomorrow.
+const NEARLY_TODAY = 6 * 60
+
+/** `in 1 hour`, `tomorrow`, `2 days ago`: as people count, by the dates of a zone. */
+export function fromNow(tag: string, zone: TimeZone, now: Instant, at: Instant): string {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const days = (Date.parse(dateOf(zone, at)) - Date.parse(dateOf(zone, now))) / DAY
+  const minutes = Math.round((at - now) / MINUTE)
+  const size = Math.abs(minutes)
+  if (Math.abs(days) > 1 || (days !== 0 && size > NEARLY_TODAY)) return words.format(days, 'day')
+  return size < 120 && size !== 60
+    ? words.format(minutes, 'minute')
+    : words.format(Math.round(minutes / 60), 'hour')
+}
+
+const UNITS = [
+  ['day', MINUTES_PER_DAY],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+/** `1 hr 30 min`, where there is little room; in units no larger than `largest`. */
+export function shortDuration(tag: string, minutes: Minutes, largest: 'day' | 'hour' = 'day'): string {
+  let rest = minutes
+  const units = largest === 'day' ? UNITS : UNITS.slice(1)
+  const parts = units.flatMap(([unit, size]) => {
+    const amount = Math.floor(rest / size)
+    rest -= amount * size
+    if (amount === 0 && !(unit === 'minute' && minutes === 0)) return []
+    return [new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(amount)]
+  })
+  return parts.join(' ')
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import classes from './facts.module.css'
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={classes.facts}>{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

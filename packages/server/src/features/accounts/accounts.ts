@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { emailKey } from './email-key.ts'
+import type { Host, Plan } from './host-store.ts'
+import { customDomainOf, hostById, planOf } from './host-store.ts'
+import type { Account } from './store.ts'
+import { accountByEmail, accountById, hostsOf } from './store.ts'
+
+export type { Account } from './store.ts'
+
+// Who signs in, and as whom.
+
+/** An account and the host that it acts for. */
+export interface Self {
+  account: Account
+  host: Host
+  plan: Plan
+  customDomain: string | null
+}
+
+/** Throws `not_signed_in` where either is gone. */
+export async function selfOf(
+  { db }: Pick<Context, 'db'>,
+  { accountId, hostId }: { accountId: string; hostId: string },
+): Promise<Self> {
+  const [account, host, plan, customDomain] = await Promise.all([
+    accountById(db, accountId),
+    hostById(db, hostId),
+    planOf(db, hostId),
+    customDomainOf(db, hostId),
+  ])
+  if (!account || !host || !plan) throw new AppError('not_signed_in')
+  return { account, host, plan, customDomain }
+}
+
+export async function findAccount(context: Context, id: string): Promise<Account | undefined> {
+  return accountById(context.db, id)
+}
+
+/** Who signs in with the e-mail, and as whom. */
+export async function findAccountByEmail(
+  context: Context,
+  email: string,
+): Promise<{ account: Account; host: Host } | undefined> {
+  const account = await accountByEmail(context.db, emailKey({ email }))
+  const host = account && (await hostById(context.db, await hostFor(context, account.id)))
+  return host && { account, host }
+}
+
+/** Whom an account acts for when it signs in. */
+export async function hostFor({ db }: Pick<Context, 'db'>, accountId: string): Promise<string> {
+  const [first] = await hostsOf(db, accountId)
+  if (first === undefined) throw new AppError('not_signed_in')
+  return first
+}

@@ -1,0 +1,132 @@
+import type { TrackingAppId } from '@scheduling/contract'
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { BrandingRow, PlanRow, ProfileRow } from './tables.ts'
+
+/** Who is booked, as pages and mails need them. */
+export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
+  id: string
+  link: string
+}
+export type Plan = Selectable<PlanRow>
+
+export interface NewHost extends Omit<Insertable<ProfileRow>, 'host_id'> {
+  id: string
+  link: string
+  trialEnd: Date
+}
+
+/** With a plan on trial. Throws a violation of `links_pkey` where the link is taken. */
+export async function insertHost(
+  trx: Transaction<Database>,
+  { id, link, trialEnd, ...profile }: NewHost,
+): Promise<void> {
+  await trx.insertInto('links').values({ link, for_host: id }).execute()
+  await trx.insertInto('hosts').values({ host_id: id }).execute()
+  await trx
+    .insertInto('profiles')
+    .values({ ...profile, host_id: id })
+    .execute()
+  await trx.insertInto('brandings').values({ host_id: id }).execute()
+  await trx.insertInto('plans').values({ host_id: id, trial_end: trialEnd }).execute()
+}
+
+function hosts(db: Db) {
+  return db
+    .selectFrom('links')
+    .innerJoin('profiles', 'profiles.host_id', 'links.for_host')
+    .innerJoin('brandings', 'brandings.host_id', 'links.for_host')
+    .select([
+      'profiles.host_id as id',
+      'link',
+      'name',
+      'email',
+      'phone',
+      'time_zone',
+      'language',
+      'week_start',
+      'time_format',
+      'welcome_message',
+      'opened_at',
+      'tracking_ids',
+      'avatar',
+      'logo',
+      'colours',
+    ])
+}
+
+export async function hostById(db: Db, id: string): Promise<Host | undefined> {
+  return hosts(db).where('links.for_host', '=', id).executeTakeFirst()
+}
+
+export async function hostByLink(db: Db, link: string): Promise<Host | undefined> {
+  return hosts(db).where('link', '=', link).executeTakeFirst()
+}
+
+/** Held until the transaction ends: what a host has of one kind is added one after the other. Bookings do not wait for it. */
+export async function holdHost(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .selectFrom('profiles')
+    .select('host_id')
+    .where('host_id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Repeat: the first time counts. */
+export async function openPages(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ opened_at: now })
+    .where('host_id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute()
+}
+
+export async function changeHostEmail(trx: Transaction<Database>, id: string, email: string): Promise<void> {
+  await trx.updateTable('profiles').set({ email }).where('host_id', '=', id).execute()
+}
+
+/**
+ * In the transaction that connects an app, or takes it away (null). Adds or takes away its own alone, so that several at
+ * once all hold.
+ */
+export async function setTrackingId(
+  trx: Transaction<Database>,
+  hostId: string,
+  appId: TrackingAppId,
+  trackingId: string | null,
+): Promise<void> {
+  const ids =
+    trackingId === null
+      ? sql<Host['tracking_ids']>`tracking_ids - ${appId}::text`
+      : sql<Host['tracking_ids']>`tracking_ids || jsonb_build_object(${appId}::text, ${trackingId}::text)`
+  await trx.updateTable('profiles').set({ tracking_ids: ids }).where('host_id', '=', hostId).execute()
+}
+
+export async function planOf(db: Db, hostId: string): Promise<Plan | undefined> {
+  return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
+}
+
+export async function customDomainOf(db: Db, hostId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('custom_domains')
+    .select('domain')
+    .where('for_host', '=', hostId)
+    .executeTakeFirst()
+  return row?.domain ?? null
+}
+
+/** In lower case. */
+export async function connectedDomains(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('custom_domains').select('domain').execute()
+  return rows.map(({ domain }) => domain)
+}
+
+/** With everything that is a host's, and what leads to it. */
+export async function deleteHost(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx.deleteFrom('hosts').where('host_id', '=', id).execute()
+  await trx.deleteFrom('links').where('for_host', '=', id).execute()
+  await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
+}

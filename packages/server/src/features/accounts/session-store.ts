@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../database/schema.ts'
+import { sameOr } from '../../database/upsert.ts'
+import { SEVERAL } from '../activity/calling.ts'
+import type { AccountTables } from './tables.ts'
+
+export type FailedSignIns = Selectable<AccountTables['failed_sign_ins']>
+
+export interface NewSession {
+  hash: Buffer
+  accountId: string
+  hostId: string
+  deviceId: string | undefined
+  now: Date
+  expires: Date
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.hash,
+      account_id: session.accountId,
+      for_host: session.hostId,
+      device_id: session.deviceId ?? null,
+      created_at: session.now,
+      expires_at: session.expires,
+    })
+    .execute()
+}
+
+/** Whose session it is, and for which host. */
+export async function sessionOf(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ account_id: string; for_host: string; verified_at: Date | null } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['account_id', 'for_host', 'verified_at'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** False where it was gone. */
+export async function deleteSession(db: Db, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hash)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** All but the kept one. */
+export async function deleteSessions(db: Db, accountId: string, kept: Buffer | undefined): Promise<void> {
+  const query = db.deleteFrom('sessions').where('account_id', '=', accountId)
+  await (kept ? query.where('token_hash', '<>', kept) : query).execute()
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Repeat: it was used again. */
+export async function putDevice(db: Db, accountId: string, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ account_id: accountId, token_hash: hash, used_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ used_at: now }))
+    .execute()
+}
+
+export async function deleteDevicesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('known_devices').where('used_at', '<=', before).execute()
+}
+
+export async function countFailedSignIn(db: Db, row: Omit<FailedSignIns, 'count'>): Promise<void> {
+  await db
+    .insertInto('failed_sign_ins')
+    .values({ ...row, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'hour']).doUpdateSet({
+        count: sql<number>`failed_sign_ins.count + 1`,
+        browser: sameOr('failed_sign_ins', 'browser', SEVERAL),
+        system: sameOr('failed_sign_ins', 'system', SEVERAL),
+        network: sameOr('failed_sign_ins', 'network', SEVERAL),
+        last_at: row.last_at,
+      }),
+    )
+    .execute()
+}
+
+export async function takeFailedSignIns(db: Db, account: Buffer): Promise<FailedSignIns[]> {
+  return db.deleteFrom('failed_sign_ins').where('account', '=', account).returningAll().execute()
+}
+
+/** The e-mails of accounts into which somebody failed to sign in. */
+export async function accountsWithFailedSignIns(
+  db: Db,
+): Promise<{ account_id: string; email_key: string }[]> {
+  return db
+    .selectFrom('account_emails')
+    .select(['account_id', 'email_key'])
+    .where(
+      sql<Buffer>`sha256(convert_to(email_key, 'UTF8'))`,
+      'in',
+      db.selectFrom('failed_sign_ins').select('account'),
+    )
+    .execute()
+}
+
+export async function deleteFailedSignInsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('failed_sign_ins').where('hour', '<', before).execute()
+}

@@ -1,0 +1,73 @@
+import type { Offer, PageOffer } from '../offers/offer.ts'
+import type { OriginSource } from '../offers/origins.ts'
+import type { OfferedRow } from './store.ts'
+import { offeredAt, offeredById } from './store.ts'
+
+/** An event type as an offer: with the hours that count for it now and what its host's dates mean. */
+export const eventTypeOffers: OriginSource = {
+  kind: 'event_type',
+  async offerById(db, hostId, id) {
+    const row = await offeredById(db, hostId, id)
+    return row && offerOf(row)
+  },
+  async offerAt(db, ownerLink, slug) {
+    const row = await offeredAt(db, ownerLink, slug)
+    return row && offerOf(row)
+  },
+}
+
+function offerOf(row: OfferedRow): PageOffer {
+  return {
+    origin: { kind: 'event_type', id: row.id },
+    hosts: [hostOf(row)],
+    state: stateOf(row),
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    video: row.video,
+    duration: row.duration,
+    increment: row.increment,
+    bufferBefore: row.buffer_before,
+    bufferAfter: row.buffer_after,
+    minimumNotice: row.minimum_notice,
+    rescheduleNotice: row.reschedule_notice,
+    cancelNotice: row.cancel_notice,
+    window: row.booking_window,
+    limits: row.limits,
+    locations: row.locations,
+    questions: row.questions,
+    reminders: row.reminders,
+    confirmation: row.confirmation,
+    allowGuests: row.allow_guests,
+    confirmEmail: row.confirm_email,
+  }
+}
+
+function stateOf({ deleted_at, is_on }: OfferedRow): Offer['state'] {
+  if (deleted_at) return 'gone'
+  return is_on ? 'open' : 'off'
+}
+
+function hostOf(row: OfferedRow): Offer['hosts'][0] {
+  return {
+    id: row.host_id,
+    timeZone: row.host_time_zone,
+    weekStart: row.host_week_start,
+    busyRevision: row.host_busy_revision,
+    heldUntil: row.host_held_until && row.host_held_until.getTime(),
+    isOpen: row.host_opened_at !== null,
+    hours: row.custom_hours ?? {
+      timeZone: row.schedule_time_zone ?? row.host_time_zone,
+      weekly: row.schedule_weekly ?? NO_HOURS,
+      overrides: row.schedule_overrides ?? [],
+    },
+    schedule: scheduleOf(row),
+  }
+}
+
+function scheduleOf(row: OfferedRow): Offer['hosts'][0]['schedule'] {
+  const { schedule_id: id, schedule_name: name, schedule_version: version } = row
+  return id === null || name === null || version === null ? null : { id, name, version }
+}
+
+const NO_HOURS = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }

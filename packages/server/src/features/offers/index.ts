@@ -1,0 +1,3 @@
+import { capability } from '../../capability.ts'
+
+export const offers = capability({ name: 'offers' })

@@ -1,0 +1,63 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { HostId } from '../../http/caller.ts'
+import { findHostByLink } from '../accounts/hosts.ts'
+import type { Offer, PageOffer } from './offer.ts'
+import type { Origin } from './origin.ts'
+import { ORIGINS } from './origins.ts'
+
+/** What can be booked at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found` or `event_type_off`. */
+export async function findOffer(context: Context, ownerLink: string, slug: string): Promise<PageOffer> {
+  const offer = await offerAt(context, ownerLink, slug)
+  if (!offer) throw await nothingThere(context, ownerLink, slug)
+  if (!offer.hosts[0].isOpen) throw new AppError('page_not_open')
+  if (offer.state !== 'open') throw new AppError('event_type_off')
+  return offer
+}
+
+async function offerAt(context: Context, ownerLink: string, slug: string): Promise<PageOffer | undefined> {
+  for (const source of context.partakers(ORIGINS)) {
+    const offer = await source.offerAt?.(context.db, ownerLink, slug)
+    if (offer) return offer
+  }
+  return undefined
+}
+
+async function nothingThere(context: Context, ownerLink: string, slug: string): Promise<AppError> {
+  const owner = await findHostByLink(context, ownerLink)
+  if (!owner) return new AppError('owner_not_found', { detail: `owner: "${ownerLink}" has no booking page` })
+  if (!owner.opened_at) return new AppError('page_not_open')
+  return new AppError('event_type_not_found', {
+    detail: `event: "${slug}" is not an event of "${ownerLink}"`,
+  })
+}
+
+/** Whether or not others can book it. Throws `event_type_not_found`. */
+export async function ownOffer(context: Context, host: HostId, origin: Origin): Promise<Offer> {
+  const offer = await offerOf(context, context.db, host, origin)
+  if (!offer || offer.state === 'gone') throw new AppError('event_type_not_found')
+  return offer
+}
+
+/** As its origin makes it now, also one that is gone; undefined where nothing of it is left. Inside a transaction with its `db`. */
+export async function offerOf(
+  { partakers }: Pick<Context, 'partakers'>,
+  db: Db,
+  hostId: string,
+  { kind, id }: Origin,
+): Promise<Offer | undefined> {
+  const source = partakers(ORIGINS).find((known) => known.kind === kind)
+  return source?.offerById(db, hostId, id)
+}
+
+/** The same as it is now. Throws `event_type_off` where it takes no bookings any more. */
+export async function openOffer(
+  context: Pick<Context, 'partakers'>,
+  db: Db,
+  { hosts, origin }: Offer,
+): Promise<Offer> {
+  const current = await offerOf(context, db, hosts[0].id, origin)
+  if (current?.state !== 'open') throw new AppError('event_type_off')
+  return current
+}

@@ -1,0 +1,27 @@
+import type { Location, PublicEvent } from '@scheduling/contract'
+import type { PageOffer } from './offer.ts'
+
+/** What an invitee needs before booking. */
+export function presentOffer(offer: PageOffer, lastDate: string | null): PublicEvent {
+  const { name, slug, description, duration, video, increment } = offer
+  const { locations, questions, allowGuests, confirmEmail, confirmation } = offer
+  return {
+    name,
+    slug,
+    description,
+    duration,
+    video,
+    increment,
+    locations: locations.map(placeBeforeBooking),
+    questions,
+    allowGuests,
+    confirmEmail,
+    confirmation,
+    lastDate,
+  }
+}
+
+/** Whoever has the address of a room can go in. */
+export function placeBeforeBooking(location: Location): Location {
+  return 'url' in location ? { kind: location.kind } : location
+}

@@ -1,0 +1,75 @@
+import type { LookupAddress } from 'node:dns'
+import { BlockList } from 'node:net'
+import { buildConnector, Client } from 'undici'
+import type { Dispatcher } from 'undici'
+import { hostIn } from './named-address.ts'
+
+export interface Asked {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface Answered extends Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'> {
+  /** Ends the connection, whatever is still to come. */
+  close: () => void
+}
+
+/**
+ * Asks a site on a connection of its own, at one of these addresses and no other: the name is not looked up again, and
+ * where the connection leads elsewhere nothing is sent. Rejects with whatever went wrong. Repeat: asks again.
+ */
+export async function pinnedRequest(
+  url: URL,
+  addresses: readonly LookupAddress[],
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Answered> {
+  const host = hostIn(url)
+  const origin = `${url.protocol}//${host.includes(':') ? `[${host}]` : host}${url.port && `:${url.port}`}`
+  const client = new Client(origin, { connect: connectorTo(addresses), pipelining: 0, allowH2: false })
+  const close = () => void client.destroy().catch(() => undefined)
+  try {
+    // No user name and no password from the address, no cookie: nobody's rights.
+    const { statusCode, headers, body } = await client.request({
+      ...asked,
+      path: url.pathname + url.search,
+      signal,
+    })
+    // Closing it early is no error of anybody's.
+    body.on('error', () => undefined)
+    return { statusCode, headers, body, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function connectorTo(addresses: readonly LookupAddress[]): buildConnector.connector {
+  const connect = buildConnector({
+    allowH2: false,
+    lookup: (_hostname, { all }, found) => {
+      const [first] = addresses
+      if (all) found(null, [...addresses])
+      else found(null, first?.address ?? '', first?.family)
+    },
+  })
+  const pinned = new BlockList()
+  for (const { address, family } of addresses) pinned.addAddress(address, nameOf(family))
+  return (options, done) =>
+    connect(options, (error, socket) => {
+      if (error) return done(error, null)
+      const { remoteAddress, remoteFamily } = socket
+      if (remoteAddress && pinned.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4'))
+        return done(null, socket)
+      socket.destroy()
+      done(
+        new Error(`Connected to ${remoteAddress}, expected ${addresses.map((a) => a.address).join(' or ')}`),
+        null,
+      )
+    })
+}
+
+function nameOf(family: number): 'ipv4' | 'ipv6' {
+  return family === 6 ? 'ipv6' : 'ipv4'
+}
