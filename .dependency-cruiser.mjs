@@ -25,6 +25,7 @@ const SERVER_ARROWS = {
   'zone-data': [],
   database: [],
   isolation: [],
+  mail: [],
   jobs: ['database'],
   http: ['isolation', 'database'],
 }
@@ -61,7 +62,7 @@ export default {
       name: 'capabilities-by-the-list',
       severity: 'error',
       comment: 'What belongs to no capability knows the list of them and nothing else of any',
-      from: { path: `^${SERVER}/`, pathNot: `^${SERVER}/(features|testing|mail)/|${NOT_TESTING}` },
+      from: { path: `^${SERVER}/`, pathNot: `^${SERVER}/(features|testing)/|${NOT_TESTING}` },
       to: { path: `^${SERVER}/features/`, pathNot: `^${SERVER}/features/list\\.ts$` },
     },
     {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
+import dynamicImports from '@rollup/plugin-dynamic-import-vars'
 import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -81,7 +82,7 @@ const builds = [
   {
     name: 'mail',
     input: 'packages/server/src/mail/templates/index.tsx',
-    output: { file: 'dist/mail/templates.js', format: 'es' },
+    output: { file: 'dist/mail/templates.js', format: 'es', inlineDynamicImports: true },
     external: /^(?:react|react-dom|@react-email)(?:\/|$)/,
     plugins: (entry) => code(entry, { browser: false }),
   },
@@ -89,7 +90,13 @@ const builds = [
     name: 'host-app',
     input: 'packages/host-app/src/main.tsx',
     // A handful of files: every small one costs a request.
-    output: { dir: 'dist/host-app', ...hashed, experimentalMinChunkSize: 16_000 },
+    output: {
+      dir: 'dist/host-app',
+      ...hashed,
+      experimentalMinChunkSize: 16_000,
+      // Small as they are: nobody loads another language's.
+      manualChunks: catalogueName,
+    },
     plugins: (entry) => [
       clean('dist/host-app'),
       ...code(entry, { dedupe: ['react', 'react-dom'] }),
@@ -117,6 +124,13 @@ export default builds
     onwarn,
   }))
 
+const CATALOGUE = /\/packages\/messages\/src\/(\w{2})\/([\w-]+)\.ts$/
+
+function catalogueName(id) {
+  const [, language, name] = CATALOGUE.exec(id) ?? []
+  return name && `${name}.${language}`
+}
+
 // As their package.json says; the TypeScript plugin does not pass that on.
 const PURE = /\/packages\/(?:domain|contract|messages)\/src\//
 
@@ -138,6 +152,8 @@ function code(entry, { browser = true, dedupe = [] } = {}) {
     commonjs(),
     json(),
     transpile(entry),
+    // Each language's catalogue becomes a file of its own.
+    dynamicImports({ include: 'packages/messages/src/*.ts', errorWhenNoFilesFound: true }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   ]
 }

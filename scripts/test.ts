@@ -49,6 +49,7 @@ const STAGES: Check[][] = [
       'scripts',
     ),
     node('dead code', 'knip/bin/knip.js', '--no-progress'),
+    { name: 'dashboard', run: () => ownScript('scripts/dashboard.ts') },
     { name: 'build', run: build },
   ],
   [vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader')],

@@ -31,7 +31,12 @@ export function transpile(entry) {
 function configFor(entry) {
   mkdirSync(FOLDER, { recursive: true })
   const file = path.join(FOLDER, `${entry.replaceAll(/\W/g, '-')}.json`)
-  const config = { extends: path.join(root, 'scripts/build/tsconfig.json'), files: [path.join(root, entry)] }
+  const config = {
+    extends: path.join(root, 'scripts/build/tsconfig.json'),
+    files: [path.join(root, entry)],
+    // Catalogues are imported by a name that is put together.
+    include: [path.join(root, 'packages/messages/src/*/*.ts')],
+  }
   writeFileSync(file, JSON.stringify(config))
   return file
 }

@@ -18,7 +18,7 @@ export function sentenceOf(error: unknown, config: Config | undefined): string {
   if (config && (code === 'EADDRNOTAVAIL' || (hostname !== undefined && hostname === config.host)))
     return `HOST: "${config.host}" is no address of this machine; expected one that is, or 0.0.0.0 for all of them.`
   if (config?.databaseUrl && NO_WAY_IN.test(code))
-    return `DATABASE_URL: no way into "${shownAddress(config.databaseUrl)}" (${message || code}); expected postgres://user:password@host/name of a database that runs.`
+    return `${databasesOf(config)} (${message || code}); expected postgres://user:password@host/name of a database that runs.`
   if (config && NO_FOLDER.test(code) && place && isAround(config.dataDir, place))
     return `DATA_DIR: "${place}" cannot be used (${code}); expected a folder that may be written.`
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`
@@ -26,6 +26,13 @@ export function sentenceOf(error: unknown, config: Config | undefined): string {
   return error instanceof Error
     ? `${error.message}${error.cause instanceof Error ? `\n${error.cause.message}` : ''}`
     : String(error)
+}
+
+function databasesOf({ databaseUrl, databaseDirectUrl }: Config): string {
+  const [url, directUrl] = [databaseUrl, databaseDirectUrl].map((each) => `"${shownAddress(each ?? '')}"`)
+  return databaseDirectUrl
+    ? `DATABASE_URL, DATABASE_DIRECT_URL: no way into ${url} or ${directUrl}`
+    : `DATABASE_URL: no way into ${url}`
 }
 
 /** In the data folder, or one of those that it would lie in. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
-import type { Service } from './service.ts'
-import { execute, startService } from './service.ts'
+import type { Service } from '../service.ts'
+import { execute, startService } from '../service.ts'
 
 /** An empty MariaDB database named `wordpress`, which listens on a socket in its folder and nowhere else. */
 export async function startDatabase(folder: string): Promise<Service & { socket: string }> {

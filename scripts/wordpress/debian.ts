@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { execute } from './service.ts'
+import { requirePackages } from '../debian-packages.ts'
+import { execute } from '../service.ts'
 
 // Programs: none of these packages starts a service.
 const PROGRAMS = [
@@ -23,27 +24,9 @@ const FILES = [
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/wordpress')
 
-/** PHP and MariaDB; installs what is missing where that is allowed. Repeat: harmless. */
+/** PHP and MariaDB. Repeat: harmless. */
 export async function requirePrograms(): Promise<void> {
-  const missing: string[] = []
-  for (const name of PROGRAMS) if (!(await isInstalled(name))) missing.push(name)
-  if (missing.length === 0) return
-  if (process.getuid?.() !== 0)
-    throw new Error(
-      `Debian packages are missing; run: sudo apt-get install --no-install-recommends ${missing.join(' ')}`,
-    )
-  console.log(`Installing ${missing.join(', ')} …`)
-  await execute('apt-get', ['update', '-qq'])
-  await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-}
-
-async function isInstalled(name: string): Promise<boolean> {
-  return execute('dpkg-query', ['-W', '-f', '${Status}', name]).then(
-    ({ stdout }) => stdout === 'install ok installed',
-    () => false,
-  )
+  await requirePackages(PROGRAMS)
 }
 
 /** Debian's WordPress in a folder of its own. Returns where its pages are. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { execute } from './service.ts'
+import { execute } from '../service.ts'
 
 /** Runs PHP within a WordPress; `$given` is what is handed over, what it returns comes back. */
 export async function evaluate<Result>(folder: string, code: string, given: object = {}): Promise<Result> {

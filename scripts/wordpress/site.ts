@@ -5,8 +5,8 @@ import path from 'node:path'
 import { freePortPair } from '../product.ts'
 import { startDatabase } from './database.ts'
 import { requirePrograms, unpackWordPress } from './debian.ts'
-import type { Service } from './service.ts'
-import { startService } from './service.ts'
+import type { Service } from '../service.ts'
+import { startService } from '../service.ts'
 
 export const ADMIN = { name: 'admin', password: 'Adm1n-of-the-test-site!' }
 

@@ -1,8 +1,8 @@
 import type { PageOptions, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { errorsCatalogues } from '@scheduling/messages/errors'
-import { useMemo } from 'react'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { errorsTexts } from '@scheduling/messages/errors'
+import { use, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
@@ -36,15 +36,16 @@ export interface BookingPreviewProps {
 export function BookingPreview({ owner, event, slots, options = {} }: BookingPreviewProps) {
   const data = useMemo(() => pageOf({ owner, event, slots, options }), [owner, event, slots, options])
   const { language } = data.options
+  const booking = use(bookingTexts.load(language))
+  const errors = use(errorsTexts.load(language))
   const { page, afterPick } = useMemo(() => {
-    const texts = { booking: bookingCatalogues[language], errors: errorsCatalogues[language] }
     return {
-      page: createPage({ data, texts }, stillServices(data.options.now), (...of) =>
+      page: createPage({ data, texts: { booking, errors } }, stillServices(data.options.now), (...of) =>
         createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
       ),
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }
-  }, [data, language])
+  }, [data, booking, errors])
 
   return (
     <div inert style={coloursOf(data)}>

@@ -1,9 +1,10 @@
 import type { PageData, RenderPage } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { confirmCatalogues } from '@scheduling/messages/confirm'
-import { consentCatalogues } from '@scheduling/messages/consent'
-import { errorsCatalogues } from '@scheduling/messages/errors'
+import { inEveryLanguage } from '@scheduling/messages'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { confirmTexts } from '@scheduling/messages/confirm'
+import { consentTexts } from '@scheduling/messages/consent'
+import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
@@ -28,6 +29,13 @@ import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
 export { readZonesFrom } from '@scheduling/domain'
+
+const [BOOKING, ERRORS, CONFIRM, CONSENT] = await Promise.all([
+  inEveryLanguage(bookingTexts),
+  inEveryLanguage(errorsTexts),
+  inEveryLanguage(confirmTexts),
+  inEveryLanguage(consentTexts),
+])
 
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
@@ -74,10 +82,10 @@ const known = new Map<string, PageTexts>()
 function textsIn(language: Language, { confirms, asks }: { confirms: boolean; asks: boolean }): PageTexts {
   const key = `${language} ${confirms} ${asks}`
   const texts = known.get(key) ?? {
-    booking: bookingCatalogues[language],
-    errors: errorsCatalogues[language],
-    ...(confirms && { confirm: confirmCatalogues[language] }),
-    ...(asks && { consent: consentCatalogues[language] }),
+    booking: BOOKING[language],
+    errors: ERRORS[language],
+    ...(confirms && { confirm: CONFIRM[language] }),
+    ...(asks && { consent: CONSENT[language] }),
   }
   known.set(key, texts)
   return texts

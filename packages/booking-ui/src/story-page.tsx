@@ -1,8 +1,9 @@
 import type { PageData } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { confirmCatalogues } from '@scheduling/messages/confirm'
-import { errorsCatalogues } from '@scheduling/messages/errors'
+import { inEveryLanguage } from '@scheduling/messages'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { confirmTexts } from '@scheduling/messages/confirm'
+import { errorsTexts } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
@@ -24,6 +25,12 @@ import { StaticPage } from './page/static-page.tsx'
 import { chosenColours, paletteOf } from './page/theme.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
+
+const [BOOKING, ERRORS, CONFIRM] = await Promise.all([
+  inEveryLanguage(bookingTexts),
+  inEveryLanguage(errorsTexts),
+  inEveryLanguage(confirmTexts),
+])
 
 interface StoryPageProps {
   data: PageData
@@ -81,9 +88,9 @@ function blockOf<Data extends PageData>(data: Data) {
 
 function textsOf({ options: { language } }: PageData): PageTexts {
   return {
-    booking: bookingCatalogues[language],
-    errors: errorsCatalogues[language],
-    confirm: confirmCatalogues[language],
+    booking: BOOKING[language],
+    errors: ERRORS[language],
+    confirm: CONFIRM[language],
   }
 }
 

@@ -2,7 +2,7 @@ import './ui/mantine-styles.ts'
 import { createClient } from '@scheduling/contract/client'
 import type { ApiError } from '@scheduling/contract/client'
 import { languageFrom } from '@scheduling/domain/languages'
-import { loadHostTranslator } from '@scheduling/messages/host'
+import { shellTexts } from '@scheduling/messages/shell'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createAppRouter, leaveToSignIn } from './app/router.tsx'
@@ -11,11 +11,17 @@ import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { LANGUAGE_KEY } from './language/language.tsx'
+import { createSpeech } from './language/speech.ts'
 import { systemClock } from './time/clock.ts'
 import { learnZones } from './time/learn-zones.ts'
 
 const chosenLanguage = localStorage.getItem(LANGUAGE_KEY)
 const language = chooseLanguage(chosenLanguage, navigator.languages)
+const speech = createSpeech({
+  language,
+  isChosen: language === languageFrom(chosenLanguage),
+  onChosen: (chosen) => localStorage.setItem(LANGUAGE_KEY, chosen),
+})
 const session = createSession(window, systemClock)
 const queryClient = createQueryClient()
 
@@ -35,7 +41,7 @@ const deps = {
   session,
   origin: location.origin,
 }
-const router = createAppRouter({ deps, queryClient })
+const router = createAppRouter({ deps, queryClient, speech })
 session.onEndElsewhere(() => endSession())
 
 function endSession(error?: ApiError): void {
@@ -48,15 +54,7 @@ function endSession(error?: ApiError): void {
 
 // The room and its data come while the catalogue does.
 void router.load()
-const [translate] = await Promise.all([loadHostTranslator(language), learnZones(deps.call)])
+await Promise.all([speech.learn([shellTexts]), learnZones(deps.call)])
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <App
-    deps={deps}
-    queryClient={queryClient}
-    router={router}
-    language={language}
-    translate={translate}
-    isLanguageChosen={language === languageFrom(chosenLanguage)}
-    onLanguage={(chosen) => localStorage.setItem(LANGUAGE_KEY, chosen)}
-  />,
+  <App deps={deps} queryClient={queryClient} router={router} speech={speech} />,
 )

@@ -1,15 +1,6 @@
-import { booking as de } from './de/booking.ts'
-import { booking as en } from './en/booking.ts'
-import { booking as il } from './il/booking.ts'
-import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
-import type { Translate, Translated } from './translate.ts'
-import { translator } from './translate.ts'
+import { catalogue } from './catalogue.ts'
+import type { texts } from './en/booking.ts'
 
-export type BookingMessages = typeof en
+export const bookingTexts = catalogue<typeof texts>((language) => import(`./${language}/booking.ts`))
 
-export const bookingCatalogues: Record<Language, Translated<BookingMessages>> = { en, de, il }
-
-export function bookingTranslator(language: Language): Translate<BookingMessages> {
-  return translator<BookingMessages>(bookingCatalogues[language], SPOKEN[language].tag)
-}
+export type BookingMessages = typeof texts

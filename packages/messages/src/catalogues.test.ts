@@ -1,44 +1,63 @@
-import { expect, test } from 'vitest'
-import { host as deHost } from './de/host.ts'
-import { host as enHost } from './en/host.ts'
-import { host as ilHost } from './il/host.ts'
-import { bookingCatalogues } from './booking.ts'
-import { confirmCatalogues } from './confirm.ts'
-import { errorsCatalogues } from './errors.ts'
-import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN_KEYS } from '@scheduling/domain/languages'
-import { mailCatalogues } from './mail.ts'
-import { noticesCatalogues } from './notices.ts'
-import { operatorCatalogues } from './operator.ts'
+import { expect, test } from 'vitest'
+import { bookingTexts } from './booking.ts'
+import { catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { confirmTexts } from './confirm.ts'
+import { consentTexts } from './consent.ts'
+import { errorsTexts } from './errors.ts'
+import { HOST_CATALOGUES } from './host.ts'
+import { mailTexts } from './mail.ts'
+import { noticesTexts } from './notices.ts'
+import { operatorTexts } from './operator.ts'
 import type { Message, Section } from './translate.ts'
 import { translator } from './translate.ts'
 
-const SECTIONS: Record<string, Record<Language, Section>> = {
-  booking: bookingCatalogues,
-  confirm: confirmCatalogues,
-  errors: errorsCatalogues,
-  host: { en: enHost, de: deHost, il: ilHost },
-  mail: mailCatalogues,
-  notices: noticesCatalogues,
-  operator: operatorCatalogues,
+const others = {
+  bookingTexts,
+  confirmTexts,
+  consentTexts,
+  errorsTexts,
+  mailTexts,
+  noticesTexts,
+  operatorTexts,
 }
+const catalogues = Object.entries({ ...HOST_CATALOGUES, ...others }) as unknown as [
+  string,
+  Catalogue<Section>,
+][]
+const pairs = catalogues.flatMap(([name, of]) => SPOKEN_KEYS.map((language) => [name, language, of] as const))
 
-const pairs = Object.keys(SECTIONS).flatMap((section) =>
-  SPOKEN_KEYS.map((language) => [section, language] as const),
-)
-
-test.each(pairs)('%s has the same keys and placeholders in %s as in English', (section, language) => {
-  const { en, [language]: other } = SECTIONS[section] ?? {}
-  expect(Object.keys(other ?? {})).toEqual(Object.keys(en ?? {}))
-  for (const [key, message] of Object.entries(en ?? {}))
-    expect([key, ...placeholders(other?.[key])]).toEqual([key, ...placeholders(message)])
+test.each(pairs)('%s has the same keys and placeholders in %s as in English', async (_, language, of) => {
+  const [en, other] = await Promise.all([of.load('en'), of.load(language)])
+  expect(Object.keys(other)).toEqual(Object.keys(en))
+  for (const [key, message] of Object.entries(en))
+    expect([key, ...placeholders(other[key])]).toEqual([key, ...placeholders(message)])
 })
 
-test.each(pairs)('%s leaves nothing empty in %s', (section, language) => {
-  const empty = Object.entries(SECTIONS[section]?.[language] ?? {}).filter(([, message]) =>
+test.each(pairs)('%s leaves nothing empty in %s', async (_, language, of) => {
+  const empty = Object.entries(await of.load(language)).filter(([, message]) =>
     texts(message).some((text) => text.trim() === ''),
   )
   expect(empty).toEqual([])
+})
+
+test('no key of the dashboard is in two catalogues', async () => {
+  const all = await Promise.all(
+    Object.values(HOST_CATALOGUES).map(async (one) => Object.keys(await one.load('en'))),
+  )
+  const keys = all.flat()
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+test('a catalogue that could not be fetched is asked for again', async () => {
+  let isOnline = false
+  const room = catalogue<{ title: string }>(() =>
+    isOnline ? Promise.resolve({ texts: { title: 'Room' } }) : Promise.reject(new Error('offline')),
+  )
+  await expect(room.load('en')).rejects.toThrow('offline')
+  isOnline = true
+  expect(await room.load('en')).toEqual({ title: 'Room' })
 })
 
 test('the plural follows the language, and values are filled in', () => {

@@ -1,9 +1,6 @@
-import { consent as de } from './de/consent.ts'
-import { consent as en } from './en/consent.ts'
-import { consent as il } from './il/consent.ts'
-import type { Language } from '@scheduling/domain/languages'
-import type { Translated } from './translate.ts'
+import { catalogue } from './catalogue.ts'
+import type { texts } from './en/consent.ts'
 
-export type ConsentMessages = typeof en
+export const consentTexts = catalogue<typeof texts>((language) => import(`./${language}/consent.ts`))
 
-export const consentCatalogues: Record<Language, Translated<ConsentMessages>> = { en, de, il }
+export type ConsentMessages = typeof texts

@@ -1,15 +1,6 @@
-import { errors as de } from './de/errors.ts'
-import { errors as en } from './en/errors.ts'
-import { errors as il } from './il/errors.ts'
-import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
-import type { Translate, Translated } from './translate.ts'
-import { translator } from './translate.ts'
+import { catalogue } from './catalogue.ts'
+import type { texts } from './en/errors.ts'
 
-export type ErrorsMessages = typeof en
+export const errorsTexts = catalogue<typeof texts>((language) => import(`./${language}/errors.ts`))
 
-export const errorsCatalogues: Record<Language, Translated<ErrorsMessages>> = { en, de, il }
-
-export function errorsTranslator(language: Language): Translate<ErrorsMessages> {
-  return translator<ErrorsMessages>(errorsCatalogues[language], SPOKEN[language].tag)
-}
+export type ErrorsMessages = typeof texts

@@ -1,19 +1,51 @@
-import type { host as en } from './en/host.ts'
-import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN } from '@scheduling/domain/languages'
-import type { Translate, Translated } from './translate.ts'
+import type { Language } from '@scheduling/domain/languages'
+import { accountsTexts } from './accounts.ts'
+import { activityTexts } from './activity.ts'
+import { appsTexts } from './apps.ts'
+import { availabilityTexts } from './availability.ts'
+import { bookingsTexts } from './bookings.ts'
+import type { Catalogue } from './catalogue.ts'
+import { checkUpTexts } from './check-up.ts'
+import { embedsTexts } from './embeds.ts'
+import { eventTypesTexts } from './event-types.ts'
+import { floodTexts } from './flood.ts'
+import { integrationsTexts } from './integrations.ts'
+import { locationsTexts } from './locations.ts'
+import { shellTexts } from './shell.ts'
+import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
+import type { Translate } from './translate.ts'
+import { webhooksTexts } from './webhooks.ts'
 
-export type HostMessages = typeof en
-export type HostTranslate = Translate<HostMessages>
-
-// One file each, fetched when chosen: the dashboard never carries a language that nobody reads.
-const catalogues: Record<Language, () => Promise<Translated<HostMessages>>> = {
-  en: async () => (await import('./en/host.ts')).host,
-  de: async () => (await import('./de/host.ts')).host,
-  il: async () => (await import('./il/host.ts')).host,
+/** The catalogues of the dashboard. No key is in two of them. */
+export const HOST_CATALOGUES = {
+  shellTexts,
+  accountsTexts,
+  activityTexts,
+  appsTexts,
+  availabilityTexts,
+  bookingsTexts,
+  checkUpTexts,
+  embedsTexts,
+  eventTypesTexts,
+  floodTexts,
+  integrationsTexts,
+  locationsTexts,
+  slotsTexts,
+  webhooksTexts,
 }
 
+export type HostCatalogue = (typeof HOST_CATALOGUES)[keyof typeof HOST_CATALOGUES]
+
+type MessagesOf<C> = C extends Catalogue<infer S> ? S : never
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
+export type HostMessages = Together<MessagesOf<HostCatalogue>>
+export type HostTranslate = Translate<HostMessages>
+
+/** All that the dashboard can say; a room loads its own catalogues alone. */
 export async function loadHostTranslator(language: Language): Promise<HostTranslate> {
-  return translator<HostMessages>(await catalogues[language](), SPOKEN[language].tag)
+  const texts = await Promise.all(Object.values(HOST_CATALOGUES).map(async (one) => one.load(language)))
+  return translator<HostMessages>(Object.assign({}, ...texts), SPOKEN[language].tag)
 }

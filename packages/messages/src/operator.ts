@@ -1,15 +1,6 @@
-import { operator as de } from './de/operator.ts'
-import { operator as en } from './en/operator.ts'
-import { operator as il } from './il/operator.ts'
-import type { Language } from '@scheduling/domain/languages'
-import { SPOKEN } from '@scheduling/domain/languages'
-import type { Translate, Translated } from './translate.ts'
-import { translator } from './translate.ts'
+import { catalogue } from './catalogue.ts'
+import type { texts } from './en/operator.ts'
 
-export type OperatorMessages = typeof en
+export const operatorTexts = catalogue<typeof texts>((language) => import(`./${language}/operator.ts`))
 
-export const operatorCatalogues: Record<Language, Translated<OperatorMessages>> = { en, de, il }
-
-export function operatorTranslator(language: Language): Translate<OperatorMessages> {
-  return translator<OperatorMessages>(operatorCatalogues[language], SPOKEN[language].tag)
-}
+export type OperatorMessages = typeof texts

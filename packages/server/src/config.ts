@@ -31,6 +31,11 @@ export interface Config {
   dataDir: string
   /** Absent: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined
+  /**
+   * Where `databaseUrl` is that of a pooler that takes another session for each transaction: PostgreSQL itself, for what
+   * needs a session of its own. Absent: there is no such pooler.
+   */
+  databaseDirectUrl?: string | undefined
   /** Sent to the server at `smtpUrl`, caught and read at /dev/mailbox, or waiting in the queue until there is a server. */
   mails: 'sent' | 'caught' | 'waiting'
   smtpUrl: string | undefined
@@ -107,6 +112,11 @@ export function readConfig(env: Environment, root: string): Config {
       'not set',
     )
 
+  const databaseAddress = (name: string) =>
+    serverAddress(env, name, /^postgres(ql)?:$/, 'postgres://user:password@host/name', refuse)
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
+    refuse('DATABASE_URL', 'the address of the pooler whose database DATABASE_DIRECT_URL is', 'not set')
+
   if (env.MAIL_FROM !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(env.MAIL_FROM))
     refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
@@ -134,13 +144,8 @@ export function readConfig(env: Environment, root: string): Config {
       'addresses such as 10.0.0.5 or 172.16.0.0/12',
     ),
     dataDir: isTrial ? path.join(dataDir, TRIAL_FOLDER) : dataDir,
-    databaseUrl: serverAddress(
-      env,
-      'DATABASE_URL',
-      /^postgres(ql)?:$/,
-      'postgres://user:password@host/name',
-      refuse,
-    ),
+    databaseUrl: databaseAddress('DATABASE_URL'),
+    databaseDirectUrl: databaseAddress('DATABASE_DIRECT_URL'),
     mails: isCaught ? ('caught' as const) : smtpUrl ? ('sent' as const) : ('waiting' as const),
     smtpUrl,
     mailFrom: env.MAIL_FROM,

@@ -6,9 +6,8 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context, ThisProcess } from './context.ts'
 import { connect } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
+import { migrateAt } from './database/migrate.ts'
 import { requirePurpose } from './database/purpose.ts'
-import { waitForRecovery } from './database/recovery.ts'
 import { CAPABILITIES } from './features/list.ts'
 import { createApp } from './http/app.ts'
 import { mountAssets } from './http/assets.ts'
@@ -70,15 +69,15 @@ async function open(
   const zones = await newestZones(config.dataDir, log)
   readZonesFrom(zones.recordOf)
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
-  const connection = connect(config.databaseUrl, onError)
+  const { databaseUrl, databaseDirectUrl: directUrl = databaseUrl } = config
+  const connection = connect(databaseUrl, onError, { isPooled: directUrl !== databaseUrl })
   opened.push(() => connection.close())
   const { db, pool } = connection
-  await waitForRecovery(pool)
-  await migrate(pool)
+  await migrateAt(directUrl)
   await requirePurpose(pool, config.isTrial)
   const isWorker = config.roles.includes('worker')
   const queues = queuesOf(CAPABILITIES)
-  const boss = await startBoss(config.databaseUrl, { jobs: queues, worker: isWorker, onError })
+  const boss = await startBoss(directUrl, { jobs: queues, worker: isWorker, onError })
   opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
   const process = { log, dist }
   const jobs = openOutbox(boss)

@@ -1,8 +1,9 @@
 import type { PageData } from '@scheduling/contract'
+import { translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
-import { confirmTranslator } from '@scheduling/messages/confirm'
+import { confirmTexts } from '@scheduling/messages/confirm'
+import { noticesTexts } from '@scheduling/messages/notices'
 import type { NoticesMessages } from '@scheduling/messages/notices'
-import { noticesTranslator } from '@scheduling/messages/notices'
 import { ConfirmPage } from '../features/bookings/confirm-page.tsx'
 import { BookingListPage } from '../features/event-types/booking-list-page.tsx'
 import { MailsPage } from '../features/mails/mails-page.tsx'
@@ -14,12 +15,14 @@ import { createSettings } from './settings-model.ts'
 import { WordsProvider } from './words.tsx'
 import type { PageTexts } from './words.tsx'
 
+const [noticesIn, confirmIn] = await Promise.all([translatorFor(noticesTexts), translatorFor(confirmTexts)])
+
 export type StaticData = Exclude<PageData, { kind: 'event' | 'booking' }>
 
 /** A page that no script takes over: links are all it needs. */
 export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts }) {
   const { search, language, embed } = data.options
-  const t = noticesTranslator(language)
+  const t = noticesIn(language)
   return (
     <WordsProvider value={createSettings(data, texts).words()}>
       <LanguageProvider value={{ link: linksFrom(search), onChange: () => undefined }}>
@@ -44,14 +47,14 @@ function View({ data, search, t }: ViewProps) {
     case 'mails':
       return <MailsPage data={data} t={t} />
     case 'confirm':
-      return <ConfirmPage data={data} c={confirmTranslator(data.options.language)} />
+      return <ConfirmPage data={data} c={confirmIn(data.options.language)} />
     default:
       return <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
   }
 }
 
 export function staticTitle(data: StaticData): string {
-  const t = noticesTranslator(data.options.language)
+  const t = noticesIn(data.options.language)
   switch (data.kind) {
     case 'booking_list':
       return t('listTitle', { name: data.owner.name })

@@ -1,6 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import type { Language } from '@scheduling/domain/languages'
-import type { HostTranslate } from '@scheduling/messages/host'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,6 +6,7 @@ import { useState } from 'react'
 import { DepsContext } from '../data/deps.ts'
 import type { Deps } from '../data/deps.ts'
 import { LanguageProvider } from '../language/language.tsx'
+import type { Speech } from '../language/speech.ts'
 import { colourSchemeManager, cssVariables, theme } from '../ui/theme.ts'
 import { ToastList, ToastsContext } from '../ui/toasts/toast-list.tsx'
 import { createToasts } from '../ui/toasts/toasts.ts'
@@ -18,33 +17,15 @@ interface Props {
   deps: Deps
   queryClient: QueryClient
   router: AppRouter
-  language: Language
-  translate: HostTranslate
-  /** Chosen on this machine, not guessed. */
-  isLanguageChosen: boolean
-  onLanguage: (language: Language) => void
+  speech: Speech
   /** Without movement and portals. */
   isTest?: boolean
 }
 
-export function App({
-  deps,
-  queryClient,
-  router,
-  language,
-  translate,
-  isLanguageChosen,
-  onLanguage,
-  isTest,
-}: Props) {
+export function App({ deps, queryClient, router, speech, isTest }: Props) {
   const [toasts] = useState(createPageToasts)
   return (
-    <LanguageProvider
-      language={language}
-      translate={translate}
-      isChosen={isLanguageChosen}
-      onChoose={onLanguage}
-    >
+    <LanguageProvider speech={speech}>
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariables}

@@ -1,13 +1,16 @@
 import type { Call } from '@scheduling/contract'
+import type { HostCatalogue } from '@scheduling/messages/host'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import { meQuery } from '../data/me.ts'
+import type { Speech } from '../language/speech.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {
   deps: Deps
   queryClient: QueryClient
+  speech: Speech
   rooms: readonly Room[]
   /** The path shown before this one; undefined on arrival. */
   cameFrom: () => string | undefined
@@ -31,9 +34,13 @@ export const shell = createRoute({
 /** One of the queries of a room; its answer is of no interest here. */
 type Question = (call: Call) => { queryKey: QueryKey }
 
-/** The loader of a route that asks for what it shows while its code comes; nobody waits for the answers. */
-export function first(...questions: readonly Question[]) {
-  return ({ context: { deps, queryClient } }: { context: RouterContext }): void => {
+/**
+ * The loader of a route that learns what it says and asks for what it shows, while its code comes. Nobody waits for the
+ * answers.
+ */
+export function first(texts: readonly HostCatalogue[], ...questions: readonly Question[]) {
+  return async ({ context: { deps, queryClient, speech } }: { context: RouterContext }): Promise<void> => {
     for (const question of questions) void queryClient.prefetchQuery(question(deps.call))
+    await speech.learn(texts)
   }
 }

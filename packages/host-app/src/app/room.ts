@@ -1,5 +1,5 @@
 import type { DashboardPath } from '@scheduling/contract/dashboard'
-import type { HostMessages } from '@scheduling/messages/host'
+import type { HostCatalogue, HostMessages } from '@scheduling/messages/host'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { CommandSource } from '../shell/commands/command.ts'
@@ -11,6 +11,8 @@ export type Address = DashboardPath | `${DashboardPath}/${string}`
 
 /** Everything that the dashboard must know of a capability; the list of them is in `rooms.ts`. */
 export interface Room {
+  /** What it says; loaded before it is shown. */
+  texts?: readonly HostCatalogue[]
   /** For everybody, below `root`. */
   open?: readonly AnyRoute[]
   /** For who is signed in, below `shell`. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, Outlet } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
+import type { Speech } from '../language/speech.ts'
 import { navigationOf, safePath } from '../shell/navigation.ts'
 import { ShellPending } from '../shell/shell-pending.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -25,15 +26,16 @@ const routeTree = root.addChildren([
 export interface RouterOptions {
   deps: Deps
   queryClient: QueryClient
+  speech: Speech
   history?: RouterHistory
 }
 
-export function createAppRouter({ deps, queryClient, history }: RouterOptions) {
+export function createAppRouter({ deps, queryClient, speech, history }: RouterOptions) {
   let shown: string | undefined
   const router = createRouter({
     routeTree,
     history,
-    context: { deps, queryClient, rooms: ROOMS, cameFrom: () => shown },
+    context: { deps, queryClient, speech, rooms: ROOMS, cameFrom: () => shown },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

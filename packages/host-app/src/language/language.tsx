@@ -1,48 +1,28 @@
 import { DirectionProvider } from '@mantine/core'
 import { timeFormatOf } from '@scheduling/domain/words'
-import { SPOKEN, regionalTag, regionFrom } from '@scheduling/domain/languages'
-import type { Language } from '@scheduling/domain/languages'
-import { loadHostTranslator } from '@scheduling/messages/host'
+import { regionalTag, regionFrom, SPOKEN } from '@scheduling/domain/languages'
+import type { Language as Key } from '@scheduling/domain/languages'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createFormat } from '../time/format.ts'
 import type { Format } from '../time/format.ts'
 import { guessTimeZone } from '../time/guess-time-zone.ts'
-import { isolating } from './isolate.ts'
+import type { Speech } from './speech.ts'
 
 export const LANGUAGE_KEY = 'scheduling.language'
 
-interface Spoken {
-  language: Language
+interface Language {
+  language: Key
   t: HostTranslate
-  choose: (language: Language) => void
-  /** Taken unless somebody has chosen on this machine. */
-  suggest: (language: Language) => void
+  speech: Speech
 }
 
-const SpokenContext = createContext<Spoken | undefined>(undefined)
+const LanguageContext = createContext<Language | undefined>(undefined)
 const FormatContext = createContext<Format | undefined>(undefined)
 
-interface Props {
-  language: Language
-  /** Loaded by the caller, so that the first paint already speaks. */
-  translate: HostTranslate
-  /** It was chosen, not guessed. */
-  isChosen: boolean
-  onChoose?: (language: Language) => void
-  children: ReactNode
-}
-
-export function LanguageProvider({
-  language: first,
-  translate,
-  isChosen: wasChosen,
-  onChoose,
-  children,
-}: Props) {
-  const [spoken, setSpoken] = useState({ language: first, t: translate, isChosen: wasChosen })
-  const { language } = spoken
+export function LanguageProvider({ speech, children }: { speech: Speech; children: ReactNode }) {
+  const { language, t } = useSyncExternalStore(speech.onChange, speech.now)
   const { tag, direction } = SPOKEN[language]
   const own = ownTag(language)
 
@@ -51,21 +31,7 @@ export function LanguageProvider({
     document.documentElement.dir = direction
   }, [tag, direction])
 
-  const value = useMemo(() => {
-    const speak = (next: Language, isChosen: boolean) =>
-      void loadHostTranslator(next).then((t) => setSpoken({ language: next, t, isChosen }))
-    return {
-      language: spoken.language,
-      t: SPOKEN[spoken.language].direction === 'rtl' ? isolating(spoken.t) : spoken.t,
-      choose: (next: Language) => {
-        onChoose?.(next)
-        speak(next, true)
-      },
-      suggest: (next: Language) => {
-        if (!spoken.isChosen && next !== spoken.language) speak(next, false)
-      },
-    }
-  }, [spoken, onChoose])
+  const value = useMemo(() => ({ language, t, speech }), [language, t, speech])
   const format = useMemo(
     () => createFormat({ tag: own, timeZone: guessTimeZone(), timeFormat: timeFormatOf(own) }),
     [own],
@@ -74,9 +40,9 @@ export function LanguageProvider({
   return (
     // Mantine keeps the direction in state: a new one needs a new provider.
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-      <SpokenContext value={value}>
+      <LanguageContext value={value}>
         <FormatContext value={format}>{children}</FormatContext>
-      </SpokenContext>
+      </LanguageContext>
     </DirectionProvider>
   )
 }
@@ -99,10 +65,10 @@ export function HostFormat({
   return <FormatContext value={format}>{children}</FormatContext>
 }
 
-export function useLanguage(): Spoken {
-  const spoken = useContext(SpokenContext)
-  if (!spoken) throw new Error('useLanguage: no LanguageProvider around this component')
-  return spoken
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('useLanguage: no LanguageProvider around this component')
+  return language
 }
 
 export const useText = (): HostTranslate => useLanguage().t
@@ -114,6 +80,6 @@ export function useFormat(): Format {
 }
 
 /** The language as this browser's country writes its dates. */
-function ownTag(language: Language): string {
+function ownTag(language: Key): string {
   return regionalTag(language, regionFrom(navigator.languages, language))
 }

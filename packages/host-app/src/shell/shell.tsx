@@ -1,10 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { checkUpTexts } from '@scheduling/messages/check-up'
+import { embedsTexts } from '@scheduling/messages/embeds'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useMe } from '../data/use-me.ts'
 import { HostFormat, useLanguage } from '../language/language.tsx'
+import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
@@ -33,10 +37,13 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
 
+const CONFIRM_TEXTS = [accountsTexts]
+const SHARE_TEXTS = [embedsTexts, checkUpTexts]
+
 type Dialog = 'commands' | 'shortcuts' | 'share'
 
 export function Shell() {
-  const { t, suggest } = useLanguage()
+  const { t, speech } = useLanguage()
   const me = useMe()
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -83,7 +90,7 @@ export function Shell() {
   )
   const share = useMemo(() => ({ open: openShare }), [openShare])
 
-  useEffect(() => suggest(me.language), [suggest, me.language])
+  useEffect(() => speech.suggest(me.language), [speech, me.language])
 
   return (
     <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
@@ -153,7 +160,9 @@ export function Shell() {
         <ConnectionBar />
         {me.userStatus === 'unverified' && (
           <Suspense>
-            <ConfirmBar />
+            <Learns catalogues={CONFIRM_TEXTS}>
+              <ConfirmBar />
+            </Learns>
           </Suspense>
         )}
         <main ref={content} id="content" tabIndex={-1} className={classes.content}>
@@ -179,7 +188,9 @@ export function Shell() {
             />
           )}
           {loaded.has('share') && (
-            <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+            <Learns catalogues={SHARE_TEXTS}>
+              <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+            </Learns>
           )}
         </Suspense>
       </ShareContext>

@@ -10,7 +10,7 @@ import classes from './user-menu.module.css'
 
 export function UserMenu({ actions }: { actions: ShellActions }) {
   const me = useMe()
-  const { t, language, choose } = useLanguage()
+  const { t, language, speech } = useLanguage()
   const { scheme } = useThemeToggle()
   return (
     <Menu position="bottom-end" width={248}>
@@ -55,7 +55,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
             key={key}
             lang={SPOKEN[key].tag}
             leftSection={<IconCheck size={16} visibility={key === language ? 'visible' : 'hidden'} />}
-            onClick={() => choose(key)}
+            onClick={() => speech.choose(key)}
           >
             {SPOKEN[key].name}
           </Menu.Item>

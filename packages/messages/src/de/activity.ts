@@ -1,7 +1,7 @@
-import type { activity as source } from '../en/activity.ts'
+import type { texts as source } from '../en/activity.ts'
 import type { Translated } from '../translate.ts'
 
-export const activity: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   'activity.text': 'Anmeldungen und Änderungen der letzten 180 Tage. Zeiten: {zone}.',
   'activity.none': 'Noch ist nichts aufgezeichnet',
   'activity.none_text': 'Ab jetzt steht jede Anmeldung und jede Änderung hier, mit Browser und Netz.',

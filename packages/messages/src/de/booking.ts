@@ -1,7 +1,7 @@
-import type { booking as source } from '../en/booking.ts'
+import type { texts as source } from '../en/booking.ts'
 import type { Translated } from '../translate.ts'
 
-export const booking: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   pickTime: 'Termin wählen',
   calendar: 'Kalender',
   previousMonth: 'Voriger Monat',

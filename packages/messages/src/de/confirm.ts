@@ -1,7 +1,7 @@
-import type { confirm as source } from '../en/confirm.ts'
+import type { texts as source } from '../en/confirm.ts'
 import type { Translated } from '../translate.ts'
 
-export const confirm: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   emailHint: 'An diese Adresse schicken wir einen Code. Gebucht ist erst, wenn sie bestätigt ist.',
 
   title: 'Sehen Sie in Ihre E-Mails',

@@ -1,7 +1,7 @@
-import type { ConsentMessages } from '../consent.ts'
+import type { texts as source } from '../en/consent.ts'
 import type { Translated } from '../translate.ts'
 
-export const consent: Translated<ConsentMessages> = {
+export const texts: Translated<typeof source> = {
   question: 'Darf {owner} {service} von dieser Buchung wissen lassen?',
   and: '{one} und {other}',
   told: 'Mitgeteilt wird, was gebucht ist und für wann: nicht, wer Sie sind. Cookies werden keine gesetzt.',

@@ -1,7 +1,7 @@
-import type { errors as source } from '../en/errors.ts'
+import type { texts as source } from '../en/errors.ts'
 import type { Translated } from '../translate.ts'
 
-export const errors: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   invalid_input: 'Etwas fehlt oder stimmt nicht. Sehen Sie sich die markierten Felder an.',
   slot_not_available: 'Die gewählte Zeit ist nicht frei',
   slot_taken: 'Die gewählte Zeit wurde gerade vergeben',

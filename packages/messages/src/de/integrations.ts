@@ -1,7 +1,7 @@
-import type { integrations as source } from '../en/integrations.ts'
+import type { texts as source } from '../en/integrations.ts'
 import type { Translated } from '../translate.ts'
 
-export const integrations: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   // Integrationen
   'integrations.text':
     'Bring deine Buchungsseite auf deine Website, und lass deine Statistik und dein eigenes Programm von Buchungen wissen.',
@@ -19,28 +19,6 @@ export const integrations: Translated<typeof source> = {
   'integrations.connected': 'Verbunden',
   'integrations.gone': 'Diese Integration gibt es nicht',
   'integrations.gone_text': 'Vielleicht heißt sie anders. Der Katalog nennt alle, die es gibt.',
-  'app.wordpress': 'WordPress',
-  'app.wordpress_text': 'Plugin, HTML-Block oder ein eingefügter Link',
-  'app.wix': 'Wix',
-  'app.wix_text': 'In einer Seite, oder ein Knopf auf jeder Seite',
-  'app.squarespace': 'Squarespace',
-  'app.squarespace_text': 'Code-Block oder ein Knopf auf jeder Seite',
-  'app.shopify': 'Shopify',
-  'app.shopify_text': 'Custom Liquid oder ein App-Block',
-  'app.unbounce': 'Unbounce',
-  'app.unbounce_text': 'Eigenes HTML auf einer Landingpage',
-  'app.weebly': 'Weebly',
-  'app.weebly_text': 'Element „Embed Code“',
-  'app.webflow': 'Webflow',
-  'app.webflow_text': 'Element „Code Embed“ oder ein Knopf',
-  'app.ga4': 'Google Analytics 4',
-  'app.ga4_text': 'Buchungen als Ereignisse in Google Analytics',
-  'app.gtag': 'Google-Tag und Tag Manager',
-  'app.gtag_text': 'Buchungen für Google Ads und deine Container',
-  'app.fpixel': 'Meta-Pixel',
-  'app.fpixel_text': 'Buchungen als Erfolge deiner Anzeigen',
-  'app.webhooks': 'Webhooks',
-  'app.webhooks_text': 'Dein eigenes Programm erfährt von Buchungen',
 
   // Auf einer Plattform
   'platform.ways': 'Wohin damit',
@@ -128,129 +106,4 @@ export const integrations: Translated<typeof source> = {
     'Container des Tag Managers erfahren nur von eingebetteten Buchungen: Sie würden die Adresse der Buchungsseite lesen.',
   'tracking.consent':
     'Sag in deiner Datenschutzerklärung, dass Buchungen gezählt werden. Eine Website, die niemanden zu fragen braucht, sagt data-consent="granted".',
-
-  // Gespeicherte Einbettungen
-  'embeds.text':
-    'Eine Einbettung behält ihr Aussehen und die Websites, die sie zeigen dürfen. Beides lässt sich später ändern.',
-  'embeds.add': 'Neue Einbettung',
-  'embeds.new_name': 'Meine Website',
-  'embeds.empty': 'Noch ist keine Einbettung gespeichert',
-  'embeds.empty_text':
-    'Speichere eine, um zu sagen, welche Websites sie zeigen dürfen, und um ihren Code wiederzufinden.',
-  'embeds.any_site': 'Jede Website',
-  'embeds.sites': { one: '{count} Website', other: '{count} Websites' },
-  'embeds.created': 'Gespeichert {date}',
-  'embeds.copy_of': 'Code kopieren: {name}',
-  'embeds.more': 'Weitere Aktionen für {name}',
-  'embeds.delete_title': '{name} löschen?',
-  'embeds.delete_text': 'Ihr Code funktioniert weiter. Websites, die sie nennt, bleiben die einzigen.',
-  'embeds.deleted': '{name} ist gelöscht',
-  'embeds.saved': 'Einstellungen gespeichert',
-  'embeds.added': '{name} ist gespeichert',
-  'embeds.gone': 'Diese Einbettung gibt es nicht',
-  'embeds.gone_text': 'Vielleicht wurde sie gelöscht. Ihr Code funktioniert weiter.',
-  'embeds.name': 'Name',
-  'embeds.name_text': 'Nur du siehst ihn.',
-  'embeds.event': 'Was gebucht werden kann',
-  'embeds.event_gone': 'Eine gelöschte Terminart',
-  'embeds.allowed': 'Websites, die sie zeigen dürfen',
-  'embeds.allowed_text':
-    'Eine je Zeile. Keine: jede Website. Mit *. vor dem Namen: alle darunter. Auch Rahmen ohne diesen Code sind daran gebunden.',
-  'embeds.site_format':
-    '{site} ist keine Website. Erwartet wird etwa https://example.com oder https://*.example.com',
-  'embeds.site_path': '{site} hat einen Pfad. Die Website allein: {origin}',
-  'embeds.too_many_sites': 'Höchstens {max} Websites',
-  'embeds.count': { one: '{count} Einbettung', other: '{count} Einbettungen' },
-  'embeds.count_event_types': { one: '{count} Terminart', other: '{count} Terminarten' },
-  'embeds.limit': 'Terminarten und Einbettungen zählen zusammen: {used} von {limit}.',
-  'embeds.limit_reached':
-    'Du hast die Höchstzahl erreicht. Terminarten und Einbettungen zählen zusammen: {events} und {embeds}, erlaubt sind {limit}. Lösche eine, oder wechsle den Tarif.',
-  'embeds.code': 'Code',
-  'embeds.code_saved':
-    'Er nennt diese Einbettung. Einmal eingefügt, muss er für die erlaubten Websites nicht mehr geändert werden.',
-  'embeds.look_changed': 'Das Aussehen hat sich geändert: Füge den Code dort neu ein, wo er steht.',
-
-  // Prüfung
-  'check_up.title': 'Meine Seite prüfen',
-  'check_up.text': 'Wir öffnen deine Seite wie ein Besucher und sagen, ob die Einbettung dort funktioniert.',
-  'check_up.url': 'Adresse deiner Seite',
-  'check_up.url_example': 'https://www.example.com/kontakt',
-  'check_up.action': 'Prüfen',
-  'check_up.again': 'Noch einmal prüfen',
-  'check_up.looking':
-    '{site} wird geöffnet, Weiterleitungen wird gefolgt, dann werden Code und Sicherheitsrichtlinie gelesen …',
-  'check_up.stop': 'Abbrechen',
-  'check_up.failed': 'Die Prüfung ging nicht. Deine Adresse ist noch da: Versuch es noch einmal.',
-  'check_up.result': 'Ergebnis für {url}',
-  'check_up.problems': { one: '{count} Problem', other: '{count} Probleme' },
-  'check_up.warnings': { one: '{count} Hinweis', other: '{count} Hinweise' },
-  'check_up.fine': 'Alles funktioniert',
-  'check_up.found': 'Einbettungen auf der Seite',
-  'check_up.found_here': 'Dort gefunden:',
-  'check_up.paste': 'Füge das ein:',
-  'check_up.add': 'Ergänze das:',
-  'check_up.copy': 'Kopieren',
-  'check_up.go_embeds': 'Zu den gespeicherten Einbettungen',
-  'check_up.go_event_types': 'Zu den Terminarten',
-  'level.good': 'Gut',
-  'level.warning': 'Hinweis',
-  'level.problem': 'Problem',
-  'finding.works': 'Die Einbettung funktioniert hier',
-  'finding.works_text': 'Besucher können auf dieser Seite buchen.',
-  'finding.unreachable': 'Die Seite ließ sich nicht öffnen',
-  'finding.unreachable_text':
-    'Stimmt die Adresse, und kann jeder sie ohne Anmeldung öffnen? Seiten in einem privaten Netz können nicht geprüft werden.',
-  'finding.not_a_page': 'Das ist keine Webseite',
-  'finding.not_a_page_text':
-    'Die Adresse führt zu einer Datei. Nimm die Adresse der Seite, die Besucher sehen.',
-  'finding.unreadable': 'Der Code der Seite ließ sich nicht lesen',
-  'finding.unreadable_text':
-    'Er ist anders gemacht als der anderer Seiten. Ist es die Seite, die Besucher sehen? Wer sie gebaut hat, weiß mehr.',
-  'finding.missing': 'Auf dieser Seite ist keine Einbettung',
-  'finding.missing_text':
-    'Füge diesen Code ein, wo der Kalender stehen soll, und veröffentliche. Was ein Tag Manager oder ein Skript später hinzufügt, ist bei dieser Prüfung nicht zu sehen.',
-  'finding.script_missing': 'Das Skript fehlt',
-  'finding.script_missing_text':
-    'Ein Frame wächst nicht mit seinem Inhalt, und Popups öffnen sich als eigene Seiten. Füge das einmal ein, irgendwo auf der Seite.',
-  'finding.script_twice': 'Das Skript steht mehr als einmal da',
-  'finding.script_twice_text': 'Es schadet nicht, aber eines genügt: Entferne die anderen.',
-  'finding.wrong_origin': 'Der Code führt zu einem anderen Server',
-  'finding.wrong_origin_text': 'Ersetze ihn durch diesen Code.',
-  'finding.insecure': 'Der Code fragt auf einer Seite mit https:// nach http://',
-  'finding.insecure_text': 'Browser sperren das. Ersetze ihn durch diesen Code.',
-  'finding.unknown_page': 'Die Buchungsseite im Code gibt es nicht',
-  'finding.unknown_page_text': 'Vielleicht hat sich ihre Adresse geändert. Ersetze ihn durch diesen Code.',
-  'finding.other_owner': 'Die Buchungsseite gehört jemand anderem',
-  'finding.other_owner_text':
-    'Buchungen gehen an ein anderes Konto. Wenn du das nicht willst, nimm diesen Code.',
-  'finding.event_off': 'Die Terminart ist aus',
-  'finding.event_off_text':
-    'Besucher lesen, dass sie keine Buchungen annimmt. Schalte sie bei den Terminarten ein.',
-  'finding.policy_blocks_frame': 'Die Content Security Policy der Seite sperrt die Buchungsseite',
-  'finding.policy_blocks_frame_text': 'Wer die Website betreibt, muss das in der Policy ergänzen.',
-  'finding.policy_blocks_script': 'Die Content Security Policy der Seite sperrt das Skript',
-  'finding.policy_blocks_script_text': 'Wer die Website betreibt, muss das in der Policy ergänzen.',
-  'finding.sandbox_blocks': 'Der Frame liegt in einer Sandbox, in der er nicht funktioniert',
-  'finding.sandbox_blocks_text': 'Nimm die Sandbox weg, oder erlaube das in ihr.',
-  'finding.site_not_allowed': 'Diese Website darf die Buchungsseite nicht zeigen',
-  'finding.site_not_allowed_text': 'Nimm die Website zu denen einer gespeicherten Einbettung auf.',
-  'finding.bad_attribute': 'Ein Attribut ist nicht zu gebrauchen',
-  'finding.bad_attribute_text': 'Stattdessen gilt der Vorgabewert. Berichtige den Wert in deinem Code.',
-  'finding.isolated':
-    'Die Seite schottet sich mit diesem Header von allen anderen ab. Wer die Website betreibt, muss ihn wegnehmen.',
-  'finding.wants_nonce':
-    'Die Policy erlaubt nur Skripte mit der Nonce der Seite. Wer die Website betreibt, muss sie auch diesem Skript geben.',
-  'reason.address': 'Sie führt zu einer Adresse, die sich nicht lesen lässt.',
-  'reason.port': 'Port {value} gehört zu keiner Website.',
-  'reason.not_public': 'Dort ist kein öffentlicher Server zu finden.',
-  'reason.no_answer': 'Der Server hat nicht geantwortet.',
-  'reason.certificate': 'Das Zertifikat der Website ist nicht gültig.',
-  'reason.timeout': 'Der Server hat zu lange gebraucht.',
-  'reason.status': 'Der Server hat mit {value} geantwortet.',
-  'reason.too_many_redirects': 'Sie leitet immer wieder weiter.',
-  'reason.too_large': 'Die Seite ist zu groß.',
-  'reason.too_deep': 'Seine Elemente liegen zu tief ineinander.',
-  'reason.too_slow': 'Das Lesen hat zu lange gedauert.',
-  'reason.out_of_memory': 'Zum Lesen braucht es zu viel Speicher.',
-  'reason.unreadable': 'Er ist beschädigt.',
 }

@@ -1,7 +1,7 @@
-import type { notices as source } from '../en/notices.ts'
+import type { texts as source } from '../en/notices.ts'
 import type { Translated } from '../translate.ts'
 
-export const notices: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   listTitle: 'Termin mit {name} buchen',
   listPick: 'Was möchten Sie buchen?',
   listEmpty: 'Hier kann im Moment nichts gebucht werden',

@@ -1,7 +1,7 @@
-import type { operator as source } from '../en/operator.ts'
+import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
-export const operator: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   title: 'Zustand des Servers',
   allWell: 'Alles in Ordnung.',
   wrong: { one: 'Eines stimmt nicht', other: '{count} Dinge stimmen nicht' },

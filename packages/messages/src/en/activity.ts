@@ -1,5 +1,5 @@
-// What was done in an account. `activity.<kind>` names what happened; its subject stands beside it.
-export const activity = {
+/** What was done in an account. `activity.<kind>` names what happened; its subject stands beside it. */
+export const texts = {
   'activity.text': 'Sign-ins and changes of the last 180 days. Times: {zone}.',
   'activity.none': 'Nothing is recorded yet',
   'activity.none_text':

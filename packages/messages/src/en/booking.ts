@@ -1,4 +1,4 @@
-export const booking = {
+export const texts = {
   // Picking a day and a time
   pickTime: 'Pick a time',
   calendar: 'Calendar',

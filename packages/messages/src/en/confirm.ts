@@ -1,5 +1,5 @@
 // Only on pages of event types that want a confirmed e-mail.
-export const confirm = {
+export const texts = {
   emailHint: 'We send a code to this address. Nothing is booked before it is confirmed.',
 
   // The code

@@ -1,5 +1,5 @@
 // By the code of the refusal.
-export const errors = {
+export const texts = {
   invalid_input: 'Something is missing or wrong. Look at the fields that are marked.',
   slot_not_available: 'The selected time is not available',
   slot_taken: 'The selected time has just been taken',

@@ -1,4 +1,4 @@
-export const mail = {
+export const texts = {
   // Subjects
   subjectBookedForHost: '{invitee} booked {event}, {when}',
   subjectBooked: 'Confirmed: {event} with {name}, {when}',

@@ -1,4 +1,4 @@
-export const notices = {
+export const texts = {
   // The booking list of a host
   listTitle: 'Book a time with {name}',
   listPick: 'What would you like to book?',

@@ -1,5 +1,5 @@
 /** The page of whoever runs the server. */
-export const operator = {
+export const texts = {
   title: 'State of the server',
   allWell: 'Nothing is wrong.',
   wrong: { one: 'One thing is wrong', other: '{count} things are wrong' },

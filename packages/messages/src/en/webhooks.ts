@@ -1,5 +1,5 @@
-/** The room of the webhooks; part of the dashboard's catalogue. */
-export const webhooks = {
+/** Webhooks and their deliveries. */
+export const texts = {
   'webhooks.title': 'Webhooks',
   'webhooks.text': 'Your own program hears at once when a meeting is booked, rescheduled or canceled.',
   'webhooks.add': 'New webhook',

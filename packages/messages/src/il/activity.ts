@@ -1,7 +1,7 @@
-import type { activity as source } from '../en/activity.ts'
+import type { texts as source } from '../en/activity.ts'
 import type { Translated } from '../translate.ts'
 
-export const activity: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   'activity.text': 'התחברויות ושינויים מ-180 הימים האחרונים. השעות לפי {zone}.',
   'activity.none': 'עדיין לא נרשם דבר',
   'activity.none_text': 'מעכשיו כל התחברות וכל שינוי יופיעו כאן, עם הדפדפן והרשת.',

@@ -1,7 +1,7 @@
-import type { confirm as source } from '../en/confirm.ts'
+import type { texts as source } from '../en/confirm.ts'
 import type { Translated } from '../translate.ts'
 
-export const confirm: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   emailHint: 'נשלח קוד לכתובת הזו. הפגישה תיקבע רק לאחר האישור.',
 
   title: 'כדאי לבדוק את הדוא״ל',

@@ -1,7 +1,7 @@
-import type { ConsentMessages } from '../consent.ts'
+import type { texts as source } from '../en/consent.ts'
 import type { Translated } from '../translate.ts'
 
-export const consent: Translated<ConsentMessages> = {
+export const texts: Translated<typeof source> = {
   question: 'האם {owner} יכולים לספר ל-{service} על ההזמנה הזאת?',
   and: '{one} ו-{other}',
   told: 'נמסר מה הוזמן ולמתי, לא מי אתם. לא נשמרות עוגיות.',

@@ -1,7 +1,7 @@
-import type { mail as source } from '../en/mail.ts'
+import type { texts as source } from '../en/mail.ts'
 import type { Translated } from '../translate.ts'
 
-export const mail: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   subjectBookedForHost: 'הזמנה חדשה: {event} עם {invitee}, {when}',
   subjectBooked: 'אושר: {event} עם {name}, {when}',
   subjectInvited: 'הזמנה: {event} עם {name}, {when}',

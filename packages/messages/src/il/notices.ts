@@ -1,7 +1,7 @@
-import type { notices as source } from '../en/notices.ts'
+import type { texts as source } from '../en/notices.ts'
 import type { Translated } from '../translate.ts'
 
-export const notices: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   listTitle: 'קביעת מועד עם {name}',
   listPick: 'מה תרצו לקבוע?',
   listEmpty: 'כרגע אין כאן מה לקבוע',

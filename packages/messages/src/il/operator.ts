@@ -1,7 +1,7 @@
-import type { operator as source } from '../en/operator.ts'
+import type { texts as source } from '../en/operator.ts'
 import type { Translated } from '../translate.ts'
 
-export const operator: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   title: 'מצב השרת',
   allWell: 'הכול תקין.',
   wrong: { one: 'דבר אחד לא תקין', two: 'שני דברים לא תקינים', other: '{count} דברים לא תקינים' },

@@ -1,7 +1,7 @@
-import type { webhooks as source } from '../en/webhooks.ts'
+import type { texts as source } from '../en/webhooks.ts'
 import type { Translated } from '../translate.ts'
 
-export const webhooks: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   'webhooks.title': 'Webhooks',
   'webhooks.text': 'התוכנה שלכם יודעת מיד כשפגישה נקבעת, עוברת למועד חדש או מתבטלת.',
   'webhooks.add': 'webhook חדש',

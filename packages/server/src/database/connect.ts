@@ -6,7 +6,6 @@ import type { Database } from './schema.ts'
 
 export interface Connection {
   db: Kysely<Database>
-  /** For the hot queries, which are prepared by name. */
   pool: Pool
   close(): Promise<void>
 }
@@ -14,21 +13,35 @@ export interface Connection {
 // Requests that wait for a host's lock hold a connection; more of them would only queue in the database.
 const POOL_SIZE = 16
 
+// Of the session, so that a pooler, which has sessions of its own, refuses them.
+const TIME_LIMITS = { idle_in_transaction_session_timeout: 30_000, statement_timeout: 30_000 }
+
+interface Options {
+  poolSize?: number
+  /** The address is that of a pooler that takes another session for each transaction: nothing is kept in one. */
+  isPooled?: boolean
+}
+
 /** Connects lazily: an error of the network comes with the first query. Instants come back as `Date`. */
-export function connect(url: string, onIdleError: (error: Error) => void, poolSize = POOL_SIZE): Connection {
+export function connect(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { poolSize = POOL_SIZE, isPooled = false }: Options = {},
+): Connection {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 30_000,
     application_name: 'scheduling',
+    ...(!isPooled && TIME_LIMITS),
   })
   // Without a listener a server that goes away while a connection idles ends the process.
   pool.on('error', onIdleError)
   // So it does between two queries of a transaction; there the next query says what happened.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: isPooled ? pool : preparing(pool) }),
+  })
   return { db, pool, close: () => db.destroy() }
 }
 

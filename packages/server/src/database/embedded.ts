@@ -31,15 +31,20 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts a real PostgreSQL from the npm binaries, with its cluster below `dataDir`. Only 127.0.0.1, with passwords
- * that are made on the first run. `ours` is the uppermost folder that is ours alone. Repeat: a server that survived a
+ * that are made on the first run. `ours` is the uppermost folder that is ours alone; `programs` are others than the npm
+ * package's. Repeat: a server that survived a
  * kill of this process is used again.
  */
-export async function startEmbeddedPostgres(dataDir: string, ours = dataDir): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  ours = dataDir,
+  programs?: (name: string) => string,
+): Promise<EmbeddedPostgres> {
   const asRoot = process.getuid?.() === 0
   const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const made = await makeFolder(dataDir)
   if (asRoot) await requirePassage(dataDir, [ours, ...made])
-  const bin = await binaries(dataDir, asRoot)
+  const bin = programs ?? (await binaries(dataDir, asRoot))
   const superuserPassword = await superuserPasswordIn(dataDir)
   const password = await passwordIn(path.join(dataDir, 'application-password'))
   const cluster = path.join(dataDir, 'cluster')

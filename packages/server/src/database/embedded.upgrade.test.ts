@@ -18,7 +18,7 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-upgrade-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>): Promise<T> {
-  const connection = connect(url, () => {}, 2)
+  const connection = connect(url, () => {}, { poolSize: 2 })
   try {
     return await use(connection.pool)
   } finally {

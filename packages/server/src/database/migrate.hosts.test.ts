@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openTestOffice } from '../features/notifications/testing/office.ts'
-import { sendAccountMail } from '../features/notifications/operations.ts'
+import { sendAfterSignUp } from '../features/notifications/mails/verification/index.ts'
 import { startTestApp } from '../testing/app.ts'
 import { openPage } from '../testing/pages.ts'
 import { migrate } from './migrate.ts'
@@ -145,7 +145,7 @@ test('pages and manage links lead where they led', async () => {
 
 test('a sign-up that waited is mailed by the news that waited, and confirmed by its link', async () => {
   const { userID: hostId } = await eve.call('GET /users/aboutme')
-  await sendAccountMail(office, { kind: 'sign_up', hostId }, hostId)
+  await sendAfterSignUp(office, { kind: 'sign_up', hostId }, hostId)
   const [mail] = await mailsTo('eve@example.test')
   expect(mail?.text).toMatch(/\d{3} \d{3}/)
   const query = { id: String(known.link.id), codex: String(known.link.codex) }

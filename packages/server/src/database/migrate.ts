@@ -1,10 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { Pool } from 'pg'
+import { waitForRecovery } from './recovery.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
 // Any constant: processes that start together take turns on it.
 const LOCK = 7_461_001
+
+/** The same where the database is, once it takes anybody in. */
+export async function migrateAt(url: string): Promise<string[]> {
+  const pool = new Pool({ connectionString: url, max: 1, application_name: 'scheduling-migrations' })
+  pool.on('error', () => {})
+  try {
+    await waitForRecovery(pool)
+    return await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+}
 
 /** Applies the SQL files that this database has not seen, in order, each in a transaction. Repeat: does nothing. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {

@@ -7,6 +7,8 @@ const DATA_DIR = path.resolve(import.meta.dirname, '../../../../node_modules/.ca
 
 /** Before all tests: a real PostgreSQL; after them it goes. Test runs beside each other share it: the last one stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
+  // A run of its own has started another one.
+  if (process.env[TEST_SERVER_VARIABLE]) return async () => {}
   const server = await startEmbeddedPostgres(DATA_DIR)
   process.env[TEST_SERVER_VARIABLE] = server.url
   process.env[TEST_SUPERUSER_VARIABLE] = server.superuserUrl

@@ -1,30 +1,25 @@
-import type { readZonesFrom, ZoneSource } from '@scheduling/domain'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderMail } from './mail.ts'
+import type { MailContent } from './content/content.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+export type RenderMail = (content: MailContent) => Promise<RenderedMail>
 
 /**
  * The templates as Rollup built them: Node does not read TSX. Loaded when the first mail is written, so that a
  * process that sends none pays nothing.
  */
-export function builtRenderer(distFolder: string, zones: ZoneSource): RenderMail {
-  let loading: Promise<RenderMail> | undefined
-  return async (mail) => {
+export function builtRenderer(distFolder: string): RenderMail {
+  let loading: Promise<{ renderMail: RenderMail }> | undefined
+  return async (content) => {
     const file = pathToFileURL(path.join(distFolder, 'mail/templates.js'))
-    loading ??= load(file.href, zones)
-    const renderMail = await loading
-    return renderMail(mail)
+    loading ??= import(file.href) as Promise<{ renderMail: RenderMail }>
+    const { renderMail } = await loading
+    return renderMail(content)
   }
-}
-
-interface Templates {
-  renderMail: RenderMail
-  readZonesFrom: typeof readZonesFrom
-}
-
-/** What is built holds the domain once more: it has to be told of the zones, too. */
-async function load(file: string, zones: ZoneSource): Promise<RenderMail> {
-  const templates = (await import(file)) as Templates
-  templates.readZonesFrom(zones)
-  return templates.renderMail
 }

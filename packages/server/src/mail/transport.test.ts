@@ -4,10 +4,13 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CaughtMessage, Catcher } from './catcher.ts'
 import { startCatcher } from './catcher.ts'
-import { invitationFor } from './invitation.ts'
+import { invitationFor } from '../features/notifications/mails/booking/invitation.ts'
 import { textOf } from './testing/read.ts'
-import { sampleBooking, sampleMail } from './testing/sample.ts'
-import { renderMail } from './templates/index.tsx'
+import {
+  renderBooking,
+  sampleBooking,
+  sampleMail,
+} from '../features/notifications/mails/booking/testing/sample.ts'
 import type { Mailer, OutgoingMail } from './transport.ts'
 import { createMailer, isRefusedForGood, wasNotTaken } from './transport.ts'
 
@@ -36,7 +39,7 @@ beforeEach(() => {
 async function outgoing(changes: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
   const mail = sampleMail('confirmation', 'invitee')
   return {
-    ...(await renderMail(mail)),
+    ...(await renderBooking(mail)),
     to: { name: 'Grace Hopper', address: 'grace@example.org' },
     replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
     messageId: 'abc@meet.example.com',
@@ -112,7 +115,7 @@ describe('a mail that was sent', () => {
       owner: { ...owner, name: 'דנה לוי', language: 'il' },
     })
     const { mail } = await send({
-      ...(await renderMail(hebrew)),
+      ...(await renderBooking(hebrew)),
       to: { name: 'דנה לוי', address: 'd@example.com' },
     })
     expect(mail.subject).toContain('שיחת היכרות')

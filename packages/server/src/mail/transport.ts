@@ -1,9 +1,19 @@
 import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { createTransport } from 'nodemailer'
-import type { Address, Invitation } from './invitation.ts'
-import type { RenderedMail } from './mail.ts'
+import type { RenderedMail } from './render.ts'
 import { headerLine, oneLine } from './plain-text.ts'
+
+export interface Address {
+  name: string
+  address: string
+}
+
+/** A calendar object that a calendar applies by itself (iTIP, RFC 5546). */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
 
 export interface OutgoingMail extends RenderedMail {
   to: Address

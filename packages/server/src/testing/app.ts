@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
+import type { TestDatabase } from '../database/test-database.ts'
 import { testDatabase } from '../database/test-database.ts'
 import type { ConnectionLimits } from '../http/connections.ts'
 import { createLog } from '../log.ts'
@@ -29,8 +30,10 @@ export interface TestApp {
 export const TEST_PUBLIC_URL = 'https://meet.example.test'
 
 /** A fresh one, or one that is there and stays. */
-async function databaseAt(url: string | undefined): Promise<{ url: string; close: () => Promise<void> }> {
-  return url === undefined ? testDatabase() : { url, close: async () => {} }
+async function databaseAt(
+  url: string | undefined,
+): Promise<Pick<TestDatabase, 'url' | 'directUrl' | 'close'>> {
+  return url === undefined ? testDatabase() : { url, directUrl: url, close: async () => {} }
 }
 
 /**
@@ -64,6 +67,7 @@ export async function startTestApp(
       logLevel: 'debug',
       ...config,
       databaseUrl: database.url,
+      databaseDirectUrl: database.directUrl,
     },
     clock,
     log: createLog('debug', { write: (line) => logged.push(line) }),

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { afterAll } from 'vitest'
-import type { Connection } from '../database/connect.ts'
+import type { TestDatabase } from '../database/test-database.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { startBoss } from '../jobs/boss.ts'
 import type { QueueSettings } from '../jobs/define.ts'
@@ -11,7 +11,7 @@ import { startScheduler } from '../jobs/scheduler.ts'
 import { createLog } from '../log.ts'
 
 export interface TestJobs {
-  connection: Connection & { url: string }
+  connection: TestDatabase
   boss: PgBoss
   outbox: Outbox
   /** Like one more worker process. */
@@ -27,7 +27,7 @@ export async function startTestJobs(jobs: readonly QueueSettings[]): Promise<Tes
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const openBoss = async () => {
-    const opened = await startBoss(connection.url, { jobs, worker: true, onError: () => {} })
+    const opened = await startBoss(connection.directUrl, { jobs, worker: true, onError: () => {} })
     bosses.push(opened)
     return opened
   }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Hold } from '@scheduling/contract'
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { confirmCatalogues } from '@scheduling/messages/confirm'
-import { errorsCatalogues } from '@scheduling/messages/errors'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { confirmTexts } from '@scheduling/messages/confirm'
+import { errorsTexts } from '@scheduling/messages/errors'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { booking, eventPage, hold, NOW } from '../../fixtures.ts'
@@ -15,6 +15,10 @@ import { AfterPick } from './after-pick.tsx'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
 
+const BOOKING = await bookingTexts.load('en')
+const CONFIRM = await confirmTexts.load('en')
+const ERRORS = await errorsTexts.load('en')
+
 type LooseCall = (route: string, args: { body: { hold?: string } }) => Promise<unknown>
 
 const booked = { state: 'booked', booking, manageUrl: '', manageToken: 'token', redirect: null }
@@ -26,9 +30,9 @@ afterEach(cleanup)
 function open(data = eventPage({ slot: START, event: { confirmEmail: true } })) {
   const { confirmEmail } = data.event
   const texts = {
-    booking: bookingCatalogues.en,
-    errors: errorsCatalogues.en,
-    ...(confirmEmail && { confirm: confirmCatalogues.en }),
+    booking: BOOKING,
+    errors: ERRORS,
+    ...(confirmEmail && { confirm: CONFIRM }),
   }
   const addresses: string[] = []
   const held: Hold = { ...hold }

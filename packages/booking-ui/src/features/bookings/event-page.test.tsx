@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { bookingCatalogues } from '@scheduling/messages/booking'
-import { consentCatalogues } from '@scheduling/messages/consent'
-import { errorsCatalogues } from '@scheduling/messages/errors'
+import { bookingTexts } from '@scheduling/messages/booking'
+import { consentTexts } from '@scheduling/messages/consent'
+import { errorsTexts } from '@scheduling/messages/errors'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { conversionsOf } from '../../conversions/conversions-of.ts'
@@ -16,16 +16,16 @@ import { problemsOf } from './booking-problems.ts'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
 
+const BOOKING = await bookingTexts.load('en')
+const ERRORS = await errorsTexts.load('en')
+const CONSENT = await consentTexts.load('en')
+
 type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
 
 afterEach(cleanup)
 
 function open(data = eventPage(), now = NOW, mayAsk = true) {
-  const texts = {
-    booking: bookingCatalogues.en,
-    errors: errorsCatalogues.en,
-    consent: consentCatalogues.en,
-  }
+  const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'POST /bookings')

@@ -18,7 +18,7 @@ export function AccountPage({
   text?: ReactNode
   children: ReactNode
 }) {
-  const { t, language, choose } = useLanguage()
+  const { t, language, speech } = useLanguage()
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`
   }, [title])
@@ -39,7 +39,7 @@ export function AccountPage({
             value,
             label: SPOKEN[value].name,
           }))}
-          onChange={(chosen) => chosen && choose(chosen)}
+          onChange={(chosen) => chosen && speech.choose(chosen)}
         />
         <ThemeToggle />
       </header>

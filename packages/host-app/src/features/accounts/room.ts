@@ -1,7 +1,10 @@
+import { accountsTexts } from '@scheduling/messages/accounts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { root } from '../../app/frame.ts'
+import { first, root } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { readSignInSearch } from './sign-in-search.ts'
+
+const texts = [accountsTexts]
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -11,6 +14,7 @@ const login = createRoute({
     // A verification link is followed first, whoever is signed in.
     if (context.deps.session.token() && !search.codex) throw redirect({ to: '/' })
   },
+  loader: first(texts),
   component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage'),
 })
 
@@ -21,13 +25,15 @@ const onboard = createRoute({
   beforeLoad: ({ context }) => {
     if (context.deps.session.token()) throw redirect({ to: '/' })
   },
+  loader: first(texts),
   component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
 })
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
+  loader: first(texts),
   component: lazyRouteComponent(() => import('./sign-out-page.tsx'), 'SignOutPage'),
 })
 
-export const accountsRoom = { open: [login, onboard, logout] } as const satisfies Room
+export const accountsRoom = { texts, open: [login, onboard, logout] } as const satisfies Room

@@ -1,26 +1,30 @@
+import { availabilityTexts } from '@scheduling/messages/availability'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { IconAvailability } from '../../ui/icons.ts'
 
+const texts = [availabilityTexts]
+
 const page = lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage')
 
 const schedules = createRoute({
   getParentRoute: () => shell,
   path: '/availability',
-  loader: first(schedulesQuery),
+  loader: first(texts, schedulesQuery),
   component: page,
 })
 
 const schedule = createRoute({
   getParentRoute: () => shell,
   path: '/availability/$id',
-  loader: first(schedulesQuery),
+  loader: first(texts, schedulesQuery),
   component: page,
 })
 
 export const availabilityRoom = {
+  texts,
   routes: [schedules, schedule],
   navigation: { path: '/availability', label: 'room.availability', icon: IconAvailability, keys: 'g a' },
   commands: async () => (await import('./commands.ts')).scheduleCommands,

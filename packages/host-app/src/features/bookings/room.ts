@@ -1,3 +1,8 @@
+import { bookingsTexts } from '@scheduling/messages/bookings'
+import { eventTypesTexts } from '@scheduling/messages/event-types'
+import { floodTexts } from '@scheduling/messages/flood'
+import { locationsTexts } from '@scheduling/messages/locations'
+import { slotsTexts } from '@scheduling/messages/slots'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
@@ -5,17 +10,23 @@ import { bookingsQuery } from '../../data/bookings.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 import { filterOf, readBookingSearch } from './booking-search.ts'
 
+// A meeting says by which settings of its event type it was allowed.
+const texts = [bookingsTexts, locationsTexts, floodTexts, eventTypesTexts, slotsTexts]
+
 const scheduledEvents = createRoute({
   getParentRoute: () => shell,
   path: '/scheduled-events',
   validateSearch: readBookingSearch,
   loaderDeps: ({ search }) => filterOf(search),
-  loader: ({ context, deps }) =>
-    void context.queryClient.prefetchInfiniteQuery(bookingsQuery(context.deps.call, deps)),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(bookingsQuery(context.deps.call, deps))
+    return context.speech.learn(texts)
+  },
   component: lazyRouteComponent(() => import('./bookings-page.tsx'), 'BookingsPage'),
 })
 
 export const bookingsRoom = {
+  texts,
   routes: [scheduledEvents],
   navigation: { path: '/scheduled-events', label: 'room.scheduled_events', icon: IconCalendar, keys: 'g s' },
   commands: async () => (await import('./commands.ts')).bookingCommands,

@@ -1,31 +1,36 @@
+import { checkUpTexts } from '@scheduling/messages/check-up'
+import { embedsTexts } from '@scheduling/messages/embeds'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { embedsQuery } from './queries.ts'
 
+const texts = [embedsTexts, checkUpTexts]
+
 const embeds = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/embeds',
-  loader: first(embedsQuery, eventTypesQuery),
+  loader: first(texts, embedsQuery, eventTypesQuery),
   component: lazyRouteComponent(() => import('./embeds-page.tsx'), 'EmbedsPage'),
 })
 
 const embed = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/embeds/$id',
-  loader: first(embedsQuery, eventTypesQuery),
+  loader: first(texts, embedsQuery, eventTypesQuery),
   component: lazyRouteComponent(() => import('./embed-page.tsx'), 'EmbedPage'),
 })
 
 const checkUp = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/check-up',
-  loader: first(eventTypesQuery),
+  loader: first(texts, eventTypesQuery),
   component: lazyRouteComponent(() => import('./check-up/check-up-page.tsx'), 'CheckUpPage'),
 })
 
 export const embedsRoom = {
+  texts,
   routes: [embeds, embed, checkUp],
   tabs: [
     { of: '/integrations', path: '/integrations/embeds', label: 'room.embeds' },

@@ -1,3 +1,8 @@
+import { availabilityTexts } from '@scheduling/messages/availability'
+import { eventTypesTexts } from '@scheduling/messages/event-types'
+import { floodTexts } from '@scheduling/messages/flood'
+import { locationsTexts } from '@scheduling/messages/locations'
+import { slotsTexts } from '@scheduling/messages/slots'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
@@ -6,6 +11,8 @@ import { schedulesQuery } from '../../data/schedules.ts'
 import { textParam } from '../../data/text-param.ts'
 import { startPath } from '../../shell/navigation.ts'
 import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
+
+const texts = [eventTypesTexts, slotsTexts, locationsTexts, availabilityTexts, floodTexts]
 
 const page = lazyRouteComponent(() => import('./event-types-page.tsx'), 'EventTypesPage')
 
@@ -20,7 +27,7 @@ const home = createRoute({
     const path = startPath(context.rooms, context.cameFrom(), context.deps.session.lastRoom())
     if (path !== '/') throw redirect({ to: path })
   },
-  loader: first(eventTypesQuery),
+  loader: first(texts, eventTypesQuery),
   component: page,
 })
 
@@ -36,17 +43,18 @@ const aliases = (
     '/widget/$id',
   ] as const
 ).map((path) =>
-  createRoute({ getParentRoute: () => shell, path, loader: first(eventTypesQuery), component: page }),
+  createRoute({ getParentRoute: () => shell, path, loader: first(texts, eventTypesQuery), component: page }),
 )
 
 const eventType = createRoute({
   getParentRoute: () => shell,
   path: '/bookingpage/$id',
-  loader: first(eventTypesQuery, schedulesQuery),
+  loader: first(texts, eventTypesQuery, schedulesQuery),
   component: lazyRouteComponent(() => import('./editor-page.tsx'), 'EditorPage'),
 })
 
 export const eventTypesRoom = {
+  texts,
   routes: [home, ...aliases, eventType],
   navigation: { path: '/', label: 'room.event_types', icon: IconEventTypes, keys: 'g e' },
   shortcuts: [{ keys: 'c', label: 'room.new_event_type', icon: IconPlus, path: '/bookingpage/new' }],

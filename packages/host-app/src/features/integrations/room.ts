@@ -1,3 +1,6 @@
+import { appsTexts } from '@scheduling/messages/apps'
+import { embedsTexts } from '@scheduling/messages/embeds'
+import { integrationsTexts } from '@scheduling/messages/integrations'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
@@ -7,11 +10,13 @@ import { IconIntegrations } from '../../ui/icons.ts'
 import { readCatalogueSearch } from './catalogue-search.ts'
 import { integrationsQuery } from './queries.ts'
 
+const texts = [integrationsTexts, appsTexts, embedsTexts]
+
 const catalogue = createRoute({
   getParentRoute: () => shell,
   path: '/integrations',
   validateSearch: readCatalogueSearch,
-  loader: first(integrationsQuery),
+  loader: first(texts, integrationsQuery),
   component: lazyRouteComponent(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
 })
 
@@ -19,11 +24,12 @@ const integration = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/$appId',
   validateSearch: (search: Record<string, unknown>): { way?: string } => ({ way: textParam(search, 'way') }),
-  loader: first(integrationsQuery, eventTypesQuery),
+  loader: first(texts, integrationsQuery, eventTypesQuery),
   component: lazyRouteComponent(() => import('./integration-page.tsx'), 'IntegrationPage'),
 })
 
 export const integrationsRoom = {
+  texts,
   routes: [catalogue, integration],
   navigation: { path: '/integrations', label: 'room.integrations', icon: IconIntegrations, keys: 'g i' },
   tabs: [{ of: '/integrations', path: '/integrations', label: 'room.catalogue' }],

@@ -1,20 +1,23 @@
+import { webhooksTexts } from '@scheduling/messages/webhooks'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { webhooksQuery } from './queries.ts'
 
+const texts = [webhooksTexts]
+
 const webhooks = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/webhooks',
-  loader: first(webhooksQuery),
+  loader: first(texts, webhooksQuery),
   component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
 })
 
 const webhook = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/webhooks/$id',
-  loader: first(webhooksQuery),
+  loader: first(texts, webhooksQuery),
   component: lazyRouteComponent(() => import('./webhook-page.tsx'), 'WebhookPage'),
 })
 
-export const webhooksRoom = { routes: [webhooks, webhook] } as const satisfies Room
+export const webhooksRoom = { texts, routes: [webhooks, webhook] } as const satisfies Room

@@ -9,7 +9,7 @@ const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
 /** A database of an earlier version: migrated by the files whose names come before `since`. `close` throws it away. */
 export async function oldDatabase(since: string): Promise<Connection & { url: string }> {
   const { url, drop } = await emptyTestDatabase()
-  const connection = connect(url, () => {}, 4)
+  const connection = connect(url, () => {}, { poolSize: 4 })
   const { pool } = connection
   await pool.query('create table migrations (name text primary key, applied_at timestamptz default now())')
   for (const file of (await readdir(MIGRATIONS)).toSorted().filter((name) => name < since)) {

@@ -9,9 +9,8 @@ import { openPool } from '../../isolation/pool.ts'
 import { createLog } from '../../log.ts'
 import type { Catcher } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
-import { invitationFor } from '../../mail/invitation.ts'
-import { renderMail } from '../../mail/templates/index.tsx'
-import { sampleMail } from '../../mail/testing/sample.ts'
+import { invitationFor } from '../notifications/mails/booking/invitation.ts'
+import { renderBooking, sampleMail } from '../notifications/mails/booking/testing/sample.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
 import { testClock } from '../../testing/clock.ts'
@@ -59,7 +58,7 @@ afterAll(async () => {
 async function caught(to: string, eventName = 'Intro call'): Promise<string> {
   const mail = sampleMail('confirmation', 'invitee', { eventName })
   await mailer.send({
-    ...(await renderMail(mail)),
+    ...(await renderBooking(mail)),
     to: { name: 'Grace', address: to },
     replyTo: { name: 'Ada', address: 'ada@example.com' },
     messageId: `${to}.1`,

@@ -11,7 +11,7 @@ import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { openPage, sendForm } from '../../testing/pages.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
-import { sendConfirm } from './confirm.ts'
+import { sendConfirm } from './mails/confirm/index.ts'
 import type { PostOffice } from './post-office.ts'
 import { startMailWorker } from './testing/worker.ts'
 

@@ -4,18 +4,15 @@ import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import type { BookingEvent } from '../bookings/events.ts'
-import { BOOKING_EVENTS, REQUESTS } from '../bookings/events.ts'
-import { WEBHOOK_NOTICES } from '../webhooks/events.ts'
-import { sendConfirm } from './confirm.ts'
-import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { planAfter, sendAccountMail } from './operations.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { MAILS_ON_EVENTS } from './mails/list.ts'
+import type { PlannedMail, PlannedReminder } from './plan.ts'
+import { planAfter } from './operations.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import type { MailJob, ReminderJob } from './queues.ts'
 import { MAILS, READER_RETURNS, REMINDERS } from './queues.ts'
 import { sendReminder, tellNews } from './tell.ts'
-import { sendWebhookNotice } from './webhook-notice.ts'
 
 /** Sends what hosts, invitees and guests are told by mail. */
 export const mailJobs: readonly Duty[] = [
@@ -41,12 +38,7 @@ export const mailJobs: readonly Duty[] = [
   ),
 ]
 
-export const mailListeners: readonly Duty[] = [
-  duty(BOOKING_EVENTS, planMails),
-  duty(ACCOUNT_NEWS, (context, news, { id }) => sendAccountMail(officeOf(context), news, id), isOpen),
-  duty(REQUESTS, (context, request, { id }) => sendConfirm(officeOf(context), request, id), isOpen),
-  duty(WEBHOOK_NOTICES, (context, notice) => sendWebhookNotice(officeOf(context), notice), isOpen),
-]
+export const mailListeners: readonly Duty[] = [duty(BOOKING_EVENTS, planMails), ...MAILS_ON_EVENTS]
 
 /** Records the mails that follow from a booking. Until somebody sends them they wait. */
 export async function planMails(context: Context, event: BookingEvent): Promise<void> {

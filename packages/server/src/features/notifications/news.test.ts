@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Audience } from '../../mail/mail.ts'
+import type { Audience } from './mails/booking/mail.ts'
 import { mayTell, newsFor } from './news.ts'
 import type { Knowledge } from './news.ts'
 import type { Told } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '@scheduling/domain'
 import type { BookingSnapshot } from '../bookings/events.ts'
-import type { Audience, BookingMailKind } from '../../mail/mail.ts'
+import type { Audience, BookingMailKind } from './mails/booking/mail.ts'
 import type { Told } from './tables.ts'
 
 /** What is known of what a reader knows. */

@@ -3,23 +3,17 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Waiting } from '../../jobs/store.ts'
 import { waitingIn } from '../../jobs/store.ts'
-import { findAccount } from '../accounts/accounts.ts'
-import type { AccountNews } from '../accounts/events.ts'
 import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { findHost } from '../accounts/hosts.ts'
-import { activityEntry } from '../activity/operations.ts'
 import type { BookingEvent } from '../bookings/events.ts'
 import { BOOKING_EVENTS, REQUESTS } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { WEBHOOK_NOTICES } from '../webhooks/events.ts'
-import { deliver } from './deliver.ts'
-import type { PlannedMail, PlannedReminder } from './mails.ts'
-import { mailsAfter, remindersAfter } from './mails.ts'
-import type { PostOffice } from './post-office.ts'
+import type { PlannedMail, PlannedReminder } from './plan.ts'
+import { mailsAfter, remindersAfter } from './plan.ts'
 import { MAILS, REMINDERS } from './queues.ts'
 import { deleteDeliveriesBefore, readSent } from './store.ts'
-import { writeNewDevice, writeSignUpMail } from './write.ts'
 
 // Long after the last attempt at any of them.
 const DELIVERIES_KEPT_DAYS = 90
@@ -35,25 +29,6 @@ export async function planAfter(
     mails: mailsAfter(event, host.email),
     reminders: remindersAfter(event, host.email, known.booking.reminders),
   }
-}
-
-/** What an account's owner is told. `eventId` names the news. Repeat: sends nothing. */
-export async function sendAccountMail(office: PostOffice, news: AccountNews, eventId: string): Promise<void> {
-  const { context, mailer } = office
-  const { hostId, accountId = hostId } = news
-  const [host, account] = await Promise.all([findHost(context, hostId), findAccount(context, accountId)])
-  if (!host || !account) return
-  const key = { hostId, eventId, recipient: account.email }
-  if (news.kind === 'new_device') {
-    const entry = await activityEntry(context, hostId, news.activityId)
-    if (entry)
-      await deliver(context, mailer, { ...key, kind: 'new_device' }, null, () =>
-        writeNewDevice(office, account, host, entry),
-      )
-  } else if (!account.verified_at)
-    await deliver(context, mailer, { ...key, kind: 'verification' }, null, () =>
-      writeSignUpMail(office, account, host),
-    )
 }
 
 /** How it stands with mails: what waits, when one last went out, how many were refused for good in the last week. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { countIfFree, periodEnd } from '../abuse/operations.ts'
 import { POLICIES } from '../abuse/policies.ts'
 import { mailboxKey } from './reader-token.ts'
-import type { PlannedMail } from './mails.ts'
+import type { PlannedMail } from './plan.ts'
 
 /** Between two mails about one booking to one reader: who changes their mind again and again sends one mail, not twenty. */
 export const MAIL_PAUSE = 2 * MINUTE

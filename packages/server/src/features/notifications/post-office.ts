@@ -3,7 +3,7 @@ import type { Context, ThisProcess } from '../../context.ts'
 import { keeping, occasion } from '../../context.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 import { startCatcher } from '../../mail/catcher.ts'
-import type { RenderMail } from '../../mail/mail.ts'
+import type { RenderMail } from '../../mail/render.ts'
 import { builtRenderer } from '../../mail/render.ts'
 import type { Mailer } from '../../mail/transport.ts'
 import { createMailer } from '../../mail/transport.ts'
@@ -49,7 +49,7 @@ async function openPostOffice(
   const catcher = smtpUrl ? undefined : await startCatcher(keepCaught(context))
   const mailer = createMailer({ smtpUrl: smtpUrl ?? String(catcher?.smtpUrl), from: mailFrom, publicUrl })
   return {
-    office: { context, mailer, renderMail: builtRenderer(dist, context.zones.recordOf) },
+    office: { context, mailer, renderMail: builtRenderer(dist) },
     close: async () => {
       mailer.close()
       await catcher?.close()

@@ -1,6 +1,6 @@
 import { defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
-import type { PlannedMail, PlannedReminder } from './mails.ts'
+import type { PlannedMail, PlannedReminder } from './plan.ts'
 
 export interface MailJob {
   mail: PlannedMail

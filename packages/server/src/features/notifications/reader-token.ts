@@ -20,6 +20,16 @@ export function readerToken(keys: Keys, hostId: string, bookingId: string, addre
   return Buffer.concat([content, sign(keys, content)]).toString('base64url')
 }
 
+/** Where the holder of this address chooses their mails. */
+export function choicesUrl(
+  context: Pick<Context, 'config' | 'kept'>,
+  hostId: string,
+  bookingId: string,
+  address: string,
+): string {
+  return `${context.config.publicUrl}/mails/${readerToken(context, hostId, bookingId, address)}`
+}
+
 /** Throws `booking_not_found` for anything that this server did not sign. */
 export function readReaderToken(
   keys: Keys,

@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import type { Audience } from '../../mail/mail.ts'
+import type { Audience } from './mails/booking/mail.ts'
 import type { Knowledge } from './news.ts'
 
 type Db = Kysely<Database> | Transaction<Database>

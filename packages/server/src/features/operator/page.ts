@@ -1,20 +1,24 @@
 import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { timeFormatOf, timeWords } from '@scheduling/domain/words'
-import { PRODUCT_NAME } from '@scheduling/messages'
-import { operatorTranslator } from '@scheduling/messages/operator'
+import { PRODUCT_NAME, translatorFor } from '@scheduling/messages'
+import type { Translate } from '@scheduling/messages'
+import { operatorTexts } from '@scheduling/messages/operator'
+import type { OperatorMessages } from '@scheduling/messages/operator'
 import type { Html } from '../mailbox/html.ts'
 import { html } from '../mailbox/html.ts'
 import type { ServerState } from './operations.ts'
 import type { Problem } from './problems.ts'
 import { STYLE_ELEMENT } from './style.ts'
 
-type Texts = ReturnType<typeof operatorTranslator>
+const translatorOf = await translatorFor(operatorTexts)
+
+type Texts = Translate<OperatorMessages>
 type Facts = [label: string, value: string | string[]][]
 
 /** What is wrong, then what is. Works without a script. */
 export function statePage(language: Language, state: ServerState, problems: readonly Problem[]): string {
-  const t = operatorTranslator(language)
+  const t = translatorOf(language)
   const { tag, direction } = SPOKEN[language]
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">

@@ -1,16 +1,21 @@
 import type { Language } from '@scheduling/domain/languages'
 import { SPOKEN } from '@scheduling/domain/languages'
-import { mailTranslator } from '@scheduling/messages/mail'
+import { translatorFor } from '@scheduling/messages'
+import type { Translate } from '@scheduling/messages'
+import { mailTexts as catalogue } from '@scheduling/messages/mail'
+import type { MailMessages } from '@scheduling/messages/mail'
 
 /** Looks up what mails say, in one language. */
-export type MailTexts = ReturnType<typeof mailTranslator>
+export type MailTexts = Translate<MailMessages>
+
+const translatorOf = await translatorFor(catalogue)
 
 type Values = Record<string, string | number>
 type Lookup = (key: string, values?: Values) => string
 
 /** With values that run the other way held together: "30 minute call" stays whole in a Hebrew sentence. */
 export function mailTexts(language: Language): MailTexts {
-  const lookup = mailTranslator(language) as Lookup
+  const lookup = translatorOf(language) as Lookup
   const foreign = SPOKEN[language].direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
   return (key: string, values: Values = {}) => lookup(key, isolated(values, foreign))
 }

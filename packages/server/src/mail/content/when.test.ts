@@ -1,4 +1,4 @@
-import { mailTranslator } from '@scheduling/messages/mail'
+import { mailTexts } from './mail-texts.ts'
 import { describe, expect, it } from 'vitest'
 import type { Reader } from './when.ts'
 import { clockChangeFor, onOtherClock, untilThen, whenFor } from './when.ts'
@@ -110,7 +110,7 @@ describe('a time is said', () => {
 })
 
 function change(who: Reader, now: string, start: string): string | undefined {
-  return clockChangeFor(who, at(now), at(start), mailTranslator(who.language))
+  return clockChangeFor(who, at(now), at(start), mailTexts(who.language))
 }
 
 describe('a change of the clocks before the meeting', () => {

@@ -19,7 +19,11 @@ export async function startMailWorker(
   const context = withKept(office.context, POST_OFFICE, { office, close: async () => {} })
   const { db, config } = context
   const queues = queuesOf(CAPABILITIES)
-  const boss = await startBoss(String(config.databaseUrl), { jobs: queues, worker: true, onError: () => {} })
+  const boss = await startBoss(String(config.databaseDirectUrl), {
+    jobs: queues,
+    worker: true,
+    onError: () => {},
+  })
   const scheduler = await startScheduler({ boss, db, log })
   takeUp(scheduler, context, [...mailListeners, ...mailJobs])
   const stop = async () => {

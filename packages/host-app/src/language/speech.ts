@@ -1,0 +1,104 @@
+import { SPOKEN } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
+import { translator } from '@scheduling/messages'
+import type { HostCatalogue, HostMessages, HostTranslate } from '@scheduling/messages/host'
+import { isolating } from './isolate.ts'
+
+export interface Spoken {
+  language: Language
+  /** Says what has been learnt. */
+  t: HostTranslate
+}
+
+/** Which language the dashboard speaks, and what it can say in it so far. */
+export interface Speech {
+  now: () => Spoken
+  /** Fetches catalogues before they are needed. Repeat: harmless. */
+  learn: (catalogues: readonly HostCatalogue[]) => Promise<void>
+  knows: (catalogues: readonly HostCatalogue[]) => boolean
+  /** Changes the language once all that has been learnt is there in it: nothing on screen falls silent. */
+  choose: (language: Language) => void
+  /** Changes it unless somebody has chosen on this machine. */
+  suggest: (language: Language) => void
+  /** Returns how to stop listening. */
+  onChange: (listener: () => void) => () => void
+}
+
+interface Beginning {
+  language: Language
+  /** Chosen on this machine, not guessed. */
+  isChosen: boolean
+  onChosen?: (language: Language) => void
+}
+
+export function createSpeech(beginning: Beginning): Speech {
+  let { isChosen } = beginning
+  let wanted = beginning.language
+  let spoken = spokenIn(beginning.language)
+  const learnt = new Set<HostCatalogue>()
+  const listeners = new Set<() => void>()
+
+  async function learn(catalogues: readonly HostCatalogue[]): Promise<void> {
+    const into = spoken
+    const texts = await Promise.all(catalogues.map(async (one) => one.load(into.language)))
+    Object.assign(into.texts, ...texts)
+    for (const one of catalogues) learnt.add(one)
+    // Another language was chosen meanwhile.
+    if (into !== spoken) await learn(catalogues)
+  }
+
+  async function speak(language: Language): Promise<void> {
+    wanted = language
+    const next = spokenIn(language)
+    // What is learnt meanwhile is fetched, too.
+    for (let known = -1; known < learnt.size;) {
+      known = learnt.size
+      const texts = await Promise.all([...learnt].map(async (one) => one.load(language)))
+      Object.assign(next.texts, ...texts)
+    }
+    if (wanted !== language) return
+    spoken = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    now: () => spoken,
+    learn,
+    knows: (catalogues) => catalogues.every((one) => learnt.has(one)),
+    choose(language) {
+      isChosen = true
+      beginning.onChosen?.(language)
+      void speak(language).catch(stay)
+    },
+    suggest(language) {
+      if (!isChosen && language !== wanted) void speak(language).catch(stay)
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A language that cannot be fetched now is spoken from the next start on. */
+function stay(): void {}
+
+interface Filled extends Spoken {
+  /** Grows by what is learnt. */
+  texts: Partial<HostMessages>
+}
+
+function spokenIn(language: Language): Filled {
+  const { tag, direction } = SPOKEN[language]
+  const texts: Partial<HostMessages> = {}
+  const plain = translator<HostMessages>(texts as HostMessages, tag)
+  const isolated = direction === 'rtl' ? isolating(plain) : plain
+  return {
+    language,
+    texts,
+    t(key, ...values) {
+      if (!(key in texts)) throw new Error(`No text for "${key}": its catalogue has not been learnt`)
+      return isolated(key, ...values)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import type { Language } from '@scheduling/domain/languages'
+import { translator } from './translate.ts'
+import type { Section, Translate, Translated } from './translate.ts'
+
+/** What a capability says. Each language is a file of its own, fetched when it is wanted. */
+export interface Catalogue<S extends Section> {
+  /** Carries a type alone. */
+  readonly $messages?: S
+  /** Repeat: the same promise. */
+  load: (language: Language) => Promise<Translated<S>>
+}
+
+export function catalogue<S extends Section>(
+  fetch: (language: Language) => Promise<{ texts: Translated<S> }>,
+): Catalogue<S> {
+  const known = new Map<Language, Promise<Translated<S>>>()
+
+  async function fetched(language: Language): Promise<Translated<S>> {
+    try {
+      return (await fetch(language)).texts
+    } catch (error) {
+      // It is asked for again.
+      known.delete(language)
+      throw error
+    }
+  }
+
+  return {
+    load(language) {
+      const texts = known.get(language) ?? fetched(language)
+      known.set(language, texts)
+      return texts
+    },
+  }
+}
+
+export type InEveryLanguage<S extends Section> = Readonly<Record<Language, Translated<S>>>
+
+/** For a server, which speaks all of them. */
+export async function inEveryLanguage<S extends Section>(of: Catalogue<S>): Promise<InEveryLanguage<S>> {
+  const pairs = SPOKEN_KEYS.map(async (language) => [language, await of.load(language)] as const)
+  return Object.fromEntries(await Promise.all(pairs)) as InEveryLanguage<S>
+}
+
+export async function translatorFor<S extends Section>(
+  of: Catalogue<S>,
+): Promise<(language: Language) => Translate<S>> {
+  const texts = await inEveryLanguage(of)
+  return (language) => translator<S>(texts[language], SPOKEN[language].tag)
+}

@@ -1,0 +1,57 @@
+import type { texts as source } from '../en/accounts.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  // Accounts
+  'sign_in.title': 'Bei {product} anmelden',
+  'sign_in.new': 'Neu hier?',
+  'sign_in.register': 'Konto anlegen',
+  'sign_in.action': 'Anmelden',
+  'sign_in.moment': 'Einen Moment …',
+  'sign_in.unconfirmed':
+    'Hast du dich gerade erst registriert? Dann folge dem Link in unserer Mail oder mach in dem Browser weiter, in dem du dich registriert hast.',
+  'sign_up.title': 'Willkommen bei {product}',
+  'sign_up.known': 'Schon ein Konto?',
+  'sign_up.action': 'Meinen Buchungslink anlegen',
+  'sign_out.title': 'Du wirst abgemeldet …',
+  'account.name': 'Dein Name',
+  'account.email': 'E-Mail',
+  'account.password': 'Passwort',
+  'account.link': 'Dein Buchungslink',
+  'account.time_zone': 'Deine Zeitzone',
+  'password.rules': 'Ein Passwort braucht',
+  'password.length': 'Mindestens 8 Zeichen',
+  'password.uppercase': 'Einen Großbuchstaben',
+  'password.special': 'Ein Sonderzeichen',
+  'password.met': '– erfüllt',
+  'password.missing': '– fehlt',
+  'password.not_valid': 'Neues Passwort ungültig',
+  'password.show': 'Passwort zeigen oder verbergen',
+  'link.free': 'Diese Adresse ist frei',
+  'link.suggestions': 'Wie wäre es mit',
+  'ready.title': 'Dein Buchungslink funktioniert',
+  'ready.text':
+    'Schick ihn, wem du willst: Wer ihn öffnet, wählt eine freie Zeit, und ihr bekommt beide eine Einladung.',
+  'ready.open': 'Als Gast öffnen',
+  'ready.continue': 'Zu deinen Terminarten',
+  'confirm.label': 'Bestätige deine E-Mail-Adresse',
+  'confirm.title': 'Schau in deine Mails',
+  'confirm.text': 'Ein Code ist unterwegs an {email}. Er öffnet deinen Buchungslink für andere.',
+  'confirm.bar':
+    'Ein Code ist unterwegs an {email}. Bevor du ihn eingegeben hast, kann niemand bei dir buchen.',
+  'confirm.code': 'Code aus der Mail',
+  'confirm.missing': 'Sechs Ziffern werden gebraucht',
+  'confirm.action': 'Bestätigen',
+  'confirm.resend': 'Noch einmal senden',
+  'confirm.resent': 'Noch eine Mail ist unterwegs an {email}. Schau auch beim Spam nach.',
+  'confirm.often':
+    'Das waren fürs Erste genug Mails. Schau beim Spam nach oder versuche es in einer Stunde wieder.',
+  'confirm.other': 'Andere Adresse',
+  'confirm.other_action': 'Dorthin senden',
+  'confirm.link': 'Dein Buchungslink',
+  'confirm.link_text': 'Er gehört dir. Andere können ihn öffnen, sobald du den Code eingegeben hast.',
+  'confirm.meanwhile': 'Inzwischen Termine einrichten',
+  'first_event.name': '30 Minuten',
+  'first_event.description': 'Eine halbe Stunde zum Reden. Such dir eine Zeit aus, die dir passt.',
+  'first_event.location': 'Ich schicke dir die Einzelheiten per E-Mail',
+}

@@ -1,0 +1,75 @@
+import type { texts as source } from '../en/check-up.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  // Prüfung
+  'check_up.title': 'Meine Seite prüfen',
+  'check_up.text': 'Wir öffnen deine Seite wie ein Besucher und sagen, ob die Einbettung dort funktioniert.',
+  'check_up.url': 'Adresse deiner Seite',
+  'check_up.url_example': 'https://www.example.com/kontakt',
+  'check_up.action': 'Prüfen',
+  'check_up.again': 'Noch einmal prüfen',
+  'check_up.looking':
+    '{site} wird geöffnet, Weiterleitungen wird gefolgt, dann werden Code und Sicherheitsrichtlinie gelesen …',
+  'check_up.stop': 'Abbrechen',
+  'check_up.failed': 'Die Prüfung ging nicht. Deine Adresse ist noch da: Versuch es noch einmal.',
+  'check_up.result': 'Ergebnis für {url}',
+  'check_up.problems': { one: '{count} Problem', other: '{count} Probleme' },
+  'check_up.warnings': { one: '{count} Hinweis', other: '{count} Hinweise' },
+  'check_up.fine': 'Alles funktioniert',
+  'check_up.found': 'Einbettungen auf der Seite',
+  'check_up.found_here': 'Dort gefunden:',
+  'check_up.paste': 'Füge das ein:',
+  'check_up.add': 'Ergänze das:',
+  'check_up.copy': 'Kopieren',
+  'check_up.go_embeds': 'Zu den gespeicherten Einbettungen',
+  'check_up.go_event_types': 'Zu den Terminarten',
+  'level.good': 'Gut',
+  'level.warning': 'Hinweis',
+  'level.problem': 'Problem',
+  'finding.works': 'Die Einbettung funktioniert hier',
+  'finding.works_text': 'Besucher können auf dieser Seite buchen.',
+  'finding.unreachable': 'Die Seite ließ sich nicht öffnen',
+  'finding.unreachable_text':
+    'Stimmt die Adresse, und kann jeder sie ohne Anmeldung öffnen? Seiten in einem privaten Netz können nicht geprüft werden.',
+  'finding.not_a_page': 'Das ist keine Webseite',
+  'finding.not_a_page_text':
+    'Die Adresse führt zu einer Datei. Nimm die Adresse der Seite, die Besucher sehen.',
+  'finding.unreadable': 'Der Code der Seite ließ sich nicht lesen',
+  'finding.unreadable_text':
+    'Er ist anders gemacht als der anderer Seiten. Ist es die Seite, die Besucher sehen? Wer sie gebaut hat, weiß mehr.',
+  'finding.missing': 'Auf dieser Seite ist keine Einbettung',
+  'finding.missing_text':
+    'Füge diesen Code ein, wo der Kalender stehen soll, und veröffentliche. Was ein Tag Manager oder ein Skript später hinzufügt, ist bei dieser Prüfung nicht zu sehen.',
+  'finding.script_missing': 'Das Skript fehlt',
+  'finding.script_missing_text':
+    'Ein Frame wächst nicht mit seinem Inhalt, und Popups öffnen sich als eigene Seiten. Füge das einmal ein, irgendwo auf der Seite.',
+  'finding.script_twice': 'Das Skript steht mehr als einmal da',
+  'finding.script_twice_text': 'Es schadet nicht, aber eines genügt: Entferne die anderen.',
+  'finding.wrong_origin': 'Der Code führt zu einem anderen Server',
+  'finding.wrong_origin_text': 'Ersetze ihn durch diesen Code.',
+  'finding.insecure': 'Der Code fragt auf einer Seite mit https:// nach http://',
+  'finding.insecure_text': 'Browser sperren das. Ersetze ihn durch diesen Code.',
+  'finding.unknown_page': 'Die Buchungsseite im Code gibt es nicht',
+  'finding.unknown_page_text': 'Vielleicht hat sich ihre Adresse geändert. Ersetze ihn durch diesen Code.',
+  'finding.other_owner': 'Die Buchungsseite gehört jemand anderem',
+  'finding.other_owner_text':
+    'Buchungen gehen an ein anderes Konto. Wenn du das nicht willst, nimm diesen Code.',
+  'finding.event_off': 'Die Terminart ist aus',
+  'finding.event_off_text':
+    'Besucher lesen, dass sie keine Buchungen annimmt. Schalte sie bei den Terminarten ein.',
+  'finding.policy_blocks_frame': 'Die Content Security Policy der Seite sperrt die Buchungsseite',
+  'finding.policy_blocks_frame_text': 'Wer die Website betreibt, muss das in der Policy ergänzen.',
+  'finding.policy_blocks_script': 'Die Content Security Policy der Seite sperrt das Skript',
+  'finding.policy_blocks_script_text': 'Wer die Website betreibt, muss das in der Policy ergänzen.',
+  'finding.sandbox_blocks': 'Der Frame liegt in einer Sandbox, in der er nicht funktioniert',
+  'finding.sandbox_blocks_text': 'Nimm die Sandbox weg, oder erlaube das in ihr.',
+  'finding.site_not_allowed': 'Diese Website darf die Buchungsseite nicht zeigen',
+  'finding.site_not_allowed_text': 'Nimm die Website zu denen einer gespeicherten Einbettung auf.',
+  'finding.bad_attribute': 'Ein Attribut ist nicht zu gebrauchen',
+  'finding.bad_attribute_text': 'Stattdessen gilt der Vorgabewert. Berichtige den Wert in deinem Code.',
+  'finding.isolated':
+    'Die Seite schottet sich mit diesem Header von allen anderen ab. Wer die Website betreibt, muss ihn wegnehmen.',
+  'finding.wants_nonce':
+    'Die Policy erlaubt nur Skripte mit der Nonce der Seite. Wer die Website betreibt, muss sie auch diesem Skript geben.',
+}

@@ -1,0 +1,15 @@
+import type { texts as source } from '../en/flood.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'flood.title': 'Viele Buchungen kamen auf einmal',
+  'flood.text':
+    'Es begann {time}. Wenn du nicht weißt, wer da bucht, lass Gäste ihre E-Mail-Adresse bestätigen, bevor eine Buchung gilt.',
+  'flood.turn_on': 'Für alle Terminarten einschalten',
+  'flood.see': 'Buchungen ansehen',
+  'flood.dismiss': 'Ausblenden',
+  'flood.turned_on': {
+    one: 'Gäste von {count} Terminart bestätigen zuerst ihre E-Mail-Adresse',
+    other: 'Gäste von {count} Terminarten bestätigen zuerst ihre E-Mail-Adresse',
+  },
+}

@@ -1,0 +1,20 @@
+import type { texts as source } from '../en/locations.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'location.address': 'Adresse',
+  'location.phone_call': 'Telefonat',
+  'location.google_meet': 'Google Meet',
+  'location.microsoft_teams': 'Microsoft Teams',
+  'location.zoom': 'Zoom',
+  'location.custom': 'Eigener Ort',
+  'location.address_example': 'Straße, Hausnummer, Stadt',
+  'location.phone_call_example': 'Nummer, die angerufen wird',
+  'location.custom_example': 'Sag mit deinen Worten, wo',
+  'location.room_url': 'Dein Meeting-Link (freiwillig)',
+  'location.room_url_hint': 'Gäste bekommen ihn, sobald sie gebucht haben. Ohne ihn schickst du ihn selbst.',
+  'location.add': 'Ort hinzufügen',
+  'location.remove': '{name} entfernen',
+  'location.none': 'Ein Ort muss gewählt werden',
+  'location.invitee_chooses': 'Wer bucht, wählt einen davon.',
+}

@@ -1,0 +1,52 @@
+import type { texts as source } from '../en/slots.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'section.basics': 'Name und Link',
+  'section.location': 'Ort',
+  'section.duration': 'Dauer und Puffer',
+  'section.availability': 'Verfügbarkeit',
+  'section.notice': 'Vorlauf',
+  'section.window': 'Buchungszeitraum',
+  'section.limits': 'Grenzen',
+  'section.questions': 'Fragen an Gäste',
+  'section.reminders': 'Erinnerungen',
+  'section.confirmation': 'Nach der Buchung',
+  'section.video': 'Video',
+
+  // Why is there no time?
+  'why.title': 'Warum ist keine Zeit frei?',
+  'why.short': 'Warum nicht?',
+  'why.hint': 'Wähle irgendeine Zeit. Wir sagen, was ihr im Weg steht.',
+  'why.hint_edited':
+    'Wähle irgendeine Zeit. Die Antwort gilt für die gespeicherten Einstellungen, noch nicht für deine Änderungen.',
+  'why.off': 'Diese Terminart ist aus: Nichts kann gebucht werden, bis du sie einschaltest.',
+  'why.day': 'Tag',
+  'why.has_times': 'hat freie Zeiten',
+  'why.has_none': 'keine freien Zeiten',
+  'why.free': 'frei',
+  'why.not_free': 'nicht frei',
+  'why.none': 'Nichts steht im Weg: Diese Zeit kann gebucht werden.',
+  'why.see_booking': 'Termin ansehen',
+  'why.outside_hours': 'Sie liegt außerhalb deiner Zeiten.',
+  'why.override': 'Dieser Tag hat eigene Zeiten, und sie lassen diese aus.',
+  'why.not_on_increment': 'Termine beginnen zu anderen Minuten.',
+  'why.busy': 'Etwas anderes steht in deinem Kalender.',
+  'why.busy_with': 'Du hast einen Termin: {item}.',
+  'why.buffer': 'Der Puffer um den Termin bliebe nicht frei.',
+  'why.buffer_with': 'Der Puffer reichte in einen Termin hinein: {item}.',
+  'why.held': 'Sie ist bis {time} für jemanden freigehalten, der noch seine E-Mail-Adresse bestätigt.',
+  'why.in_the_past': 'Sie ist vorbei.',
+  'why.minimum_notice': 'Es ist zu bald.',
+  'why.minimum_notice_until': 'Es ist zu bald. Am frühesten geht es {time}.',
+  'why.outside_window': 'Sie liegt außerhalb des Buchungszeitraums.',
+  'why.limit_day': { one: 'Der Tag ist voll: {count} Termin.', other: 'Der Tag ist voll: {count} Termine.' },
+  'why.limit_week': {
+    one: 'Die Woche ist voll: {count} Termin.',
+    other: 'Die Woche ist voll: {count} Termine.',
+  },
+  'why.limit_month': {
+    one: 'Der Monat ist voll: {count} Termin.',
+    other: 'Der Monat ist voll: {count} Termine.',
+  },
+}

@@ -1,0 +1,57 @@
+import type { texts as source } from '../en/slots.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'section.basics': 'שם וקישור',
+  'section.location': 'מיקום',
+  'section.duration': 'משך ומרווחים',
+  'section.availability': 'זמינות',
+  'section.notice': 'התראה מראש',
+  'section.window': 'טווח ההזמנה',
+  'section.limits': 'מגבלות',
+  'section.questions': 'שאלות למוזמן',
+  'section.reminders': 'תזכורות',
+  'section.confirmation': 'אחרי ההזמנה',
+  'section.video': 'סרטון',
+
+  // Why is there no time?
+  'why.title': 'למה אין מועד?',
+  'why.short': 'למה אין מועד?',
+  'why.hint': 'בחרו מועד כלשהו, ונגיד מה עומד בדרכו.',
+  'why.hint_edited': 'בחרו מועד כלשהו. התשובה היא לפי ההגדרות השמורות, עדיין לא לפי השינויים שלך.',
+  'why.off': 'סוג הפגישה הזה כבוי: אי אפשר להזמין עד שיופעל.',
+  'why.day': 'יום',
+  'why.has_times': 'יש מועדים פנויים',
+  'why.has_none': 'אין מועדים פנויים',
+  'why.free': 'פנוי',
+  'why.not_free': 'לא פנוי',
+  'why.none': 'שום דבר לא עומד בדרך: אפשר להזמין את המועד הזה.',
+  'why.see_booking': 'צפייה בפגישה',
+  'why.outside_hours': 'הוא מחוץ לשעות שלך.',
+  'why.override': 'לתאריך הזה יש שעות משלו, והמועד הזה לא בתוכן.',
+  'why.not_on_increment': 'פגישות מתחילות בדקות אחרות.',
+  'why.busy': 'יש משהו אחר ביומן שלך.',
+  'why.busy_with': 'יש לך פגישה: {item}.',
+  'why.buffer': 'המרווח סביב הפגישה לא היה נשאר פנוי.',
+  'why.buffer_with': 'המרווח היה נכנס לתוך פגישה: {item}.',
+  'why.held': 'הוא שמור עד {time} למי שעדיין לא אישר את כתובת הדוא״ל שלו.',
+  'why.in_the_past': 'הוא כבר עבר.',
+  'why.minimum_notice': 'הוא קרוב מדי.',
+  'why.minimum_notice_until': 'הוא קרוב מדי. המוקדם ביותר הוא {time}.',
+  'why.outside_window': 'הוא מחוץ לטווח ההזמנה.',
+  'why.limit_day': {
+    one: 'היום מלא: פגישה אחת.',
+    two: 'היום מלא: שתי פגישות.',
+    other: 'היום מלא: {count} פגישות.',
+  },
+  'why.limit_week': {
+    one: 'השבוע מלא: פגישה אחת.',
+    two: 'השבוע מלא: שתי פגישות.',
+    other: 'השבוע מלא: {count} פגישות.',
+  },
+  'why.limit_month': {
+    one: 'החודש מלא: פגישה אחת.',
+    two: 'החודש מלא: שתי פגישות.',
+    other: 'החודש מלא: {count} פגישות.',
+  },
+}

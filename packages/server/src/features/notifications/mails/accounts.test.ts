@@ -1,0 +1,47 @@
+import { limits } from '@scheduling/domain'
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { describe, expect, it } from 'vitest'
+import type { MailContent } from '../../../mail/content/content.ts'
+import { renderMail } from '../../../mail/templates/index.tsx'
+import { sampleBooking } from './booking/testing/sample.ts'
+import { knownAccountContent } from './known-account/content.ts'
+import { newDeviceContent } from './new-device/content.ts'
+import { verificationContent } from './verification/content.ts'
+
+describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
+  it.each<[string, MailContent]>([
+    [
+      'verification',
+      verificationContent({ language, verifyUrl: 'https://meet.example.com/login?id=1', code: '012345' }),
+    ],
+    [
+      'known account',
+      knownAccountContent({ language, name: 'Ada', signInUrl: 'https://meet.example.com/login' }),
+    ],
+    [
+      'new device',
+      newDeviceContent({
+        reader: { ...sampleBooking().owner, language },
+        at: Date.parse('2026-11-30T15:00:00Z'),
+        browser: 'Firefox',
+        system: null,
+        network: null,
+        activityUrl: 'https://meet.example.com/settings/activity',
+      }),
+    ],
+  ])('%s has a subject, text and HTML without a gap', async (_, content) => {
+    const { subject, text, html } = await renderMail(content)
+    expect(subject.length).toBeLessThanOrEqual(limits.TITLE_MAX)
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|\[object/)
+    for (const part of [text, html]) expect(part).toContain('https://meet.example.com/')
+  })
+})
+
+it('asks a new host to confirm the address, with the link in both parts', async () => {
+  const verifyUrl = 'https://meet.example.com/login?id=1&codex=abc'
+  const mail = await renderMail(verificationContent({ language: 'en', verifyUrl, code: '012345' }))
+  expect(mail.subject).toBe('Confirm your e-mail address for Weezly')
+  expect(mail.text).toContain(verifyUrl)
+  expect(mail.text).toContain('Your code: 012 345')
+  expect(mail.html).toContain('href="https://meet.example.com/login?id=1&amp;codex=abc"')
+})

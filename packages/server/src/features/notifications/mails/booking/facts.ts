@@ -1,0 +1,74 @@
+import type { Location } from '@scheduling/contract'
+import { locationNeedsValue, roomUrl } from '@scheduling/domain'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import type { BookingMail } from './mail.ts'
+import { manyLines, oneLine } from '../../../../mail/plain-text.ts'
+import type { Fact } from '../../../../mail/content/content.ts'
+
+/** With whom, where, and what was said. Whoever books may give any address, so that only the host reads what they typed. */
+export function factsFor(mail: BookingMail, t: MailTexts): Fact[] {
+  const { audience, booking } = mail
+  const { owner, invitee, guests } = booking
+  const isHost = audience === 'host'
+  const other = isHost ? `${oneLine(invitee.name)}, ${oneLine(invitee.email)}` : oneLine(owner.name)
+  const invited = { host: guests.map(oneLine).join(', '), invitee: String(guests.length), guest: '' }
+  const reason = reasonFor(mail)
+  return [
+    { label: t('labelWith'), value: other },
+    whereFor(mail, t),
+    ...(reason ? [{ label: t('labelReason'), value: manyLines(reason) }] : []),
+    ...(guests.length > 0 ? [{ label: t('labelGuests'), value: invited[audience] }] : []),
+    ...(isHost ? booking.answers.map(answerFact) : []),
+  ].filter(({ value }) => value !== '')
+}
+
+/** The host's own reason is for everybody, the invitee's for the host. */
+function reasonFor({ kind, audience, booking }: BookingMail): string | null {
+  const given = {
+    rescheduled: { reason: booking.rescheduleReason, by: booking.rescheduledBy },
+    canceled: { reason: booking.cancelReason, by: booking.canceledBy },
+    confirmation: null,
+    reminder: null,
+  }[kind]
+  return given && (audience === 'host' || given.by === 'host') ? given.reason : null
+}
+
+/** Names of rooms are the makers' own and stay as they are in every language. */
+export function placeName(location: Location): string {
+  switch (location.kind) {
+    case 'google_meet':
+      return 'Google Meet'
+    case 'microsoft_teams':
+      return 'Microsoft Teams'
+    case 'zoom':
+      return 'Zoom'
+    case 'address':
+    case 'phone_call':
+    case 'custom':
+      return oneLine(location.value)
+  }
+}
+
+function whereFor({ audience, booking: { location, owner } }: BookingMail, t: MailTexts): Fact {
+  const label = t('labelWhere')
+  const place = placeName(location)
+  if (!locationNeedsValue(location.kind)) {
+    const url = roomUrl(location)
+    const sent = audience === 'host' ? t('roomSentByYou') : t('roomSentBy', { name: oneLine(owner.name) })
+    return url === undefined ? { label, value: `${place}. ${sent}` } : { label, value: place, url }
+  }
+  if (location.kind === 'phone_call') {
+    const dialled = place.replace(/[^\d+]/g, '')
+    return {
+      label,
+      value: t('byPhone', { number: place }),
+      ...(dialled.length > 3 && { url: `tel:${dialled}` }),
+    }
+  }
+  const isLink = location.kind === 'custom' && /^https?:\/\/\S+$/.test(place) && URL.canParse(place)
+  return { label, value: place, ...(isLink && { url: new URL(place).href }) }
+}
+
+function answerFact({ label, answer }: BookingMail['booking']['answers'][number]): Fact {
+  return { label: oneLine(label), value: manyLines(Array.isArray(answer) ? answer.join(', ') : answer) }
+}

@@ -1,0 +1,126 @@
+/// <reference lib="esnext.temporal" />
+import type { Interval, TimeZone } from '@scheduling/domain'
+import { isShownTwice, roomUrl } from '@scheduling/domain'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { readerOf } from './content.ts'
+import { factsFor, placeName } from './facts.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { factLine } from '../../../../mail/content/text-part.ts'
+import { wayOnFor } from './way-on.ts'
+import type { Person } from '../people.ts'
+import type { BookingMail } from './mail.ts'
+import type { Address, Invitation } from '../../../../mail/transport.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+import { vtimezone } from '../../../../mail/vtimezone.ts'
+
+/**
+ * The invitation that goes with a mail, or undefined for a reminder. One UID per booking and a growing SEQUENCE make
+ * calendars change what they have instead of adding to it.
+ */
+export function invitationFor(mail: BookingMail, recipient: string, sender: Address): Invitation | undefined {
+  if (mail.kind === 'reminder') return undefined
+  const { booking, now } = mail
+  const method = mail.kind === 'canceled' ? 'CANCEL' : 'REQUEST'
+  const timeZone = readerOf(mail).timeZone
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: PRODUCT_NAME, product: 'Bookings' },
+    // Nameless on purpose: a calendar with a zone writes DTSTAMP in it, and RFC 5545 wants UTC there.
+    timezone: { name: '', generator: (zone) => vtimezone(zone, booking.start, booking.end) },
+  })
+  calendar.createEvent({
+    id: booking.bookingId,
+    sequence: booking.sequence,
+    stamp: instant(now),
+    start: instant(booking.start),
+    end: instant(booking.end),
+    timezone: needsUtc(timeZone, booking) ? null : timeZone,
+    summary: summaryFor(mail),
+    description: descriptionFor(mail),
+    location: roomUrl(booking.location) ?? placeName(booking.location),
+    url: { host: booking.dashboardUrl, invitee: booking.manageUrl, guest: null }[mail.audience],
+    organizer: organizerFor(mail, sender),
+    attendees: attendeesFor(mail, recipient),
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.OPAQUE,
+  })
+  return { method, content: `${calendar.toString()}\r\n` }
+}
+
+/** Without a VTIMEZONE: where there is no offset, and where the clock shows a time twice and calendars disagree which. */
+function needsUtc(timeZone: TimeZone, { start, end }: Interval): boolean {
+  return IS_UTC.test(timeZone) || isShownTwice(timeZone, start) || isShownTwice(timeZone, end)
+}
+
+const IS_UTC = /^(?:(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu|Greenwich|GMT0))$/i
+
+function instant(time: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(time)
+}
+
+function summaryFor({ audience, booking }: BookingMail): string {
+  const other = audience === 'host' ? booking.invitee : booking.owner
+  return `${oneLine(booking.eventName)} · ${oneLine(other.name)}`
+}
+
+function descriptionFor(mail: BookingMail): string {
+  const t = mailTexts(readerOf(mail).language)
+  const { link } = wayOnFor(mail, t)
+  const facts = factsFor(mail, t).map(factLine).join('\n')
+  return mail.kind === 'canceled' || !link ? facts : `${facts}\n\n${link.sentence}\n${link.url}`
+}
+
+/**
+ * Answers go to the organizer. For invitee and guests that is the host, who reads them. The host's own calendar takes
+ * no invitation from its owner, so there the sender invites.
+ */
+function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Address): ICalOrganizer {
+  const name = commonName(owner.name)
+  return audience === 'host'
+    ? { name, email: sender.address }
+    : { name, email: owner.email, sentBy: sender.address }
+}
+
+function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
+  const { owner, invitee, guests, rescheduledBy } = booking
+  // Who did not choose the new time has not agreed to it yet.
+  const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
+  const host = person(owner, agrees('host'))
+  const booker = person(invitee, agrees('invitee'))
+  // An address is text that somebody typed: nobody but the host gets those of others.
+  switch (audience) {
+    case 'host':
+      return [host, booker, ...guests.map(guest)]
+    case 'invitee':
+      return [host, booker]
+    case 'guest':
+      return [host, guest(recipient)]
+  }
+}
+
+/** Few calendars know how RFC 6868 writes a double quote in a parameter. */
+function commonName(name: string): string {
+  return oneLine(name).replaceAll('"', "'")
+}
+
+function person({ name, email }: Person, hasAgreed: boolean): ICalAttendeeData {
+  return {
+    name: commonName(name),
+    email,
+    role: ICalAttendeeRole.REQ,
+    status: hasAgreed ? ICalAttendeeStatus.ACCEPTED : ICalAttendeeStatus.NEEDSACTION,
+    rsvp: true,
+  }
+}
+
+function guest(email: string): ICalAttendeeData {
+  return { email, role: ICalAttendeeRole.OPT, status: ICalAttendeeStatus.NEEDSACTION, rsvp: true }
+}

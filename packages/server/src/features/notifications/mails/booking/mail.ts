@@ -1,0 +1,43 @@
+import type { Instant } from '@scheduling/domain'
+import type { BookingSnapshot } from '../../../bookings/events.ts'
+import type { Brand, Person } from '../people.ts'
+
+/** What the holder of the manage link may do when the mail is written. */
+export interface Allowed {
+  reschedule: boolean
+  cancel: boolean
+  bookAgain: boolean
+}
+
+/** A booking as it was when something happened to it, its host, and the links that open it. */
+export interface MailBooking extends BookingSnapshot {
+  bookingId: string
+  owner: Person
+  invitee: Person
+  brand: Brand
+  /** Secret: who has it may move and cancel. Made when a mail is written, never stored. */
+  manageUrl: string
+  allowed: Allowed
+  dashboardUrl: string
+}
+
+/** Where the reader says which mails they want. */
+export interface MailChoices {
+  /** Secret: who has it chooses for the reader. */
+  url: string
+  /** They have not said yet: the mail asks. */
+  isAsked: boolean
+}
+
+export type Audience = 'host' | 'invitee' | 'guest'
+export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'reminder'
+
+export interface BookingMail {
+  kind: BookingMailKind
+  audience: Audience
+  booking: MailBooking
+  /** Absent: there is nothing to choose. */
+  choices?: MailChoices
+  /** When it is written: decides whether a clock change lies ahead. */
+  now: Instant
+}

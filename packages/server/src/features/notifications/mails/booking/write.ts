@@ -1,0 +1,82 @@
+import type { Instant } from '@scheduling/domain'
+import type { Context } from '../../../../context.ts'
+import type { BookingSnapshot } from '../../../bookings/events.ts'
+import { bookingContent, readerOf } from './content.ts'
+import { answererOf } from './sentences.ts'
+import { invitationFor } from './invitation.ts'
+import type { Allowed, BookingMail, BookingMailKind } from './mail.ts'
+import type { Host } from '../../../accounts/hosts.ts'
+import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
+import type { KnownBooking } from '../../../bookings/operations.ts'
+import { mayChange } from '../../../bookings/policy.ts'
+import type { Unaddressed } from '../../deliver.ts'
+import type { PlannedMail } from '../../plan.ts'
+import type { PostOffice } from '../../post-office.ts'
+import { choicesUrl } from '../../reader-token.ts'
+import { brandOf, personOf } from '../people.ts'
+
+/**
+ * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.
+ * `wants` is what the reader has said of such mails.
+ */
+export async function writeBookingMail(
+  { context, mailer, renderMail }: PostOffice,
+  { audience, bookingId, recipient }: PlannedMail,
+  kind: BookingMailKind,
+  snapshot: BookingSnapshot,
+  host: Host,
+  current: KnownBooking,
+  wants: boolean | null,
+): Promise<Unaddressed> {
+  const choiceUrl = choicesUrl(context, host.id, bookingId, recipient)
+  const mail = {
+    ...bookingMail(context, { kind, audience, bookingId }, snapshot, host, current),
+    ...(audience !== 'host' && {
+      choices: { url: choiceUrl, isAsked: audience === 'guest' && wants === null && kind !== 'canceled' },
+    }),
+  }
+  const reader = readerOf(mail)
+  const answerer = answererOf(mail)
+  return {
+    ...(await renderMail(bookingContent(mail))),
+    to: { name: audience === 'guest' ? '' : reader.name, address: recipient },
+    replyTo: { name: answerer.name, address: answerer.email },
+    language: reader.language,
+    invitation: invitationFor(mail, recipient, mailer.sender),
+    ...(audience !== 'host' && { unsubscribeUrl: choiceUrl }),
+  }
+}
+
+/** The booking as one reader of a mail or of a calendar file sees it. */
+export function bookingMail(
+  context: Context,
+  { kind, audience, bookingId }: Pick<PlannedMail, 'audience' | 'bookingId'> & { kind: BookingMailKind },
+  snapshot: BookingSnapshot,
+  host: Host,
+  current: KnownBooking,
+): BookingMail {
+  const { config, clock } = context
+  const now = clock.now()
+  return {
+    kind,
+    audience,
+    booking: {
+      ...snapshot,
+      bookingId,
+      owner: personOf(host),
+      brand: brandOf(host, config.publicUrl),
+      manageUrl: manageUrl(config.publicUrl, manageToken(context, host.id, bookingId)),
+      allowed: allowedWith(current, now),
+      dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
+    },
+    now,
+  }
+}
+
+function allowedWith({ booking, offer }: KnownBooking, now: Instant): Allowed {
+  return {
+    reschedule: mayChange('reschedule', booking, now, 'invitee').ok,
+    cancel: mayChange('cancel', booking, now, 'invitee').ok,
+    bookAgain: offer?.state === 'open',
+  }
+}

@@ -1,0 +1,39 @@
+import type { TimeZone } from '@scheduling/domain'
+import type { Language } from '@scheduling/domain/languages'
+import type { Host } from '../../accounts/hosts.ts'
+
+/** Somebody a mail is written to or speaks of. */
+export interface Person {
+  name: string
+  email: string
+  timeZone: TimeZone
+  language: Language
+  /** BCP 47, with country and clock as far as known; absent: as where their clock runs. */
+  locale?: string
+  /** Absent: as `locale` has it. */
+  timeFormat?: '12h' | '24h'
+}
+
+export function personOf(host: Host): Person {
+  return {
+    name: host.name,
+    email: host.email,
+    timeZone: host.time_zone,
+    language: host.language,
+    timeFormat: host.time_format,
+  }
+}
+
+/** The host's button colour (`#RRGGBB`) and the address of the logo. */
+export interface Brand {
+  accent: string | null
+  logo: string | null
+}
+
+export function brandOf(host: Host, publicUrl: string): Brand {
+  return { accent: host.colours.button ?? null, logo: absolute(host.logo, publicUrl) }
+}
+
+function absolute(logo: string | null, publicUrl: string): string | null {
+  return logo && URL.canParse(logo, publicUrl) ? new URL(logo, publicUrl).href : null
+}

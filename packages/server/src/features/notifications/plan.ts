@@ -1,0 +1,88 @@
+import type { Instant, Reminder } from '@scheduling/domain'
+import { reminderInstants } from '@scheduling/domain'
+import type { BookingEvent } from '../bookings/events.ts'
+import type { Audience } from './mails/booking/mail.ts'
+
+/** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
+export interface PlannedMail {
+  hostId: string
+  /** The event it follows from. */
+  eventId: string
+  bookingId: string
+  /** That of the booking after the event. */
+  sequence: number
+  audience: Audience
+  recipient: string
+}
+
+export interface PlannedReminder extends PlannedMail {
+  dueAt: Instant
+  /** When the next reminder is due; after that, this one only repeats it. */
+  nextDueAt: Instant | null
+  /** It is for a meeting at this time, and for no other. */
+  start: Instant
+}
+
+/** Who hears of an event: the host, the invitee, each guest. */
+export function mailsAfter(event: BookingEvent, hostEmail: string): PlannedMail[] {
+  return readersOf(event, hostEmail).map((reader) => ({ ...planned(event), ...reader }))
+}
+
+/** Reminders of the meeting as it now stands. Those planned before a change find another start and stay unsent. */
+export function remindersAfter(
+  event: BookingEvent,
+  hostEmail: string,
+  reminders: readonly Reminder[],
+): PlannedReminder[] {
+  if (event.snapshot.status === 'canceled') return []
+  const { start } = event.snapshot
+  const instants = reminderInstants(start, reminders, Date.parse(event.occurredAt))
+  return instants.flatMap((dueAt, index) =>
+    readersOf(event, hostEmail).map((reader) => ({
+      ...planned(event),
+      ...reader,
+      dueAt,
+      nextDueAt: instants[index + 1] ?? null,
+      start,
+    })),
+  )
+}
+
+export type ReminderDecision =
+  | { ok: true }
+  | { ok: false; reason: 'canceled' | 'moved' | 'started' | 'repeated' }
+
+/** Whether a reminder that is due still says something true and new. */
+export function mayRemind(
+  reminder: Pick<PlannedReminder, 'start' | 'nextDueAt'>,
+  current: { status: 'scheduled' | 'canceled'; start: Instant },
+  now: Instant,
+): ReminderDecision {
+  if (current.status === 'canceled') return { ok: false, reason: 'canceled' }
+  if (current.start !== reminder.start) return { ok: false, reason: 'moved' }
+  if (now >= current.start) return { ok: false, reason: 'started' }
+  if (reminder.nextDueAt !== null && now >= reminder.nextDueAt) return { ok: false, reason: 'repeated' }
+  return { ok: true }
+}
+
+function planned({ hostId, id, bookingId, snapshot }: BookingEvent) {
+  return { hostId, eventId: id, bookingId, sequence: snapshot.sequence }
+}
+
+/** Who is told. A guest who is also the host or the invitee has their mail already. */
+function readersOf(
+  { snapshot }: BookingEvent,
+  hostEmail: string,
+): { audience: Audience; recipient: string }[] {
+  const invitee = snapshot.invitee.email
+  const told = new Set([hostEmail.toLowerCase(), invitee.toLowerCase()])
+  const guests = snapshot.guests.filter((guest) => {
+    const key = guest.toLowerCase()
+    return !told.has(key) && told.add(key)
+  })
+  return [
+    { audience: 'host', recipient: hostEmail },
+    { audience: 'invitee', recipient: invitee },
+    ...guests.map((recipient) => ({ audience: 'guest' as const, recipient })),
+  ]
+}

@@ -1,0 +1,8 @@
+import { TEST_PARTS_VARIABLE } from '../packages/server/src/database/test-database.ts'
+import { runServerTests } from './databases/server-tests.ts'
+
+// `node scripts/partitioned.ts [words of test files …]`: the server's tests on tables that are cut into parts by their host.
+
+const PARTS = '3'
+
+process.exitCode = await runServerTests({ [TEST_PARTS_VARIABLE]: PARTS }, process.argv.slice(2))
