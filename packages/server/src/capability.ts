@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
 import type { Authenticators, Callers } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
+import type { Policy } from './http/policies.ts'
 import type { QueueSettings } from './jobs/define.ts'
 import type { Sweep } from './jobs/sweep.ts'
 import type { Duty } from './jobs/duty.ts'
@@ -12,6 +13,8 @@ export interface Capability {
   name: string
   /** What it keeps of its own: caches, queues, keys. */
   keeps?: readonly Keeping<unknown>[]
+  /** How often strangers may do what, and whom that protects. */
+  limits?: Readonly<Record<string, Policy>>
   /** What it does for routes of the contract. */
   routes?: (context: Context) => Partial<AllHandlers>
   /** Addresses that are in no contract: pages, files, redirects. */

@@ -3,7 +3,7 @@ import type { Instant } from '@scheduling/domain'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { Policy } from './policies.ts'
+import type { Policy } from '../../http/policies.ts'
 import { answeredChallenge, bitsFor, newChallenge, PROOF_KEY } from './proof.ts'
 import type { Counted } from './store.ts'
 import {

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../errors.ts'
 import { networkOf } from '../../http/network.ts'
-import { POLICIES } from './policies.ts'
+import { LIMITS } from './limits.ts'
 
 // Of those that asked last; a few megabytes.
 const NETWORKS_MAX = 20_000
 
 /** Bounds how often one network asks for anything at all. In memory: asking the database would be the work it saves. */
 export function limitRequests(app: FastifyInstance, clock: Clock): void {
-  const { free, periodSeconds } = POLICIES.requests
+  const { free, periodSeconds } = LIMITS.requests
   const period = periodSeconds * 1_000
   const counted = new LRUCache<string, { until: Instant; count: number }>({ max: NETWORKS_MAX })
 

@@ -6,9 +6,11 @@ import { sweepAccounts } from './operations.ts'
 import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { CODE_KEY } from './verification.ts'
+import { LIMITS } from './limits.ts'
 
 export const accounts = capability({
   name: 'accounts',
+  limits: LIMITS,
   keeps: [CODE_KEY],
   routes: accountRoutes,
   authenticates: { host: signedIn, verified },

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree, forgive } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { emailKey } from './email-key.ts'
@@ -48,15 +48,15 @@ export async function signIn(context: Context, input: Input, caller: Caller): Pr
   const network = networkOf(caller.ip)
   const here = `${network} ${email}`
   const deviceKey = device && isKnownDevice ? device.toString('hex') : undefined
-  const isLetThrough = deviceKey && (await countIfFree(context, POLICIES.signInOnDevice, deviceKey))
+  const isLetThrough = deviceKey && (await countIfFree(context, LIMITS.signInOnDevice, deviceKey))
   if (!isLetThrough)
     await allow(
       context,
       'sign-in',
       [
-        [POLICIES.signInPerNetwork, network],
-        [POLICIES.signInHere, here],
-        [POLICIES.signInAnywhere, email],
+        [LIMITS.signInPerNetwork, network],
+        [LIMITS.signInHere, here],
+        [LIMITS.signInAnywhere, email],
       ],
       caller.proof,
     )
@@ -65,9 +65,9 @@ export async function signIn(context: Context, input: Input, caller: Caller): Pr
     await noteFailure(context, email, caller)
     throw new AppError('wrong_details')
   }
-  await forgive(context, POLICIES.signInHere, here)
-  await forgive(context, POLICIES.signInAnywhere, email)
-  if (deviceKey) await forgive(context, POLICIES.signInOnDevice, deviceKey)
+  await forgive(context, LIMITS.signInHere, here)
+  await forgive(context, LIMITS.signInAnywhere, email)
+  if (deviceKey) await forgive(context, LIMITS.signInOnDevice, deviceKey)
   return letIn(context, account, { ...input, link, isKnownDevice }, caller)
 }
 
@@ -127,7 +127,7 @@ async function letIn(
 async function isNewsToOwner(context: Context, account: Account, caller: Caller): Promise<boolean> {
   if (account.created_at.getTime() > context.clock.now() - NEWS_AFTER_MS) return false
   const looks = Object.values(callingInWords(caller)).join(' ')
-  return countIfFree(context, POLICIES.newDeviceMails, `${account.id} ${looks}`)
+  return countIfFree(context, LIMITS.newDeviceMails, `${account.id} ${looks}`)
 }
 
 async function noteFailure({ db, clock }: Context, email: string, caller: Caller): Promise<void> {

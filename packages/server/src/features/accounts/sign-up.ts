@@ -10,7 +10,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
@@ -47,7 +47,7 @@ interface Registration {
  * says so. Repeat: another one, for the same e-mail.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
-  await allow(context, 'register', [[POLICIES.registrations, networkOf(caller.ip)]], caller.proof)
+  await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
   const isMailed = await isFree(context, mailsTo(input, caller))
   return addAccount(context, input, caller, { passwordHash: await hash(input.password), isMailed })
 }
@@ -55,8 +55,8 @@ export async function register(context: Context, input: Registration, caller: Ca
 function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {
   const [network, key] = [networkOf(ip), emailKey(recipient)]
   return [
-    [POLICIES.registrationMailsHere, network && `${network} ${key}`],
-    [POLICIES.registrationMails, key],
+    [LIMITS.registrationMailsHere, network && `${network} ${key}`],
+    [LIMITS.registrationMails, key],
   ]
 }
 
@@ -141,7 +141,7 @@ export async function resendVerification(
   await allow(
     context,
     'resend',
-    [[POLICIES.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
+    [[LIMITS.registrations, networkOf(caller.ip)], ...mailsTo({ email: to }, caller)],
     caller.proof,
   )
   await context.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { keptSecret } from '../../secrets.ts'
 import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
@@ -68,7 +68,7 @@ function hashCode(key: Buffer, accountId: string, code: string): Buffer {
  * the same. Throws `verification_invalid`.
  */
 export async function verifyByLink(context: Context, link: Link, caller: Caller): Promise<boolean> {
-  await allow(context, 'verify', [[POLICIES.verifications, networkOf(caller.ip)]])
+  await allow(context, 'verify', [[LIMITS.verifications, networkOf(caller.ip)]])
   const here = await signedIn(context, caller)
   const isOwn = here?.accountId === link.id.toLowerCase()
   if (here && isOwn && here.isVerified) return true
@@ -117,10 +117,10 @@ export async function verifyByCode(
   code: string,
   caller: Caller,
 ): Promise<Self> {
-  await allow(context, 'verify', [[POLICIES.verifications, networkOf(caller.ip)]])
+  await allow(context, 'verify', [[LIMITS.verifications, networkOf(caller.ip)]])
   const before = await selfOf(context, here)
   if (before.account.verified_at) return before
-  if (!(await countIfFree(context, POLICIES.codes, emailKey(before.account))))
+  if (!(await countIfFree(context, LIMITS.codes, emailKey(before.account))))
     throw new AppError('code_invalid')
   const { accountId, tokenHash } = here
   const isConfirmed = await context.db.transaction().execute(async (trx) => {

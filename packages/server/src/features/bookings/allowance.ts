@@ -4,7 +4,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 
 /** Who asks for a change, as far as limits go. */
 export type Asking = Pick<Caller, 'ip' | 'proof'>
@@ -33,16 +33,16 @@ export async function allowHold(
   // Kept with the request: no address is to lie about there.
   const caller = network && createHash('sha256').update(`${network}\0${hostId}`).digest('base64url')
   const attempts = bookingAttempts(hostId, email, network)
-  await allow(context, `book ${hostId}`, [...attempts, [POLICIES.holdsPerNetwork, caller]], proof)
+  await allow(context, `book ${hostId}`, [...attempts, [LIMITS.holdsPerNetwork, caller]], proof)
   return caller
 }
 
 function bookingAttempts(hostId: string, email: string, network: string | null): Attempt[] {
   return [
-    [POLICIES.bookingsPerNetwork, network],
+    [LIMITS.bookingsPerNetwork, network],
     // This machine itself is nobody who floods.
-    [POLICIES.bookingsPerHost, network && hostId],
-    [POLICIES.bookingsPerRecipient, network && email.toLowerCase()],
+    [LIMITS.bookingsPerHost, network && hostId],
+    [LIMITS.bookingsPerRecipient, network && email.toLowerCase()],
   ]
 }
 
@@ -53,8 +53,8 @@ export async function allowChange(context: Context, bookingId: string, { ip, pro
     context,
     `change ${bookingId}`,
     [
-      [POLICIES.changesOfBooking, network && bookingId],
-      [POLICIES.changesPerNetwork, network],
+      [LIMITS.changesOfBooking, network && bookingId],
+      [LIMITS.changesPerNetwork, network],
     ],
     proof,
   )

@@ -8,9 +8,11 @@ import { meetings } from './meetings.ts'
 import { sweepRequests } from './requests/confirm.ts'
 import { CONFIRM_KEY } from './requests/tokens.ts'
 import { bookingRoutes } from './routes.ts'
+import { LIMITS } from './limits.ts'
 
 export const bookings = capability({
   name: 'bookings',
+  limits: LIMITS,
   keeps: [MANAGE_KEY, CONFIRM_KEY, IN_TURN],
   routes: bookingRoutes,
   authenticates: { manage: byManageLink },

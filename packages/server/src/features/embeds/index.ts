@@ -3,9 +3,11 @@ import { ISOLATION } from '../../isolation/isolation.ts'
 import { COUNTED } from '../event-types/allowance.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
 import { embedRoutes } from './routes.ts'
+import { LIMITS } from './limits.ts'
 
 export const embeds = capability({
   name: 'embeds',
+  limits: LIMITS,
   keeps: [ISOLATION],
   routes: embedRoutes,
   takesPart: [at(COUNTED, COUNTED_EMBEDS)],

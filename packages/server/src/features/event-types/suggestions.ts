@@ -2,12 +2,12 @@ import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { HostId } from '../../http/caller.ts'
 import { lastUsedUp } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from '../bookings/limits.ts'
 import { listEventTypes } from './store.ts'
 
 /** When very many bookings came at once, if that was in the last day and anything could be asked of those who book. */
 export async function confirmEmailSuggestion(context: Context, host: HostId): Promise<Instant | null> {
-  const at = await lastUsedUp(context, POLICIES.bookingsPerHost, host)
+  const at = await lastUsedUp(context, LIMITS.bookingsPerHost, host)
   if (at === null) return null
   const eventTypes = await listEventTypes(context.db, host)
   return eventTypes.some(({ is_on, confirm_email }) => is_on && !confirm_email) ? at : null

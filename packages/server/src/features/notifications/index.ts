@@ -3,9 +3,11 @@ import { mailJobs, mailListeners } from './jobs.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader-token.ts'
+import { LIMITS } from './limits.ts'
 
 export const notifications = capability({
   name: 'notifications',
+  limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
   listens: mailListeners,
   jobs: mailJobs,

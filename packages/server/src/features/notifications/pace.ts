@@ -2,7 +2,7 @@ import type { Instant } from '@scheduling/domain'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { countIfFree, periodEnd } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 import { mailboxKey } from './reader-token.ts'
 import type { PlannedMail } from './plan.ts'
 
@@ -22,6 +22,6 @@ export async function peaceUntil(
   // Hosts have asked for theirs.
   if (audience === 'host') return undefined
   const mailbox = mailboxKey(context, recipient).toString('hex')
-  const isFree = await countIfFree(context, POLICIES.mailsPerRecipient, mailbox)
-  return isFree ? undefined : periodEnd(POLICIES.mailsPerRecipient, now)
+  const isFree = await countIfFree(context, LIMITS.mailsPerRecipient, mailbox)
+  return isFree ? undefined : periodEnd(LIMITS.mailsPerRecipient, now)
 }

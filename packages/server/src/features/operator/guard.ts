@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
 import { networkOf } from '../../http/network.ts'
 import { allow, forgive } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 
 type GuardContext = Pick<Context, 'db' | 'clock' | 'kept'> & {
   config: Pick<Config, 'isTrial' | 'operatorPassword'>
@@ -28,9 +28,9 @@ export function operatorGuard(context: GuardContext): Authenticators['operator']
     if (given === undefined) throw new AppError('not_signed_in')
     const network = networkOf(request.ip) ?? THIS_MACHINE
     // Before it is looked at: past the limit a right guess is as good as a wrong one.
-    await allow(context, 'operator', [[POLICIES.operatorGuesses, network]])
+    await allow(context, 'operator', [[LIMITS.operatorGuesses, network]])
     if (!isSame(given, operatorPassword)) throw new AppError('not_signed_in')
-    await forgive(context, POLICIES.operatorGuesses, network)
+    await forgive(context, LIMITS.operatorGuesses, network)
     return {}
   }
 }

@@ -5,9 +5,11 @@ import { WEBHOOK_NOTICES } from './events.ts'
 import { planAfterChange, webhookJobs } from './jobs.ts'
 import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
+import { LIMITS } from './limits.ts'
 
 export const webhooks = capability({
   name: 'webhooks',
+  limits: LIMITS,
   routes: webhookRoutes,
   announces: [WEBHOOK_NOTICES],
   listens: [duty(BOOKING_EVENTS, planAfterChange)],

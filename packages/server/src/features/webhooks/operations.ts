@@ -10,7 +10,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/guarded-fetch.ts'
 import { refuseInside } from '../../http/named-address.ts'
 import { allow } from '../abuse/operations.ts'
-import { POLICIES } from '../abuse/policies.ts'
+import { LIMITS } from './limits.ts'
 import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Address, Standing } from './due-store.ts'
@@ -218,8 +218,8 @@ async function allowTest(
     context,
     'webhook-test',
     [
-      [POLICIES.webhookTestsPerHost, host],
-      [POLICIES.webhookTestsPerSite, siteOf(url)],
+      [LIMITS.webhookTestsPerHost, host],
+      [LIMITS.webhookTestsPerSite, siteOf(url)],
     ],
     proof,
   )

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import type { Database, Db } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
 import { takeBack } from '../../abuse/operations.ts'
-import { POLICIES } from '../../abuse/policies.ts'
+import { LIMITS } from '../limits.ts'
 import { sourceOfHold } from '../../holds/busy.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { offerOf, openOffer } from '../../offers/operations.ts'
@@ -66,7 +66,7 @@ export async function confirmRequest(
   if (code !== null) refuseWrong(context, ids, code)
   const known = await bookRequest(context, ids, standing.request)
   const { counted_for: counted, asked_at } = standing.request
-  if (counted !== null) await takeBack(context, POLICIES.holdsPerNetwork, counted, asked_at.getTime())
+  if (counted !== null) await takeBack(context, LIMITS.holdsPerNetwork, counted, asked_at.getTime())
   return known
 }
 

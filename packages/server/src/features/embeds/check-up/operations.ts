@@ -11,7 +11,7 @@ import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
 import { findHost } from '../../accounts/hosts.ts'
 import { allow } from '../../abuse/operations.ts'
-import { POLICIES } from '../../abuse/policies.ts'
+import { LIMITS } from '../limits.ts'
 import { bookingList, eventPage } from '../../event-types/at-address.ts'
 import { framingOf } from '../framing.ts'
 import type { Known, PageName } from './known.ts'
@@ -32,8 +32,8 @@ export async function checkUp(
     context,
     'check-up',
     [
-      [POLICIES.checkUpsPerHost, hostId],
-      [POLICIES.checkUpsPerSite, siteOf(address)],
+      [LIMITS.checkUpsPerHost, hostId],
+      [LIMITS.checkUpsPerSite, siteOf(address)],
     ],
     proof,
   )

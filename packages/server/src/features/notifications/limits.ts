@@ -1,0 +1,13 @@
+import { HOURS, policies } from '../../http/policies.ts'
+
+export const LIMITS = policies({
+  // Whoever types an address makes this server write to it. What is too much waits, and is one mail then.
+  mailsPerRecipient: {
+    name: 'mails-recipient',
+    protects: 'a mailbox from mails about bookings that others make in its name',
+    per: 'recipient',
+    free: 20,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
+})

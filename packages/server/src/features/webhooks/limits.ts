@@ -1,0 +1,20 @@
+import { MINUTES, policies } from '../../http/policies.ts'
+
+export const LIMITS = policies({
+  webhookTestsPerHost: {
+    name: 'webhook-test-host',
+    protects: 'the server from one host’s trials',
+    per: 'host',
+    free: 30,
+    periodSeconds: 10 * MINUTES,
+    past: 'wait',
+  },
+  webhookTestsPerSite: {
+    name: 'webhook-test-site',
+    protects: 'a site from trials of many accounts',
+    per: 'site',
+    free: 60,
+    periodSeconds: 10 * MINUTES,
+    past: 'prove',
+  },
+})
