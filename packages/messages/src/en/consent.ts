@@ -5,4 +5,4 @@ export const texts = {
   told: 'Told are what was booked and for when: not who you are. No cookies are set.',
   allow: 'Allow',
   refuse: 'No, thanks',
-}
+} as const
