@@ -146,8 +146,8 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
       const form = formOf(request)
       const action = form.get('action')
       try {
-        const done = await changeByForm(context, request.params.token, form, askingOf(request))
-        return await reply.headers(SECRET).redirect(bookingPath(request.params.token, request, done), 303)
+        const view = await changeByForm(context, request.params.token, form, askingOf(request))
+        return await reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
