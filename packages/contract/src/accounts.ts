@@ -1,11 +1,8 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Email, Id, InstantText, LanguageKey, LanguageText, line, OwnerSlug, TimeZoneText } from './fields.ts'
+import { DateFormat, Theme, TimeFormat, WeekStart } from './habits.ts'
 import { route } from './route.ts'
-
-/** How a host's calendars and clocks look; not said: Monday and 24 hours. */
-const WeekStart = z.enum(['mon', 'sun', 'sat'])
-const TimeFormat = z.enum(['12h', '24h'])
 
 /** The current user; field names are the specification's (section 3). */
 export const Me = z
@@ -34,7 +31,9 @@ export const Me = z
     }),
     language: LanguageKey,
     weekStart: WeekStart,
+    dateFormat: DateFormat,
     timeFormat: TimeFormat,
+    theme: Theme,
   })
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>

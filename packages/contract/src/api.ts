@@ -6,12 +6,14 @@ import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { integrations } from './integrations.ts'
 import { publicPages } from './public-pages.ts'
+import { settings } from './settings.ts'
 import { slots } from './slots.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
+  settings,
   activity,
   availability,
   eventTypes,

@@ -8,6 +8,11 @@ export const PASSWORD_MAX = 200
 // RFC 5321, section 4.5.3.1.3.
 export const EMAIL_MAX = 254
 export const NAME_MAX = 100
+// E.164 has 15 digits; people write them with words around.
+export const PHONE_MAX = 40
+export const WELCOME_MESSAGE_MAX = 1_000
+// How long an earlier public address still leads to the new one.
+export const FORMER_LINK_DAYS = 90
 // Longer subjects are cut by mail clients.
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000

@@ -12,6 +12,7 @@ import { eventTypesTexts } from './event-types.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
@@ -32,6 +33,7 @@ export const HOST_CATALOGUES = {
   floodTexts,
   integrationsTexts,
   locationsTexts,
+  settingsTexts,
   slotsTexts,
   webhooksTexts,
 }

@@ -27,7 +27,7 @@ test('a tab keeps its device id', () => {
   expect(start().deviceId).toBe(start().deviceId)
 })
 
-test('clearing removes everything but language, theme and that the browser has signed in before', () => {
+function useEverything() {
   const session = start()
   session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z', deviceToken: 'known' })
   session.enterRoom('/availability')
@@ -35,7 +35,18 @@ test('clearing removes everything but language, theme and that the browser has s
   localStorage.setItem('scheduling.theme', 'light')
   sessionStorage.setItem('scheduling.draft.event-type.new', '{}')
   document.cookie = 'visited=1; path=/'
-  session.clear()
+  return session
+}
+
+test('who signs out leaves nothing behind', () => {
+  useEverything().forget()
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(sessionStorage)).toEqual(['scheduling.device'])
+  expect(document.cookie).toBe('')
+})
+
+test('a session that ends leaves language, theme and that the browser has signed in before', () => {
+  useEverything().clear()
   const kept = ['scheduling.known-device', 'scheduling.language', 'scheduling.theme']
   expect(Object.keys(localStorage).toSorted()).toEqual(kept)
   expect(start().deviceToken()).toBe('known')

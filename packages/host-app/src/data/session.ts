@@ -4,7 +4,7 @@ const TOKEN = 'scheduling.token'
 const ROOM = 'scheduling.room'
 const DEVICE = 'scheduling.device'
 const KNOWN_DEVICE = 'scheduling.known-device'
-/** What stays on this machine when the session ends: it says nothing of the account. */
+/** What stays on this machine when the session ends by itself: it says nothing of the account. */
 const KEPT = ['scheduling.language', 'scheduling.theme', 'scheduling.shortcuts', KNOWN_DEVICE]
 
 export interface Token {
@@ -13,7 +13,7 @@ export interface Token {
 }
 
 interface Started extends Token {
-  /** Says that this browser has signed in before; stays when the session ends. */
+  /** Says that this browser has signed in before; stays when the session ends by itself. */
   deviceToken: string
 }
 
@@ -21,14 +21,16 @@ interface Started extends Token {
 export interface Session {
   token: () => string | undefined
   deviceId: string
-  /** Of this browser, for all who sign in with it. */
+  /** Of this browser, for all who sign in with it; gone when one of them signs out. */
   deviceToken: () => string | undefined
   start: (started: Started) => void
   /** The room of the navigation that was open last. */
   lastRoom: () => string | null
   enterRoom: (path: string) => void
-  /** Removes all local and session data but what says nothing of the account. Repeat: harmless. */
+  /** The session has ended: removes all but what says nothing of the account. Repeat: harmless. */
   clear: () => void
+  /** Somebody signs out: nothing is left on this machine. Repeat: harmless. */
+  forget: () => void
   /** Another tab signed out. Returns how to stop listening. */
   onEndElsewhere: (listener: () => void) => () => void
 }
@@ -37,6 +39,16 @@ export function createSession(page: Window, now: Clock): Session {
   const { localStorage, sessionStorage } = page
   const deviceId = sessionStorage.getItem(DEVICE) ?? crypto.randomUUID()
   sessionStorage.setItem(DEVICE, deviceId)
+
+  function empty(kept: readonly string[]): void {
+    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
+    sessionStorage.clear()
+    sessionStorage.setItem(DEVICE, deviceId)
+    for (const cookie of page.document.cookie.split(';')) {
+      const name = cookie.split('=')[0]?.trim()
+      if (name) page.document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
+    }
+  }
 
   return {
     deviceId,
@@ -51,15 +63,8 @@ export function createSession(page: Window, now: Clock): Session {
     },
     lastRoom: () => localStorage.getItem(ROOM),
     enterRoom: (path) => localStorage.setItem(ROOM, path),
-    clear() {
-      for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key)
-      sessionStorage.clear()
-      sessionStorage.setItem(DEVICE, deviceId)
-      for (const cookie of page.document.cookie.split(';')) {
-        const name = cookie.split('=')[0]?.trim()
-        if (name) page.document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
-      }
-    },
+    clear: () => empty(KEPT),
+    forget: () => empty([]),
     onEndElsewhere(listener) {
       const listen = (event: StorageEvent) => {
         const tokenGone = event.key === TOKEN && event.newValue === null

@@ -20,6 +20,8 @@ export interface Speech {
   choose: (language: Language) => void
   /** Changes it unless somebody has chosen on this machine. */
   suggest: (language: Language) => void
+  /** As if nobody had chosen on this machine; what is spoken stays until somebody signs in or comes anew. */
+  forget: () => void
   /** Returns how to stop listening. */
   onChange: (listener: () => void) => () => void
 }
@@ -72,6 +74,9 @@ export function createSpeech(beginning: Beginning): Speech {
     },
     suggest(language) {
       if (!isChosen && language !== wanted) void speak(language).catch(stay)
+    },
+    forget() {
+      isChosen = false
     },
     onChange(listener) {
       listeners.add(listener)

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { accountsTexts } from '@scheduling/messages/accounts'
@@ -11,6 +11,7 @@ import { HostFormat, useLanguage } from '../language/language.tsx'
 import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
+import { isThemeChosen } from '../ui/theme.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -37,6 +38,8 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
 
+// Where dates are written so, in languages that know both.
+const COUNTRIES = { day_first: 'GB', month_first: 'US' }
 const CONFIRM_TEXTS = [accountsTexts]
 const SHARE_TEXTS = [embedsTexts, checkUpTexts]
 
@@ -48,6 +51,7 @@ export function Shell() {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { toggle } = useThemeToggle()
+  const { setColorScheme } = useMantineColorScheme()
   const content = useRoomFocus()
   const rooms = useRooms()
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
@@ -91,9 +95,16 @@ export function Shell() {
   const share = useMemo(() => ({ open: openShare }), [openShare])
 
   useEffect(() => speech.suggest(me.language), [speech, me.language])
+  useEffect(() => {
+    if (!isThemeChosen()) setColorScheme(me.theme)
+  }, [setColorScheme, me.theme])
 
   return (
-    <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
+    <HostFormat
+      timeZone={me.timeZone}
+      region={me.dateFormat === 'auto' ? me.region : COUNTRIES[me.dateFormat]}
+      timeFormat={me.timeFormat}
+    >
       <ShareContext value={share}>
         <a className={classes.skip} href="#content">
           {t('nav.skip')}

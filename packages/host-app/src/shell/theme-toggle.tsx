@@ -1,11 +1,19 @@
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useDeps } from '../data/deps.ts'
 import { useText } from '../language/language.tsx'
 import { IconMoon, IconSun } from '../ui/icons.ts'
 
 export function useThemeToggle() {
+  const { call } = useDeps()
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('dark')
-  return { scheme, toggle: () => setColorScheme(scheme === 'dark' ? 'light' : 'dark') }
+  const toggle = () => {
+    const theme = scheme === 'dark' ? 'light' : 'dark'
+    setColorScheme(theme)
+    // On other machines, and here after signing out. Where it cannot be kept it is drawn all the same.
+    void call('PATCH /settings', { body: { theme } }).catch(() => undefined)
+  }
+  return { scheme, toggle }
 }
 
 export function ThemeToggle() {

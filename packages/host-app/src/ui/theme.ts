@@ -5,6 +5,11 @@ export const THEME_KEY = 'scheduling.theme'
 
 export const colourSchemeManager = localStorageColorSchemeManager({ key: THEME_KEY })
 
+/** On this machine. */
+export function isThemeChosen(): boolean {
+  return localStorage.getItem(THEME_KEY) !== null
+}
+
 export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

@@ -16,6 +16,8 @@ export const texts: Translated<typeof source> = {
 
   'activity.signed_up': 'Registriert',
   'activity.address_confirmed': 'E-Mail-Adresse bestätigt',
+  'activity.settings_changed': 'Einstellungen geändert',
+  'activity.link_changed': 'Link geändert',
   'activity.signed_in': 'Angemeldet',
   'activity.signed_in_new_device': 'Auf einem neuen Gerät angemeldet',
   'activity.sign_in_failed': 'Anmeldung mit falschem Passwort',

@@ -16,6 +16,8 @@ export const texts: Translated<typeof source> = {
 
   'activity.signed_up': 'הרשמה',
   'activity.address_confirmed': 'כתובת הדוא״ל אומתה',
+  'activity.settings_changed': 'שינוי הגדרות',
+  'activity.link_changed': 'שינוי קישור',
   'activity.signed_in': 'התחברות',
   'activity.signed_in_new_device': 'התחברות במכשיר חדש',
   'activity.sign_in_failed': 'ניסיון התחברות עם סיסמה שגויה',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { recipientDigest } from '../features/notifications/recipient.ts'
 import { openTestOffice } from '../features/notifications/testing/office.ts'
 import { sendAfterSignUp } from '../features/notifications/mails/verification/index.ts'
 import { startTestApp } from '../testing/app.ts'
@@ -43,6 +44,12 @@ const ofBooking = (table: string) => ({
 })
 const receiptOf = ({ at, scheduleId: id, scheduleVersion: version }: Row): unknown =>
   expect.objectContaining({ at, schedule: id ? expect.objectContaining({ id, version }) : null })
+const withDigest =
+  (table: string) =>
+  (row: Row): Place[] => {
+    const digest = recipientDigest(String(row.host_id), String(row.recipient))
+    return [[table, { ...row, recipient: `\\x${digest.toString('hex')}` }]]
+  }
 const ofEventType = (id: unknown) => ({ origin_kind: 'event_type', origin_id: id })
 
 type Place = [table: string, values: Row]
@@ -71,6 +78,8 @@ const NOW: Record<string, (row: Row) => Place[]> = {
   booking_requests: ({ event_type_id, ...row }) => [
     ['booking_requests', { ...row, ...ofEventType(event_type_id) }],
   ],
+  deliveries: withDigest('deliveries'),
+  mail_readers: withDigest('mail_readers'),
   ...ofBooking('idempotency_keys'),
   ...ofBooking('webhook_deliveries'),
   ...ofAccount('account_emails'),

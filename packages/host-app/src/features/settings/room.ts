@@ -1,10 +1,15 @@
-import { createRoute, redirect } from '@tanstack/react-router'
-import { shell } from '../../app/frame.ts'
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { settingsTexts } from '@scheduling/messages/settings'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { tabsOf } from '../../shell/navigation.ts'
 import { IconSettings } from '../../ui/icons.ts'
+import { settingsQuery } from './queries.ts'
 
-// Each part of the settings is a room of its own capability; the first of them is what is shown.
+const texts = [settingsTexts, accountsTexts]
+
+// Each part of the settings is a room of its own capability, or one of these; the first of them is what is shown.
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -13,7 +18,34 @@ const settings = createRoute({
   },
 })
 
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/profile',
+  loader: first(texts, settingsQuery),
+  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+})
+
+const link = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/link',
+  loader: first(texts, settingsQuery),
+  component: lazyRouteComponent(() => import('./link-page.tsx'), 'LinkPage'),
+})
+
+const language = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/language',
+  loader: first(texts, settingsQuery),
+  component: lazyRouteComponent(() => import('./language-page.tsx'), 'LanguagePage'),
+})
+
 export const settingsRoom = {
-  routes: [settings],
+  texts,
+  routes: [settings, profile, link, language],
   navigation: { path: '/settings', label: 'room.settings', icon: IconSettings, keys: 'g t' },
+  tabs: [
+    { of: '/settings', path: '/settings/profile', label: 'room.profile' },
+    { of: '/settings', path: '/settings/link', label: 'room.link' },
+    { of: '/settings', path: '/settings/language', label: 'room.language' },
+  ],
 } as const satisfies Room

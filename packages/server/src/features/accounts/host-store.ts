@@ -22,7 +22,7 @@ export async function insertHost(
   trx: Transaction<Database>,
   { id, link, trialEnd, ...profile }: NewHost,
 ): Promise<void> {
-  await trx.insertInto('links').values({ link, for_host: id }).execute()
+  await trx.insertInto('links').values({ link, for_host: id, until: null }).execute()
   await trx.insertInto('hosts').values({ host_id: id }).execute()
   await trx
     .insertInto('profiles')
@@ -37,9 +37,10 @@ function hosts(db: Db) {
     .selectFrom('links')
     .innerJoin('profiles', 'profiles.host_id', 'links.for_host')
     .innerJoin('brandings', 'brandings.host_id', 'links.for_host')
+    .where('links.until', 'is', null)
     .select([
       'profiles.host_id as id',
-      'link',
+      'links.link',
       'name',
       'email',
       'phone',
@@ -47,6 +48,11 @@ function hosts(db: Db) {
       'language',
       'week_start',
       'time_format',
+      'date_format',
+      'invitee_language',
+      'first_name',
+      'last_name',
+      'company',
       'welcome_message',
       'opened_at',
       'tracking_ids',
@@ -60,8 +66,13 @@ export async function hostById(db: Db, id: string): Promise<Host | undefined> {
   return hosts(db).where('links.for_host', '=', id).executeTakeFirst()
 }
 
-export async function hostByLink(db: Db, link: string): Promise<Host | undefined> {
-  return hosts(db).where('link', '=', link).executeTakeFirst()
+/** Also by an earlier address that still leads there at `now`: the host's `link` is the one that counts. */
+export async function hostByLink(db: Db, link: string, now: Date): Promise<Host | undefined> {
+  return hosts(db)
+    .innerJoin('links as asked', 'asked.for_host', 'links.for_host')
+    .where('asked.link', '=', link)
+    .where((where) => where.or([where('asked.until', 'is', null), where('asked.until', '>', now)]))
+    .executeTakeFirst()
 }
 
 /** Held until the transaction ends: what a host has of one kind is added one after the other. Bookings do not wait for it. */
@@ -129,4 +140,9 @@ export async function deleteHost(trx: Transaction<Database>, id: string): Promis
   await trx.deleteFrom('hosts').where('host_id', '=', id).execute()
   await trx.deleteFrom('links').where('for_host', '=', id).execute()
   await trx.deleteFrom('custom_domains').where('for_host', '=', id).execute()
+}
+
+/** Earlier addresses that led somewhere until now lead nowhere, and anybody may have them. */
+export async function releaseLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('links').where('until', '<=', now).execute()
 }

@@ -12,10 +12,10 @@ export async function findHost(context: Context, id: string): Promise<Host | und
   return hostById(context.db, id)
 }
 
-/** By the public address: the first path segment of the booking pages. */
+/** By the public address, the first path segment of the booking pages, or by one that it has had until lately. */
 export async function findHostByLink(context: Context, link: string): Promise<Host | undefined> {
   // What can be nobody's address is not looked for; PostgreSQL would refuse some of it.
-  return slugProblem(link, 'owner') ? undefined : hostByLink(context.db, link)
+  return slugProblem(link, 'owner') ? undefined : hostByLink(context.db, link, new Date(context.clock.now()))
 }
 
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */

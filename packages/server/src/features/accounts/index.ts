@@ -5,16 +5,20 @@ import { ACCOUNT_NEWS } from './events.ts'
 import { sweepAccounts } from './operations.ts'
 import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
+import { sweepFormerLinks } from './settings/operations.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const accounts = capability({
   name: 'accounts',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [CODE_KEY],
-  routes: accountRoutes,
+  routes: (context) => ({ ...accountRoutes(context), ...settingsRoutes(context) }),
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts],
+  sweeps: [sweepAccounts, sweepFormerLinks],
   takesPart: [at(MORE_HOST_NAMES, customDomains)],
 })

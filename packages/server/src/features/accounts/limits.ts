@@ -37,12 +37,21 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
-  // A program that keeps no token is new each time.
+  // A program that keeps no token is new each time, and so is a browser after signing out.
   newDeviceMails: {
     name: 'new-device-mail',
     protects: 'a mailbox from the same news again and again',
     per: 'device',
     free: 1,
+    periodSeconds: 30 * 24 * HOURS,
+    past: 'wait',
+  },
+  // Each keeps a name from others for a while.
+  linkChanges: {
+    name: 'change-link',
+    protects: 'addresses that others want from one host who takes many',
+    per: 'host',
+    free: 5,
     periodSeconds: 24 * HOURS,
     past: 'wait',
   },

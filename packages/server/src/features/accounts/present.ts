@@ -28,7 +28,9 @@ export function presentMe({ account, host, plan, customDomain }: Self): Me {
     region: countryOf(host.time_zone),
     language: host.language,
     weekStart: host.week_start,
+    dateFormat: host.date_format,
     timeFormat: host.time_format,
+    theme: account.theme,
   }
 }
 
@@ -44,7 +46,7 @@ export function presentOwner(host: Host): PublicOwner {
     welcomeMessage: host.welcome_message,
     logo: host.logo,
     avatar: host.avatar,
-    language: host.language,
+    language: host.invitee_language ?? host.language,
     timeZone: host.time_zone,
     weekStart: host.week_start,
     timeFormat: host.time_format,

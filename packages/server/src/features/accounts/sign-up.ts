@@ -17,8 +17,8 @@ import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
 import type { Host } from './host-store.ts'
-import { changeHostEmail, hostByLink, insertHost } from './host-store.ts'
-import { linkFromName } from './link.ts'
+import { changeHostEmail, hostByLink, insertHost, releaseLinks } from './host-store.ts'
+import { linkFromName, linkTaken } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
 import { changeEmail, heldAccount, hostsOf, insertAccount, insertSignUp, prolongSignUp } from './store.ts'
@@ -80,6 +80,7 @@ async function addAccount(
   return context.db
     .transaction()
     .execute(async (trx) => {
+      await releaseLinks(trx, now)
       await insertHost(trx, {
         id: ids.hostId,
         email: input.email,
@@ -113,15 +114,9 @@ async function addAccount(
 async function freeLink(context: Context, name: string): Promise<string> {
   for (let attempt = 0; attempt < LINK_ATTEMPTS; attempt++) {
     const link = linkFromName(name, attempt)
-    if (!(await hostByLink(context.db, link))) return link
+    if (!(await hostByLink(context.db, link, new Date(context.clock.now())))) return link
   }
   return `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
-}
-
-function linkTaken(): AppError {
-  return new AppError('slug_taken', {
-    errors: [{ path: 'link', reason: 'taken', message: 'This address is taken' }],
-  })
 }
 
 /**

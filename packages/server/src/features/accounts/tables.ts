@@ -1,12 +1,14 @@
-import type { TrackingAppId } from '@scheduling/contract'
+import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 /** Who signs in. */
 export interface AccountRow {
   id: string
   email: string
   verified_at: Generated<Date | null>
+  theme: Generated<Theme>
   created_at: Date
 }
 
@@ -26,6 +28,12 @@ export interface ProfileRow {
   language: Language
   week_start: Generated<'mon' | 'sun' | 'sat'>
   time_format: Generated<'12h' | '24h'>
+  date_format: Generated<DateFormat>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  company: Generated<string>
+  /** Null: that of the host. */
+  invitee_language: Generated<Language | null>
   welcome_message: Generated<string>
   /** Null: nobody has confirmed the address yet, and the pages are not open. */
   opened_at: Generated<Date | null>
@@ -89,8 +97,8 @@ export interface AccountTables {
     created_at: Date
     expires_at: Date
   }
-  /** The first segments of the booking pages' paths. */
-  links: { link: string; for_host: string }
+  /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
+  links: { link: string; for_host: string; until: Date | null }
   /** Lower case. */
   custom_domains: { domain: string; for_host: string }
   /** The row that every booking rewrites. */
@@ -104,6 +112,24 @@ export interface AccountTables {
   profiles: ProfileRow
   brandings: BrandingRow
   plans: PlanRow
+}
+
+export const TABLES: KindsOf<AccountTables> = {
+  accounts: 'directory',
+  credentials: 'directory',
+  account_emails: 'directory',
+  memberships: 'directory',
+  sign_ups: 'directory',
+  verifications: 'directory',
+  known_devices: 'directory',
+  failed_sign_ins: 'machinery',
+  sessions: 'directory',
+  links: 'directory',
+  custom_domains: 'directory',
+  hosts: 'host',
+  profiles: 'host',
+  brandings: 'host',
+  plans: 'host',
 }
 
 declare module '../../database/schema.ts' {

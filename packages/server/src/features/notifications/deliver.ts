@@ -3,6 +3,7 @@ import type { Mailer, OutgoingMail } from '../../mail/transport.ts'
 import { isRefusedForGood } from '../../mail/transport.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
+import { withoutAddresses } from './recipient.ts'
 import type { DeliveryKey } from './store.ts'
 import { claimDelivery, markRefused, markSent, releaseDelivery } from './store.ts'
 
@@ -25,7 +26,7 @@ export async function deliver(
   try {
     await mailer.send({ ...(await write()), messageId: messageIdOf(key, mailer), date: clock.now() })
   } catch (error) {
-    const reason = (error as Error).message
+    const reason = withoutAddresses((error as Error).message)
     if (isRefusedForGood(error)) return markRefused(db, key, reason, clock.now())
     await releaseDelivery(db, key, reason)
     throw error

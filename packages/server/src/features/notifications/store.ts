@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Audience } from './mails/booking/mail.ts'
 import type { Knowledge } from './news.ts'
+import { recipientDigest } from './recipient.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
@@ -69,7 +70,7 @@ export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> 
 }
 
 function columns({ hostId, eventId, recipient, kind }: DeliveryKey) {
-  return { host_id: hostId, event_id: eventId, recipient, kind }
+  return { host_id: hostId, event_id: eventId, recipient: recipientDigest(hostId, recipient), kind }
 }
 
 function at(db: Db, key: DeliveryKey) {
@@ -231,7 +232,7 @@ export async function allowEverywhere(db: Db, mailboxKey: Buffer): Promise<void>
 }
 
 function readerColumns({ hostId, bookingId, audience, recipient }: ReaderKey) {
-  return { host_id: hostId, booking_id: bookingId, audience, recipient: recipient.toLowerCase() }
+  return { host_id: hostId, booking_id: bookingId, audience, recipient: recipientDigest(hostId, recipient) }
 }
 
 async function changeReader(

@@ -79,6 +79,7 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
         bookingList(context, owner),
         framingFor(context, request, owner, ''),
       ])
+      if (host.link !== owner) return reply.redirect(pathOf(request, host.link), 302)
       const data = {
         kind: 'booking_list' as const,
         options: optionsFor(context, request, host),
@@ -94,6 +95,7 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
         eventData(context, request),
         framingFor(context, request, owner, event),
       ])
+      if (data.owner.link !== owner) return reply.redirect(pathOf(request, data.owner.link), 302)
       return sendPage(data, request, reply, framing)
     })
 
@@ -168,6 +170,11 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
       )
     done()
   })
+}
+
+/** The same page below the address that took the place of the one asked for. */
+function pathOf({ url }: FastifyRequest, link: string): string {
+  return url.replace(/^\/[^/?]+/, `/${link}`)
 }
 
 type EventRequest = { Params: { owner: string; event: string } }

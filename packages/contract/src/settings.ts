@@ -1,0 +1,81 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { Me } from './accounts.ts'
+import { LanguageKey, LanguageText, line, OwnerSlug, text, TimeZoneText } from './fields.ts'
+import { DateFormat, Theme, TimeFormat, WeekStart } from './habits.ts'
+import { route } from './route.ts'
+
+/** What a host says of themselves, and how the product speaks to them. */
+export const Settings = z
+  .object({
+    name: z.string().meta({ description: 'As invitees read it' }),
+    firstName: z.string(),
+    lastName: z.string(),
+    company: z.string(),
+    phone: z.string().nullable(),
+    welcomeMessage: z.string().meta({ description: 'Above the list of event types' }),
+    timeZone: z.string(),
+    language: LanguageKey,
+    inviteeLanguage: LanguageKey.nullable().meta({
+      description: 'Of pages and mails where an invitee says nothing; null: that of the host',
+    }),
+    dateFormat: DateFormat,
+    timeFormat: TimeFormat,
+    weekStart: WeekStart,
+    theme: Theme,
+    formerLinks: z.array(z.object({ link: z.string(), until: z.iso.date() })).meta({
+      description: 'Earlier addresses that still lead here, and until when',
+    }),
+  })
+  .meta({ id: 'Settings' })
+export type Settings = z.output<typeof Settings>
+
+const Change = z
+  .strictObject({
+    name: line(limits.NAME_MAX, 1),
+    firstName: line(limits.NAME_MAX),
+    lastName: line(limits.NAME_MAX),
+    company: line(limits.NAME_MAX),
+    phone: line(limits.PHONE_MAX)
+      .transform((given) => given || null)
+      .nullable(),
+    welcomeMessage: text(limits.WELCOME_MESSAGE_MAX),
+    timeZone: TimeZoneText,
+    language: LanguageText,
+    inviteeLanguage: LanguageText.nullable(),
+    dateFormat: DateFormat,
+    timeFormat: TimeFormat,
+    weekStart: WeekStart,
+    theme: Theme,
+  })
+  .partial()
+
+export const settings = {
+  'GET /settings': route({
+    summary: 'What a host says of themselves, and how the product speaks to them',
+    auth: 'host',
+    result: Settings,
+    errors: ['not_signed_in'],
+  }),
+  'PATCH /settings': route({
+    summary: 'Change some of it; what is left out stays',
+    auth: 'host',
+    body: Change,
+    result: Settings,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'PUT /settings/link': route({
+    summary: 'Another public address; the one before leads to it for 90 days and is nobody else’s meanwhile',
+    auth: 'host',
+    body: z.strictObject({ link: OwnerSlug }),
+    result: Me,
+    errors: ['not_signed_in', 'invalid_input', 'slug_taken', 'rate_limited'],
+  }),
+  'GET /settings/link': route({
+    summary: 'Whether an address can be had; where not, some that can',
+    auth: 'host',
+    query: z.object({ link: OwnerSlug }),
+    result: z.object({ isFree: z.boolean(), suggestions: z.array(z.string()).max(3) }),
+    errors: ['not_signed_in', 'invalid_input', 'rate_limited'],
+  }),
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import type { Settings } from '@scheduling/contract'
+import { slugProblem } from '@scheduling/domain'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { LinkChoice } from './link-choice.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import classes from './settings-page.module.css'
+import { useSettingsActions } from './use-settings-actions.ts'
+
+export function LinkPage() {
+  const t = useText()
+  return (
+    <SettingsPage title={t('room.link')} text={t('my_link.text')}>
+      {(settings) => <Link settings={settings} />}
+    </SettingsPage>
+  )
+}
+
+function Link({ settings: { formerLinks } }: { settings: Settings }) {
+  const t = useText()
+  const { origin } = useDeps()
+  const { link } = useMe()
+  const toasts = useToasts()
+  const actions = useSettingsActions()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { form, attach } = useForm({
+    saved: { link },
+    check: (values): Problems => {
+      const problem = slugProblem(values.link, 'owner')
+      return problem ? { link: t(`slug.${problem}`) } : {}
+    },
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function move() {
+    setAsking(false)
+    setFailure(undefined)
+    form
+      .send(async (values) => {
+        const moved = await actions.moveTo(values.link)
+        toasts.show(t('my_link.moved'))
+        return { link: moved }
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return (
+    <>
+      <form
+        ref={attach}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (form.isDirty) setAsking(true)
+        }}
+      >
+        <FormNotices isRestored={false} failure={failure} />
+        <p className={classes.address}>
+          <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
+          <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />
+        </p>
+        <LinkChoice {...form.text('link')} own={link} onPick={(picked) => form.set('link', picked)} />
+        <div>
+          <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
+            {t('my_link.change')}
+          </Button>
+        </div>
+        {formerLinks.length > 0 && <FormerLinks links={formerLinks} />}
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('my_link.ask')}
+        action={t('my_link.change')}
+        onConfirm={move}
+        onClose={() => setAsking(false)}
+      >
+        {t('my_link.ask_text', { old: `/${link}`, next: `/${form.values.link}` })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function FormerLinks({ links }: { links: Settings['formerLinks'] }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <section aria-labelledby="former-links">
+      <h2 id="former-links" className={classes.title}>
+        {t('my_link.former')}
+      </h2>
+      <ul className={classes.former}>
+        {links.map(({ link, until }) => (
+          <li key={link}>
+            <bdi dir="ltr">/{link}</bdi>{' '}
+            <span className={classes.hint}>{t('my_link.until', { date: format.day(until) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { TextInput, Textarea } from '@mantine/core'
+import type { Settings } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import { useText } from '../../language/language.tsx'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { SettingsFields, SettingsPage } from './settings-page.tsx'
+import classes from './settings-page.module.css'
+import { useSettingsForm } from './use-settings-form.ts'
+
+const KEYS = ['name', 'firstName', 'lastName', 'company', 'phone', 'welcomeMessage'] as const
+
+export function ProfilePage() {
+  const t = useText()
+  return (
+    <SettingsPage title={t('room.profile')} text={t('profile.text')}>
+      {(settings) => <Profile settings={settings} />}
+    </SettingsPage>
+  )
+}
+
+function Profile({ settings }: { settings: Settings }) {
+  const t = useText()
+  const model = useSettingsForm('profile', settings, KEYS, ({ name }): Problems =>
+    name.trim() === '' ? { name: t('field.required') } : {},
+  )
+  const { form } = model
+  return (
+    <SettingsFields model={model}>
+      <TextInput
+        {...form.text('name')}
+        label={t('profile.name')}
+        description={t('profile.name_text')}
+        autoComplete="name"
+        maxLength={limits.NAME_MAX}
+        required
+      />
+      <div className={classes.pair}>
+        <TextInput
+          {...form.text('firstName')}
+          label={t('profile.first_name')}
+          autoComplete="given-name"
+          maxLength={limits.NAME_MAX}
+        />
+        <TextInput
+          {...form.text('lastName')}
+          label={t('profile.last_name')}
+          autoComplete="family-name"
+          maxLength={limits.NAME_MAX}
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextInput
+          {...form.text('company')}
+          label={t('profile.company')}
+          autoComplete="organization"
+          maxLength={limits.NAME_MAX}
+        />
+        <TextInput
+          {...form.text('phone')}
+          value={form.values.phone ?? ''}
+          label={t('profile.phone')}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={limits.PHONE_MAX}
+        />
+      </div>
+      <Textarea
+        {...form.text('welcomeMessage')}
+        label={t('profile.welcome')}
+        description={t('profile.welcome_text')}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={limits.WELCOME_MESSAGE_MAX}
+      />
+    </SettingsFields>
+  )
+}

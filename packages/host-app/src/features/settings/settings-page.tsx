@@ -1,0 +1,79 @@
+import { Skeleton } from '@mantine/core'
+import type { Settings } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { settingsQuery } from './queries.ts'
+import classes from './settings-page.module.css'
+import type { SettingsForm } from './use-settings-form.ts'
+
+interface Props {
+  title: string
+  text?: string
+  children: (settings: Settings) => ReactNode
+}
+
+/** One part of the settings. */
+export function SettingsPage({ title, text, children }: Props) {
+  const { call } = useDeps()
+  const settings = useQuery(settingsQuery(call))
+  return (
+    <Page title={title} text={text} tabs={<RoomTabs of="/settings" />}>
+      <Answer of={settings} loading={<SettingsSkeleton />}>
+        {children}
+      </Answer>
+    </Page>
+  )
+}
+
+/** The fields of a part, with what saves them. */
+export function SettingsFields<V extends object>({
+  model: { form, attach, failure, save, guard },
+  children,
+}: {
+  model: SettingsForm<V>
+  children: ReactNode
+}) {
+  const t = useText()
+  return (
+    <form
+      ref={attach}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <FormNotices isRestored={form.isRestored} failure={failure} />
+      {children}
+      <SaveBar
+        isShown={form.isDirty}
+        isSending={form.isSending}
+        text={t('form.unsaved')}
+        onSave={() => void save()}
+        onDiscard={form.discard}
+      />
+      {guard}
+    </form>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <div className={classes.form}>
+      {[100, 140, 90, 120].map((width) => (
+        <div key={width}>
+          <Skeleton height={14} width={width} mb={8} />
+          <Skeleton height={36} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { hostSettings } from '../../fixtures/records.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Settings',
+  component: Stage,
+  args: { path: '/settings/profile' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('textbox', { name: /Shown name|Angezeigter Name|השם המוצג/ })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const linked = async () => {
+  await screen.findByRole('textbox', { name: 'Your booking link' })
+}
+const formats = async () => {
+  await screen.findAllByRole('radio')
+}
+const formerLinks = [{ link: 'anna-b', until: '2027-02-01' }]
+
+export const Profile: Story = {}
+export const ProfileLight: Story = { args: { theme: 'light' } }
+export const ProfileRightToLeft: Story = { args: { language: 'il' } }
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {},
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /settings', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const NoName: Story = {
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: /Shown name/ })
+    await userEvent.clear(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('This field is required')
+  },
+}
+
+export const Link: Story = { args: { path: '/settings/link' }, play: linked }
+export const LinkTaken: Story = {
+  args: { path: '/settings/link', theme: 'light' },
+  play: async () => {
+    const link = await screen.findByRole('textbox', { name: 'Your booking link' })
+    await userEvent.clear(link)
+    await userEvent.type(link, 'taken')
+    await screen.findByRole('button', { name: 'taken-2' })
+  },
+}
+export const LinkAsked: Story = {
+  args: { path: '/settings/link', state: { settings: { ...hostSettings, formerLinks } } },
+  play: async () => {
+    const link = await screen.findByRole('textbox', { name: 'Your booking link' })
+    await userEvent.clear(link)
+    await userEvent.type(link, 'anna-berg-2')
+    await userEvent.click(screen.getByRole('button', { name: 'Change my link' }))
+    await within(await screen.findByRole('dialog')).findByText(/for 90 days/)
+  },
+}
+
+export const Language: Story = { args: { path: '/settings/language' }, play: formats }
+export const LanguageLight: Story = { args: { path: '/settings/language', theme: 'light' }, play: formats }
+export const LanguageRightToLeft: Story = {
+  args: { path: '/settings/language', language: 'il' },
+  play: formats,
+}

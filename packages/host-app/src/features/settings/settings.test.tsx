@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+const type = async (label: string | RegExp, value: string) => {
+  const field = await screen.findByLabelText<HTMLInputElement>(label)
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('only what was changed is sent, and shown at once wherever it stands', async () => {
+  const { state } = await renderApp({ path: '/settings/profile' })
+  await type(/Shown name/, 'Dr. Berg')
+  press('Save')
+  await screen.findByText('Settings saved')
+  expect(state.calls.filter(({ route }) => route === 'PATCH /settings')).toMatchObject([
+    { args: { body: { name: 'Dr. Berg' } } },
+  ])
+  screen.getByRole('button', { name: /Dr\. Berg/ })
+})
+
+test('a refused field keeps what was typed and says why', async () => {
+  const errors = [{ path: 'phone', reason: 'too_long', message: 'x' }]
+  const failing = new Map([['PATCH /settings', { code: 'invalid_input' as const, errors }]])
+  await renderApp({ path: '/settings/profile', state: { failing } })
+  const phone = await type('Phone', '12345')
+  press('Save')
+  await screen.findByText(/too long/i)
+  expect(phone.value).toBe('12345')
+})
+
+test('another language is spoken as soon as it is saved', async () => {
+  await renderApp({ path: '/settings/language' })
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Language' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  press('Save')
+  await screen.findByRole('heading', { name: 'Sprache und Formate' })
+})
+
+test('a link is changed after it was said what happens to the one before, which is listed then', async () => {
+  const { state } = await renderApp({ path: '/settings/link' })
+  const before = state.me.link
+  await type('Your booking link', 'berg')
+  press('Change my link')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(state.me.link).toBe(before)
+  fireEvent.click(dialog.getByRole('button', { name: 'Change my link' }))
+  await waitFor(() => expect(state.me.link).toBe('berg'))
+  await screen.findByText(`/${before}`)
+})
+
+test('one that is taken offers some that are free', async () => {
+  await renderApp({ path: '/settings/link' })
+  const link = await type('Your booking link', 'taken')
+  fireEvent.click(await screen.findByRole('button', { name: 'taken-2' }))
+  expect(link.value).toBe('taken-2')
+})

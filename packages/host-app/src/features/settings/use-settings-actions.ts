@@ -1,0 +1,50 @@
+import type { Api, Me, Settings } from '@scheduling/contract'
+import { useMantineColorScheme } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { ME } from '../../data/me.ts'
+import { useLanguage } from '../../language/language.tsx'
+import { SETTINGS } from './queries.ts'
+
+export type SettingsChange = NonNullable<Api['PATCH /settings']['$args']['body']>
+
+export interface SettingsActions {
+  /** Throws what the server refuses: the form shows it. */
+  save: (change: SettingsChange) => Promise<Settings>
+  /** The same; answers the address that counts now. */
+  moveTo: (link: string) => Promise<string>
+}
+
+/** What was saved is seen at once, everywhere. */
+export function useSettingsActions(): SettingsActions {
+  const { call } = useDeps()
+  const { speech } = useLanguage()
+  const { setColorScheme } = useMantineColorScheme()
+  const queryClient = useQueryClient()
+
+  return useMemo(
+    () => ({
+      async save(change) {
+        const settings = await call('PATCH /settings', { body: change })
+        queryClient.setQueryData(SETTINGS, settings)
+        queryClient.setQueryData<Me>(ME, (me) => me && { ...me, ...shownOf(settings) })
+        if (change.language !== undefined) speech.choose(settings.language)
+        if (change.theme !== undefined) setColorScheme(settings.theme)
+        return settings
+      },
+      async moveTo(link) {
+        const me = await call('PUT /settings/link', { body: { link } })
+        queryClient.setQueryData(ME, me)
+        await queryClient.invalidateQueries({ queryKey: SETTINGS })
+        return me.link
+      },
+    }),
+    [call, speech, setColorScheme, queryClient],
+  )
+}
+
+/** Of what is known of who is signed in. */
+function shownOf({ name, phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }: Settings) {
+  return { userName: name, userPhone: phone, timeZone, language, weekStart, dateFormat, timeFormat, theme }
+}

@@ -1,0 +1,44 @@
+import type { texts as source } from '../en/settings.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'settings.saved': 'Einstellungen gespeichert',
+
+  'profile.text': 'Wie deine Gäste dich auf deiner Seite und in E-Mails sehen.',
+  'profile.name': 'Angezeigter Name',
+  'profile.name_text': 'Auf deiner Seite, in E-Mails und Einladungen.',
+  'profile.first_name': 'Vorname',
+  'profile.last_name': 'Nachname',
+  'profile.company': 'Firma',
+  'profile.phone': 'Telefon',
+  'profile.welcome': 'Begrüßung',
+  'profile.welcome_text': 'Über der Liste deiner Terminarten.',
+
+  'my_link.text': 'Die Adresse deiner Buchungsseite.',
+  'my_link.copy': 'Link kopieren',
+  'my_link.change': 'Meinen Link ändern',
+  'my_link.moved': 'Dein Link ist geändert',
+  'my_link.ask': 'Deinen Link ändern?',
+  'my_link.ask_text':
+    '{old} führt 90 Tage lang zu {next}, auch auf Websites und in E-Mails, und niemand sonst kann ihn solange haben. Danach kann er jemand anderem gehören. Bis dahin kannst du ihn jederzeit zurückändern.',
+  'my_link.former': 'Frühere Links',
+  'my_link.until': 'führt hierher bis {date}',
+
+  'language.text': 'Wie das Dashboard und deine E-Mails mit dir sprechen.',
+  'language.own': 'Sprache',
+  'language.invitees': 'Sprache deiner Gäste',
+  'language.invitees_text': 'Für alle, die keine gewählt haben: Damit beginnen die Seiten.',
+  'language.same': 'Dieselbe',
+  'language.date_format': 'Datum',
+  'language.date_auto': 'Wie üblich',
+  'language.day_first': 'Tag zuerst',
+  'language.month_first': 'Monat zuerst',
+  'language.time_format': 'Uhr',
+  'language.hours_24': '24 Stunden',
+  'language.hours_12': '12 Stunden',
+  'language.week_start': 'Die Woche beginnt am',
+  'language.theme': 'Erscheinungsbild',
+  'language.theme_dark': 'Dunkel',
+  'language.theme_light': 'Hell',
+  'language.theme_auto': 'Wie das Gerät',
+}

@@ -1,0 +1,42 @@
+// What hosts say of themselves, and how the product speaks to them.
+export const texts = {
+  'settings.saved': 'Settings saved',
+
+  'profile.text': 'How invitees see you on your page and in mails.',
+  'profile.name': 'Shown name',
+  'profile.name_text': 'On your page, in mails and invitations.',
+  'profile.first_name': 'First name',
+  'profile.last_name': 'Last name',
+  'profile.company': 'Company',
+  'profile.phone': 'Phone',
+  'profile.welcome': 'Welcome message',
+  'profile.welcome_text': 'Above the list of your event types.',
+
+  'my_link.text': 'The address of your booking page.',
+  'my_link.copy': 'Copy link',
+  'my_link.change': 'Change my link',
+  'my_link.moved': 'Your link has changed',
+  'my_link.ask': 'Change your link?',
+  'my_link.ask_text':
+    '{old} leads to {next} for 90 days, on websites and in mails, too, and nobody else can have it meanwhile. After that it may be somebody else’s. You can change it back at any time until then.',
+  'my_link.former': 'Earlier links',
+  'my_link.until': 'leads here until {date}',
+
+  'language.text': 'How the dashboard and your mails speak to you.',
+  'language.own': 'Language',
+  'language.invitees': 'Language of invitees',
+  'language.invitees_text': 'For who has chosen none: pages begin in it.',
+  'language.same': 'The same',
+  'language.date_format': 'Dates',
+  'language.date_auto': 'As usual',
+  'language.day_first': 'Day first',
+  'language.month_first': 'Month first',
+  'language.time_format': 'Clock',
+  'language.hours_24': '24 hours',
+  'language.hours_12': '12 hours',
+  'language.week_start': 'The week starts on',
+  'language.theme': 'Theme',
+  'language.theme_dark': 'Dark',
+  'language.theme_light': 'Light',
+  'language.theme_auto': 'As the device',
+} as const

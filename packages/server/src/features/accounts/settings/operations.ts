@@ -1,0 +1,102 @@
+import type { Settings } from '@scheduling/contract'
+import { DAY, limits } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { isUniqueViolation } from '../../../database/violations.ts'
+import type { SignedIn } from '../../../http/caller.ts'
+import { allow } from '../../abuse/operations.ts'
+import { recordActivity } from '../../activity/operations.ts'
+import type { Self } from '../accounts.ts'
+import { selfOf } from '../accounts.ts'
+import { releaseLinks } from '../host-store.ts'
+import { LIMITS } from '../limits.ts'
+import { linkTaken, suggestedLinks } from '../link.ts'
+import type { FormerLink } from './store.ts'
+import { changeProfile, changeTheme, formerLinksOf, moveToLink, takenLinks } from './store.ts'
+
+// Each keeps a name from everybody else.
+const FORMER_LINKS_MAX = 5
+const SUGGESTIONS = 3
+
+export type SettingsChange = Partial<Omit<Settings, 'formerLinks'>>
+
+export interface HostSettings extends Self {
+  formerLinks: FormerLink[]
+}
+
+export async function settingsOf(context: Context, signedIn: SignedIn): Promise<HostSettings> {
+  const now = new Date(context.clock.now())
+  const [self, formerLinks] = await Promise.all([
+    selfOf(context, signedIn),
+    formerLinksOf(context.db, signedIn.hostId, now),
+  ])
+  return { ...self, formerLinks }
+}
+
+/** Repeat: the same. */
+export async function changeSettings(
+  context: Context,
+  signedIn: SignedIn,
+  { theme, ...profile }: SettingsChange,
+): Promise<HostSettings> {
+  const { accountId, hostId } = signedIn
+  await context.db.transaction().execute(async (trx) => {
+    if (theme !== undefined) await changeTheme(trx, accountId, theme)
+    if (Object.keys(profile).length === 0) return
+    await changeProfile(trx, hostId, {
+      name: profile.name,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      company: profile.company,
+      phone: profile.phone,
+      welcome_message: profile.welcomeMessage,
+      time_zone: profile.timeZone,
+      language: profile.language,
+      invitee_language: profile.inviteeLanguage,
+      date_format: profile.dateFormat,
+      time_format: profile.timeFormat,
+      week_start: profile.weekStart,
+    })
+    await recordActivity(context, trx, signedIn, 'settings_changed')
+  })
+  return settingsOf(context, signedIn)
+}
+
+/**
+ * The public address from now on. The one before leads to it for a while; of more than a few, the oldest are free again.
+ * One's own earlier address can be had back. Throws `slug_taken`, `rate_limited`. Repeat: the same.
+ */
+export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<Self> {
+  const self = await selfOf(context, signedIn)
+  if (self.host.link === link) return self
+  await allow(context, 'change-link', [[LIMITS.linkChanges, signedIn.hostId]])
+  const now = context.clock.now()
+  const until = new Date(now + limits.FORMER_LINK_DAYS * DAY)
+  await context.db
+    .transaction()
+    .execute(async (trx) => {
+      await releaseLinks(trx, new Date(now))
+      await moveToLink(trx, signedIn.hostId, { link, until, kept: FORMER_LINKS_MAX })
+      await recordActivity(context, trx, signedIn, 'link_changed', link)
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'links_pkey') ? linkTaken() : error
+    })
+  return selfOf(context, signedIn)
+}
+
+/** One's own earlier addresses are free to oneself. */
+export async function linkChoice(
+  context: Context,
+  { hostId }: SignedIn,
+  link: string,
+): Promise<{ isFree: boolean; suggestions: string[] }> {
+  const others = suggestedLinks(link)
+  const taken = await takenLinks(context.db, hostId, [link, ...others], new Date(context.clock.now()))
+  if (!taken.has(link)) return { isFree: true, suggestions: [] }
+  return { isFree: false, suggestions: others.filter((other) => !taken.has(other)).slice(0, SUGGESTIONS) }
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepFormerLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await releaseLinks(db, new Date(clock.now()))
+}
