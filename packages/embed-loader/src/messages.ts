@@ -1,17 +1,9 @@
 import type { Conversion, FrameEvent, FrameMessage } from '@scheduling/contract/frame'
 import { make, style } from './element.ts'
 import { pageParams } from './page-params.ts'
-import { ADDRESS, isNew } from './settings.ts'
+import { ADDRESS, isNew, warn } from './settings.ts'
 
 // The one door between the site's page and its frames.
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-    gtag?: (...given: unknown[]) => void
-    fbq?: (...given: unknown[]) => void
-  }
-}
 
 /** Of a message nothing is sure but who sent it; what is absent fails the checks. */
 type Claim = {
@@ -19,7 +11,7 @@ type Claim = {
   type: FrameMessage['type']
   once?: string
   event?: FrameEvent
-  conversion?: Conversion
+  conversions?: Conversion[]
   height: number
   top: number
   url: string
@@ -27,6 +19,9 @@ type Claim = {
 
 // A page that has come speaks at once.
 const SILENCE_MS = 3e3
+
+/** What matters once a time is chosen, and only where the owner has connected analytics, is a file of its own. */
+type Analytics = typeof import('./conversions.ts')
 
 // Beyond it no content is meant; browsers would draw it all the same.
 const HEIGHT_MAX = 5e4
@@ -61,12 +56,17 @@ export function greet({ target, type }: { target: unknown; type?: string }): voi
     },
     schedule.From || '*',
   )
-  // Refused by a policy of the site's, or not reached: then a link leads to the page.
-  if (type)
-    setTimeout(() => {
-      if (!schedule.From)
-        make('a', '', { href: schedule.url, textContent: schedule.link_text }, frame.parentElement!)
-    }, SILENCE_MS)
+  // Refused by a policy of the site's, or not reached.
+  if (type) linkUnlessHeard(frame, '', SILENCE_MS)
+}
+
+/** A link to the page beside a frame that has not said a word by then. */
+export function linkUnlessHeard(frame: HTMLElement, css: string, ms: number): void {
+  const schedule = frame.schedule!
+  setTimeout(() => {
+    if (!schedule.From)
+      make('a', css, { href: schedule.url, textContent: schedule.link_text }, frame.parentElement!)
+  }, ms)
 }
 
 /** Tells the site. */
@@ -96,7 +96,7 @@ function receive({ data, origin, source }: MessageEvent<Claim>): void {
   }
 }
 
-function obey(frame: HTMLElement, { height, top, type, url, event, conversion, once }: Claim): void {
+function obey(frame: HTMLIFrameElement, { height, url, once, conversions, type, top, event }: Claim): void {
   if (once && !isNew(once)) return
   if (type === 'close') frame.closest('dialog')!.close()
   if (ADDRESS.test(url)) location.href = url
@@ -110,10 +110,12 @@ function obey(frame: HTMLElement, { height, top, type, url, event, conversion, o
     frame.scrollIntoView()
   }
   if (event) tell(frame, event.name, event)
-  if (conversion) {
-    const [name, ...given] = conversion
-    // Where the site has these analytics, whatever its consent tool has made of them.
-    if (name === 'dataLayer') self.dataLayer?.push(...given)
-    else if (/^(gtag|fbq)$/.test(name)) self[name]?.(...given)
+  if (conversions) {
+    // From where the owner says that the pages are, not from where that has led.
+    const file = new URL('/external/conversions.js', frame.src)
+    const loaded: Promise<Analytics> = import(
+      /* webpackIgnore: true */ /* @vite-ignore */ file as unknown as string
+    )
+    void loaded.then(({ tell: count }) => count(conversions), warn)
   }
 }
