@@ -53,9 +53,8 @@ export function consentOn(page: SitePage): (purpose: Purpose) => boolean {
 /** `data-consent`, anywhere on the page, for tools that are not here. Other tools have other words in it. */
 function ownWord({ document }: SitePage): Signal {
   return () => {
-    const word = (value: string) => document.querySelector(`[data-consent=${value}]`) !== null
-    if (word('denied')) return false
-    return word('granted') || undefined
+    if (document.querySelector('[data-consent=denied]')) return false
+    return document.querySelector('[data-consent=granted]') ? true : undefined
   }
 }
 
@@ -88,10 +87,11 @@ function transparency(page: SitePage): Signal {
   let told: TcData | undefined
   let isAsked = false
   return (purpose) => {
-    if (!page.__tcfapi) return undefined
+    const { __tcfapi: ask } = page
+    if (!ask) return undefined
     if (!isAsked) {
       isAsked = true
-      page.__tcfapi('addEventListener', 2, (data, isRead) => {
+      ask('addEventListener', 2, (data, isRead) => {
         if (isRead) told = data
       })
     }

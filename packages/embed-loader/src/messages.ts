@@ -1,4 +1,5 @@
 import type { Conversion, FrameEvent, FrameMessage } from '@scheduling/contract/frame'
+import type { tell as tellAnalytics } from './conversions.ts'
 import { make, style } from './element.ts'
 import { pageParams } from './page-params.ts'
 import { ADDRESS, isNew, warn } from './settings.ts'
@@ -19,9 +20,6 @@ type Claim = {
 
 // A page that has come speaks at once.
 const SILENCE_MS = 3e3
-
-/** What matters once a time is chosen, and only where the owner has connected analytics, is a file of its own. */
-type Analytics = typeof import('./conversions.ts')
 
 // Beyond it no content is meant; browsers would draw it all the same.
 const HEIGHT_MAX = 5e4
@@ -111,9 +109,9 @@ function obey(frame: HTMLIFrameElement, { height, url, once, conversions, type, 
   }
   if (event) tell(frame, event.name, event)
   if (conversions) {
-    // From where the owner says that the pages are, not from where that has led.
+    // What matters after a booking alone. From where the owner says that the pages are, not from where that has led.
     const file = new URL('/external/conversions.js', frame.src)
-    const loaded: Promise<Analytics> = import(
+    const loaded: Promise<{ tell: typeof tellAnalytics }> = import(
       /* webpackIgnore: true */ /* @vite-ignore */ file as unknown as string
     )
     void loaded.then(({ tell: count }) => count(conversions), warn)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { booking, bookingPage } from '../../fixtures.ts'
 import { newsOf } from './manage-page-model.ts'
 
-const led = (view: string, booking: Parameters<typeof bookingPage>[0] = {}) =>
-  bookingPage({ ...booking, options: { search: `?embed=inline&view=${view}` } })
+const led = (view: string, changed: Parameters<typeof bookingPage>[0] = {}) =>
+  bookingPage({ ...changed, options: { search: `?embed=inline&view=${view}` } })
 
 test('the page that a form led to tells of the booking what the script would have told', () => {
   const told = newsOf({ ...led('confirmed'), conversions: { google: ['G-AB12'], meta: null } })

@@ -45,8 +45,8 @@ export const bookingPage: Page = (pages, { context, send }) => {
     const form = formOf(request)
     const action = form.get('action')
     const act = async () => {
-      const done = await changeByForm(context, request.params.token, form, askingOf(request))
-      return reply.headers(SECRET).redirect(bookingPath(request.params.token, request, done), 303)
+      const view = await changeByForm(context, request.params.token, form, askingOf(request))
+      return reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 303)
     }
     const again = async (refusal: AppError) => {
       const view = action === 'cancel' ? 'cancel' : 'reschedule'
