@@ -41,6 +41,7 @@ export const texts: Translated<typeof source> = {
   'room.profile': 'Profil',
   'room.link': 'Mein Link',
   'room.language': 'Sprache und Formate',
+  'room.password': 'Passwort und Sitzungen',
   'room.catalogue': 'Katalog',
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
@@ -116,6 +117,7 @@ export const texts: Translated<typeof source> = {
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
+  'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.verification_invalid':
     'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
   'error.code_invalid':

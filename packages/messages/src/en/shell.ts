@@ -39,6 +39,7 @@ export const texts = {
   'room.profile': 'Profile',
   'room.link': 'My link',
   'room.language': 'Language and formats',
+  'room.password': 'Password and sessions',
   'room.catalogue': 'Catalogue',
   'room.embeds': 'Saved embeds',
   'room.check_up': 'Check my page',
@@ -111,6 +112,7 @@ export const texts = {
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
+  'error.wrong_password': 'Incorrect current password',
   'error.verification_invalid':
     'This link is not valid any more. If your address is confirmed already, just sign in.',
   'error.code_invalid':
