@@ -74,7 +74,12 @@ export const texts = {
   'leave.save': 'Save and leave',
   'row.edit': 'Edit',
   'row.delete': 'Delete',
-  'reorder.handle': 'Move {name}; use the up and down arrow keys',
+  'reorder.handle': 'Move {name}',
+  'reorder.how':
+    'Arrow keys move it by one place. Or take it with the space bar, go up or down with the arrow keys, and let go with the space bar; Escape puts it back.',
+  'reorder.taken': '{name} is taken, number {place} of {count}',
+  'reorder.over': 'Would be number {place} of {count}',
+  'reorder.back': '{name} is back in its place, number {place} of {count}',
   'reorder.moved': '{name} is now number {place} of {count}',
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',

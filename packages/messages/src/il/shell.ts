@@ -76,7 +76,12 @@ export const texts: Translated<typeof source> = {
   'leave.save': 'שמירה ועזיבה',
   'row.edit': 'עריכה',
   'row.delete': 'מחיקה',
-  'reorder.handle': 'הזזת {name}; במקשי החצים למעלה ולמטה',
+  'reorder.handle': 'הזזת {name}',
+  'reorder.how':
+    'מקשי החצים מזיזים מקום אחד. אפשר גם לתפוס במקש הרווח, לנוע במקשי החצים למעלה או למטה ולהניח במקש הרווח; Escape מחזיר למקום.',
+  'reorder.taken': '{name} נתפס, מספר {place} מתוך {count}',
+  'reorder.over': 'יהיה מספר {place} מתוך {count}',
+  'reorder.back': '{name} חזר למקומו, מספר {place} מתוך {count}',
   'reorder.moved': '{name} עכשיו מספר {place} מתוך {count}',
   'calendar.previous': 'החודש הקודם',
   'calendar.next': 'החודש הבא',
