@@ -77,7 +77,12 @@ export const texts: Translated<typeof source> = {
   'leave.save': 'Speichern und verlassen',
   'row.edit': 'Bearbeiten',
   'row.delete': 'Löschen',
-  'reorder.handle': '{name} verschieben; mit den Pfeiltasten nach oben und unten',
+  'reorder.handle': '{name} verschieben',
+  'reorder.how':
+    'Die Pfeiltasten verschieben um einen Platz. Oder mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten gehen und mit der Leertaste ablegen; Escape legt es zurück.',
+  'reorder.taken': '{name} ist aufgenommen, Nummer {place} von {count}',
+  'reorder.over': 'Wäre Nummer {place} von {count}',
+  'reorder.back': '{name} ist wieder an seinem Platz, Nummer {place} von {count}',
   'reorder.moved': '{name} ist jetzt Nummer {place} von {count}',
   'calendar.previous': 'Voriger Monat',
   'calendar.next': 'Nächster Monat',
@@ -104,7 +109,6 @@ export const texts: Translated<typeof source> = {
   'error.already_started': 'Dieser Termin hat schon begonnen',
   'error.event_limit_reached': 'Du hast die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
-  'error.request_in_progress': 'Die Anfrage läuft noch. Einen Moment, bitte.',
   'error.not_allowed': 'Nicht erlaubt',
   'error.unavailable':
     'Der Server ist nicht erreichbar. Nichts ist verloren: Versuche es gleich noch einmal.',
