@@ -1,4 +1,4 @@
-import { rm, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
@@ -7,13 +7,16 @@ import type { Figure } from './bench/figure.ts'
 import { benchFirstSlot } from './bench/first-slot.ts'
 import { benchQueues } from './bench/queues.ts'
 import { benchRaces } from './bench/races.ts'
+import { withPart } from './bench/record.ts'
 import { benchServer } from './bench/server.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchSlots } from './bench/slots.ts'
+import { requireChromium } from './chromium.ts'
 import type { Product } from './product.ts'
 import { startProduct } from './product.ts'
 
-// `pnpm bench` measures all, `pnpm bench slots sizes` some. It prints value and target and never fails on a time.
+// `pnpm bench` measures all, `pnpm bench slots sizes` some, and bench.json keeps what was measured last of each. It prints
+// value and target and never fails on a time.
 
 const root = path.resolve(import.meta.dirname, '..')
 const wanted = process.argv.slice(2)
@@ -29,14 +32,29 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
   ['server', benchServer],
 ]
 
-const figures: Figure[] = []
-if (wants('slots')) show(await benchSlots())
-for (const [name, bench] of ON_A_PRODUCT) if (wants(name)) show(await onFreshProduct(bench))
-if (wants('queues')) show(await onFreshDatabase(benchQueues))
-await writeFile(
-  path.join(root, 'bench.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), cpu: os.cpus()[0]?.model, cores: os.cpus().length, figures }, null, 2)}\n`,
-)
+const IN_CHROMIUM = ['browser', 'embed']
+const NAMES = ['slots', ...ON_A_PRODUCT.map(([name]) => name), 'queues']
+
+const unknown = wanted.filter((name) => !NAMES.includes(name))
+if (unknown.length > 0) {
+  console.error(
+    `No bench is called ${unknown.join(' or ')}; expected ${NAMES.join(', ')}, or nothing for all.`,
+  )
+  process.exit(1)
+}
+if (IN_CHROMIUM.some(wants)) requireChromium()
+
+if (wants('slots')) await keep('slots', await benchSlots())
+for (const [name, bench] of ON_A_PRODUCT) if (wants(name)) await keep(name, await onFreshProduct(bench))
+if (wants('queues')) await keep('queues', await onFreshDatabase(benchQueues))
+
+async function keep(name: string, figures: Figure[]): Promise<void> {
+  show(figures)
+  const [cpu] = os.cpus()
+  const measured = { at: new Date().toISOString(), cpu: cpu?.model, cores: os.cpus().length, figures }
+  const file = path.join(root, 'bench.json')
+  await writeFile(file, withPart(await readFile(file, 'utf8').catch(() => '{}'), name, measured))
+}
 
 /** What one bench leaves behind shall not weigh on the next. */
 async function onFreshProduct(bench: Bench): Promise<Figure[]> {
@@ -63,7 +81,6 @@ async function onFreshDatabase(bench: (databaseUrl: string) => Promise<Figure[]>
 
 function show(measured: Figure[]): void {
   for (const figure of measured) {
-    figures.push(figure)
     const target = figure.target === undefined ? '' : `target ${text(figure.target)}`
     const comparison = figure.comparison === undefined ? '' : `cal.com ${text(figure.comparison)}`
     console.log(

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
+import { requireChromium } from './chromium.ts'
 
 // Everything that must hold before a change lands. Each line of the table is one check, or one run of many tests.
 //   npm test                       all of it
@@ -11,7 +11,6 @@ import { buildWhatIsNotBuilt } from './build/fresh.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'node_modules/.cache/test-reports')
-const CHROMIUM = '/usr/bin/chromium'
 
 interface Outcome {
   passed: number
@@ -72,7 +71,7 @@ const OF_THE_WHOLE = new Set([
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-await requireChromium()
+requireChromium()
 
 const only = isOfChange ? [] : process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
@@ -156,28 +155,4 @@ async function execute(command: string, args: string[]): Promise<{ code: number 
     child.once('error', reject)
     child.once('exit', (code) => resolve({ code, output }))
   })
-}
-
-/** The browser tests use the system's Chromium. */
-async function requireChromium(): Promise<void> {
-  if (existsSync(CHROMIUM)) return
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!mayInstall) {
-    console.error(
-      `The browser tests need Chromium at ${CHROMIUM}: install your system's package, such as \`sudo apt-get install chromium\`.`,
-    )
-    process.exit(1)
-  }
-  console.log('Installing Chromium …')
-  await execute('apt-get', ['update', '-qq'])
-  const { code, output } = await execute('apt-get', [
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium',
-  ])
-  if (code === 0) return
-  console.error(`Chromium could not be installed:\n${output.slice(-2_000)}`)
-  process.exit(1)
 }

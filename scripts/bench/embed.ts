@@ -1,5 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright'
 import { chromium } from 'playwright'
+import { CHROMIUM } from '../chromium.ts'
 import { startExampleSite } from '../example-site.ts'
 import type { Product } from '../product.ts'
 import { freePortPair } from '../product.ts'
@@ -31,7 +32,7 @@ const SETTLED_MS = 1_000
  */
 export async function benchEmbed(product: Product): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     // One process for page and frame: a phone's processor slows down both, and only the page's can be asked to.
     args: ['--no-sandbox', '--disable-site-isolation-trials'],
   })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
+import { CHROMIUM } from '../chromium.ts'
 import type { Product } from '../product.ts'
 import type { Figure } from './figure.ts'
 import { median } from './figure.ts'
@@ -12,7 +13,7 @@ const SETTLED_MS = 500
 
 /** From the start of the navigation until the first bookable time is on the screen, each time with an empty cache. */
 export async function benchFirstSlot(product: Product): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   const places = [
     { name: 'direct', url: `${product.origin}/demo/30min`, frame: false },
     { name: 'inline embed', url: `${product.siteOrigin}/inline.html`, frame: true },

@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /**
  * Writes `index.html` that names the hashed entry, what it imports at once, the style sheet, and before them all
- * `firstPaint`, a small script that sets what the first paint depends on. `icon` is an SVG file; it is written into the
- * document, so that it costs no request.
+ * `firstPaint`, a small script of an earlier build that sets what the first paint depends on. `icon` is an SVG file; it is
+ * written into the document, so that it costs no request.
  */
 export function html({ title, base, firstPaint, icon }) {
-  let firstPaintFile
   return {
     name: 'html',
-    buildStart() {
-      firstPaintFile = this.emitFile({ type: 'chunk', id: firstPaint, name: 'first-paint' })
-    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.values(bundle)
-        const first = this.getFileName(firstPaintFile)
-        const entry = files.find((file) => file.type === 'chunk' && file.isEntry && file.fileName !== first)
+        const built = readdirSync(firstPaint.folder)
+        const first = built.find((file) => file.startsWith(`${firstPaint.name}-`) && file.endsWith('.js'))
+        if (!first)
+          this.error(`No ${firstPaint.name}-*.js in ${firstPaint.folder}; expected its build before`)
+        const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
         const styles = files.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
         const head = [
           `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(readFileSync(icon, 'utf8'))}">`,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { CHROMIUM } from '../chromium.ts'
 
 /** The system's Chromium for one test file; each page has a context of its own and must end without a script error. */
 export function useBrowser(): {
@@ -12,7 +13,7 @@ export function useBrowser(): {
   const errors: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))

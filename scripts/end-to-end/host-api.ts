@@ -13,6 +13,8 @@ export async function bookingOf(origin: string, email: string): Promise<HostBook
 
 export interface TestHost {
   call: Call
+  /** As the dashboard keeps it. */
+  session: { token: string; expires: string }
   /** First segment of the pages' addresses. */
   link: string
   /** Adds an event type that can be booked at all hours; answers the path of its page. */
@@ -20,14 +22,15 @@ export interface TestHost {
 }
 
 /** A host of one test file's own, so that what it changes touches no other. */
-export async function openHost(origin: string): Promise<TestHost> {
+export async function openHost(origin: string, timeFormat?: '12h' | '24h'): Promise<TestHost> {
   const email = `${crypto.randomUUID()}@host.example`
-  const { token, me } = await createClient({ origin })('POST /users/register', {
+  const { token, expires, me } = await createClient({ origin })('POST /users/register', {
     body: {
       email,
       password: 'Host-2026!',
       name: 'Hana Host',
       timeZone: 'America/New_York',
+      timeFormat,
     },
   })
   const call = signedIn(origin, token)
@@ -35,6 +38,7 @@ export async function openHost(origin: string): Promise<TestHost> {
   await call('POST /users/verify', { body: { code: codeIn(mail) } })
   return {
     call,
+    session: { token, expires },
     link: me.link,
     async addEvent(changed = {}) {
       const slug = `event-${crypto.randomUUID().slice(0, 8)}`

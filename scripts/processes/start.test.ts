@@ -176,6 +176,15 @@ test.each([
   expect(said).not.toMatch(/s3cret|\n +at /)
 })
 
+test('a server at DATABASE_URL that is no PostgreSQL is named, and what it did', async () => {
+  const port = await freePortPair()
+  const other = net.createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(port)
+  expect(await refusal({ DATABASE_URL: `postgres://u:s3cret@localhost:${port}/x?sslmode=require` })).toMatch(
+    new RegExp(`DATABASE_URL: no way into "postgres://localhost:${port}/x" \\(\\w.+\\); expected`),
+  )
+  await new Promise((resolve) => other.close(resolve))
+})
+
 test('HOST that is no address of this machine is named', async () => {
   const said = await refusal({ PUBLIC_URL, HOST: '203.0.113.9' })
   expect(said).toContain(

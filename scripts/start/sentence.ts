@@ -8,6 +8,9 @@ type SystemError = NodeJS.ErrnoException & { port?: number; hostname?: string }
 
 // As PostgreSQL and Node name it: not there, not let in, no such database.
 const NO_WAY_IN = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28|3D)/
+// What its client says, without a code, of whatever else answers there.
+const NO_POSTGRES =
+  /^(Connection terminated|received invalid response|timeout expired|There was an error establishing)/
 const NO_FOLDER = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|ENOSPC|EDQUOT|ENAMETOOLONG|ELOOP)$/
 
 /** Why it did not start, and what to do; `config` is absent where that is what was wrong. */
@@ -17,7 +20,7 @@ export function sentenceOf(error: unknown, config: Config | undefined): string {
   const { code = '', port, hostname, path: place, message } = error as SystemError
   if (config && (code === 'EADDRNOTAVAIL' || (hostname !== undefined && hostname === config.host)))
     return `HOST: "${config.host}" is no address of this machine; expected one that is, or 0.0.0.0 for all of them.`
-  if (config?.databaseUrl && NO_WAY_IN.test(code))
+  if (config?.databaseUrl && (NO_WAY_IN.test(code) || NO_POSTGRES.test(message)))
     return `${databasesOf(config)} (${message || code}); expected postgres://user:password@host/name of a database that runs.`
   if (config && NO_FOLDER.test(code) && place && isAround(config.dataDir, place))
     return `DATA_DIR: "${place}" cannot be used (${code}); expected a folder that may be written.`

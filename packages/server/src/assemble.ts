@@ -1,5 +1,7 @@
 import type { Capability, Partaking } from './capability.ts'
 import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
+import type { Kind } from './database/catalogue.ts'
+import { OWN_TABLES } from './database/catalogue.ts'
 import type { Authenticators } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { QueueSettings } from './jobs/define.ts'
@@ -7,6 +9,11 @@ import { SWEEP } from './jobs/sweep.ts'
 import type { Duties } from './jobs/worker.ts'
 
 // From what each capability says of itself to what a process needs.
+
+/** Every table of ours. */
+export function catalogueOf(capabilities: readonly Capability[]): Readonly<Record<string, Kind>> {
+  return Object.assign({ ...OWN_TABLES }, ...capabilities.map(({ tables }) => tables)) as Record<string, Kind>
+}
 
 export function queuesOf(capabilities: readonly Capability[]): QueueSettings[] {
   const own = capabilities.flatMap(({ announces = [], jobs = [] }) => [

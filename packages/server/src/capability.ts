@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context, Keeping, Occasion, ThisProcess } from './context.ts'
+import type { Kind } from './database/catalogue.ts'
 import type { Authenticators, Callers } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { Policy } from './http/policies.ts'
@@ -13,6 +14,8 @@ export interface Capability {
   name: string
   /** What it keeps of its own: caches, queues, keys. */
   keeps?: readonly Keeping<unknown>[]
+  /** Its tables, and what kind each is. */
+  tables?: Readonly<Record<string, Kind>>
   /** How often strangers may do what, and whom that protects. */
   limits?: Readonly<Record<string, Policy>>
   /** What it does for routes of the contract. */

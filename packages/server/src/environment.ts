@@ -34,7 +34,7 @@ export function serverAddress(
     return refuse(
       name,
       `${expected}, with %40, %2F, %23 or %3A for a @, /, # or : in the password`,
-      `${value.length} characters that are no address`,
+      `${value.length} characters that ${beginning(value)} and are no address`,
     )
   const url = new URL(value)
   const isServer = protocol.test(url.protocol) && (url.hostname !== '' || url.protocol.startsWith('postgres'))
@@ -42,6 +42,12 @@ export function serverAddress(
   if (!isDecodable(`${url.username}${url.password}${url.pathname}`))
     return refuse(name, 'every % in it followed by two digits, and %25 for one of the password', `"${shown}"`)
   return value
+}
+
+/** All that may be told of what may hold a password anywhere. */
+function beginning(value: string): string {
+  const [protocol] = /^[a-z][a-z\d+.-]*:\/\//i.exec(value) ?? []
+  return protocol ? `begin with "${protocol}"` : 'have no protocol'
 }
 
 function isDecodable(text: string): boolean {

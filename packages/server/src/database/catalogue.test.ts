@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { CATALOGUE } from './catalogue.ts'
+import { catalogueOf } from '../assemble.ts'
+import { CAPABILITIES } from '../features/list.ts'
 import { testDatabase } from './test-database.ts'
 import { againstDistribution } from './testing/against-distribution.ts'
 
+const CATALOGUE = catalogueOf(CAPABILITIES)
 const database = await testDatabase()
 const { pool } = database
 afterAll(() => database.close())

@@ -4,7 +4,6 @@ import { APPLICATION } from './application-role.ts'
 import type { Connection } from './connect.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
-import { partitionByHost } from './testing/partition.ts'
 
 // One server for all tests, started by `test-server.ts`; each test file has a database of its own in it.
 export const TEST_SERVER_VARIABLE = 'TEST_POSTGRES_URL'
@@ -25,7 +24,11 @@ export async function testDatabase(): Promise<TestDatabase> {
   const direct = connect(directUrl, () => {}, { poolSize: 8 })
   await migrate(direct.pool)
   const parts = Number(process.env[TEST_PARTS_VARIABLE] ?? 1)
-  if (parts > 1) await partitionByHost(direct.pool, parts)
+  if (parts > 1) {
+    // It knows every table, and with that the whole server.
+    const { partitionByHost } = await import('./testing/partition.ts')
+    await partitionByHost(direct.pool, parts)
+  }
   const { url, ...connection } = throughPooler(directUrl) ?? { ...direct, url: directUrl }
   return {
     ...connection,

@@ -18,7 +18,6 @@ export interface Policy {
     | 'host'
     | 'recipient'
     | 'booking'
-    | 'webhook'
     | 'site'
   /** Per period without more ado. */
   free: number

@@ -9,16 +9,14 @@ export interface Lane {
   slower?: Lane
 }
 
-const SLOW_WEBHOOKS: Lane = { name: 'slow-webhooks', atOnce: 32, perHost: 4 }
-
-/** All lanes. What waits in one delays nothing in another. */
+/**
+ * What waits in one delays nothing in another. Those that several capabilities share; one that waits for somebody else has
+ * its own beside its queues.
+ */
 export const LANES = {
   /** Only the database is asked: a few at once keep it busy. */
   events: { name: 'events', atOnce: 8, perHost: 2 },
   /** The mail server gets three connections: one host holds two at most. */
   mail: { name: 'mail', atOnce: 6, perHost: 2 },
-  /** Waiting for an answer costs next to nothing. */
-  webhooks: { name: 'webhooks', atOnce: 32, perHost: 4, slower: SLOW_WEBHOOKS },
-  slowWebhooks: SLOW_WEBHOOKS,
   upkeep: { name: 'upkeep', atOnce: 1, perHost: 1 },
 } satisfies Record<string, Lane>

@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { CATALOGUE } from '../catalogue.ts'
+import { catalogueOf } from '../../assemble.ts'
+import { CAPABILITIES } from '../../features/list.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { emptyTestDatabase } from '../test-database.ts'
 import { partitionByHost } from './partition.ts'
 
+const CATALOGUE = catalogueOf(CAPABILITIES)
 const { url, drop } = await emptyTestDatabase()
 const connection = connect(url, () => {})
 const { pool } = connection

@@ -1,7 +1,10 @@
 import type pg from 'pg'
-import { CATALOGUE } from '../catalogue.ts'
+import { catalogueOf } from '../../assemble.ts'
+import { CAPABILITIES } from '../../features/list.ts'
 
-const TABLES = Object.entries(CATALOGUE).flatMap(([table, kind]) => (kind === 'host' ? [table] : []))
+const TABLES = Object.entries(catalogueOf(CAPABILITIES)).flatMap(([table, kind]) =>
+  kind === 'host' ? [table] : [],
+)
 
 /**
  * Makes each table of hosts, empty as it is, one of so many partitions by host_id: as near to tables that lie on several

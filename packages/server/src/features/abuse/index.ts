@@ -3,9 +3,11 @@ import { sweepAttempts } from './operations.ts'
 import { PROOF_KEY } from './proof.ts'
 import { limitRequests } from './requests.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const abuse = capability({
   name: 'abuse',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [PROOF_KEY],
   // The lowest of all: what it hooks in holds for every route.

@@ -9,9 +9,11 @@ import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const accounts = capability({
   name: 'accounts',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [CODE_KEY],
   routes: (context) => ({ ...accountRoutes(context), ...settingsRoutes(context) }),

@@ -1,6 +1,7 @@
 import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 /** Who signs in. */
 export interface AccountRow {
@@ -111,6 +112,24 @@ export interface AccountTables {
   profiles: ProfileRow
   brandings: BrandingRow
   plans: PlanRow
+}
+
+export const TABLES: KindsOf<AccountTables> = {
+  accounts: 'directory',
+  credentials: 'directory',
+  account_emails: 'directory',
+  memberships: 'directory',
+  sign_ups: 'directory',
+  verifications: 'directory',
+  known_devices: 'directory',
+  failed_sign_ins: 'machinery',
+  sessions: 'directory',
+  links: 'directory',
+  custom_domains: 'directory',
+  hosts: 'host',
+  profiles: 'host',
+  brandings: 'host',
+  plans: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -1,7 +1,9 @@
 import { capability } from '../../capability.ts'
 import { sweepActivity } from './operations.ts'
+import { TABLES } from './tables.ts'
 
 export const activity = capability({
   name: 'activity',
+  tables: TABLES,
   sweeps: [sweepActivity],
 })

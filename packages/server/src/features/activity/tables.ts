@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@scheduling/contract'
 import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface AccountEventRow {
   host_id: string
@@ -14,8 +15,12 @@ export interface AccountEventRow {
   happened_at: Date
 }
 
-interface ActivityTables {
+export interface ActivityTables {
   account_events: AccountEventRow
+}
+
+export const TABLES: KindsOf<ActivityTables> = {
+  account_events: 'host',
 }
 
 declare module '../../database/schema.ts' {

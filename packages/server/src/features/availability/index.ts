@@ -2,9 +2,11 @@ import { at, capability } from '../../capability.ts'
 import { ACCOUNT_OPENED } from '../accounts/events.ts'
 import { addFirstSchedule } from './operations.ts'
 import { availabilityRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
 
 export const availability = capability({
   name: 'availability',
+  tables: TABLES,
   routes: availabilityRoutes,
   takesPart: [at(ACCOUNT_OPENED, addFirstSchedule)],
 })

@@ -1,6 +1,7 @@
 import type { DateOverride, WeeklyHours } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface ScheduleRow {
   host_id: string
@@ -14,8 +15,12 @@ export interface ScheduleRow {
   created_at: Date
 }
 
-interface AvailabilityTables {
+export interface AvailabilityTables {
   schedules: ScheduleRow
+}
+
+export const TABLES: KindsOf<AvailabilityTables> = {
+  schedules: 'host',
 }
 
 declare module '../../database/schema.ts' {

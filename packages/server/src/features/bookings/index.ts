@@ -9,9 +9,11 @@ import { sweepRequests } from './requests/confirm.ts'
 import { CONFIRM_KEY } from './requests/tokens.ts'
 import { bookingRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const bookings = capability({
   name: 'bookings',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [MANAGE_KEY, CONFIRM_KEY, IN_TURN],
   routes: bookingRoutes,

@@ -3,6 +3,7 @@ import type { Reminder } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { Json } from '../../database/columns.ts'
 import type { OriginKind } from '../offers/origin.ts'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 /** One for each host whose time it takes, under the same id. What was agreed is here, whatever becomes of its origin. */
 export interface BookingRow {
@@ -63,7 +64,7 @@ export interface RequestRow {
   mailed_at: Date
 }
 
-interface BookingTables {
+export interface BookingTables {
   bookings: BookingRow
   booking_requests: RequestRow
   idempotency_keys: {
@@ -74,6 +75,12 @@ interface BookingTables {
     subject_id: string
     created_at: Date
   }
+}
+
+export const TABLES: KindsOf<BookingTables> = {
+  bookings: 'host',
+  booking_requests: 'host',
+  idempotency_keys: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -4,9 +4,11 @@ import { COUNTED } from '../event-types/allowance.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
 import { embedRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const embeds = capability({
   name: 'embeds',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [ISOLATION],
   routes: embedRoutes,

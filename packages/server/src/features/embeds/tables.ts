@@ -1,5 +1,6 @@
 import type { Embed } from '@scheduling/contract'
 import type { Json } from '../../database/columns.ts'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface EmbedRow {
   host_id: string
@@ -12,10 +13,15 @@ export interface EmbedRow {
   created_at: Date
 }
 
-interface EmbedTables {
+export interface EmbedTables {
   embeds: EmbedRow
   /** `page`: the event type's id, or empty for the booking list. */
   kept_sites: { host_id: string; page: string; site: string; kept_at: Date }
+}
+
+export const TABLES: KindsOf<EmbedTables> = {
+  embeds: 'host',
+  kept_sites: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -6,9 +6,11 @@ import { eventTypesBySchedule } from './hours.ts'
 import { eventTypeOffers } from './offers.ts'
 import { eventTypeRoutes } from './routes.ts'
 import { sweepEventTypes } from './sweep.ts'
+import { TABLES } from './tables.ts'
 
 export const eventTypes = capability({
   name: 'event-types',
+  tables: TABLES,
   routes: eventTypeRoutes,
   sweeps: [sweepEventTypes],
   takesPart: [

@@ -4,7 +4,7 @@ import type { OfferedRow } from './store.ts'
 import { offeredAt, offeredById } from './store.ts'
 
 /** An event type as an offer: with the hours that count for it now and what its host's dates mean. */
-export const eventTypeOffers: OriginSource = {
+export const eventTypeOffers = {
   kind: 'event_type',
   async offerById(db, hostId, id) {
     const row = await offeredById(db, hostId, id)
@@ -14,7 +14,7 @@ export const eventTypeOffers: OriginSource = {
     const row = await offeredAt(db, ownerLink, slug)
     return row && offerOf(row)
   },
-}
+} satisfies OriginSource
 
 function offerOf(row: OfferedRow): PageOffer {
   return {

@@ -1,6 +1,7 @@
 import type { EventType, Location, Question } from '@scheduling/contract'
 import type { Hours } from '@scheduling/domain'
 import type { Json, NullableJson } from '../../database/columns.ts'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface EventTypeRow {
   host_id: string
@@ -32,8 +33,12 @@ export interface EventTypeRow {
   deleted_at: Date | null
 }
 
-interface EventTypeTables {
+export interface EventTypeTables {
   event_types: EventTypeRow
+}
+
+export const TABLES: KindsOf<EventTypeTables> = {
+  event_types: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -2,9 +2,11 @@ import { at, capability } from '../../capability.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { heldTimes } from './busy.ts'
 import { sweepHolds } from './operations.ts'
+import { TABLES } from './tables.ts'
 
 export const holds = capability({
   name: 'holds',
+  tables: TABLES,
   sweeps: [sweepHolds],
   takesPart: [at(BUSY_SOURCES, heldTimes)],
 })

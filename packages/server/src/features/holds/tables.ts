@@ -1,4 +1,5 @@
 import type { OriginKind } from '../offers/origin.ts'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 /** A time kept free for an offer that is not taken yet. */
 export interface HoldRow {
@@ -16,8 +17,12 @@ export interface HoldRow {
   expires_at: Date
 }
 
-interface HoldTables {
+export interface HoldTables {
   holds: HoldRow
+}
+
+export const TABLES: KindsOf<HoldTables> = {
+  holds: 'host',
 }
 
 declare module '../../database/schema.ts' {

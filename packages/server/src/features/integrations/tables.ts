@@ -1,12 +1,17 @@
 import type { TrackingAppId } from '@scheduling/contract'
+import type { KindsOf } from '../../database/catalogue.ts'
 
-interface IntegrationTables {
+export interface IntegrationTables {
   integrations: {
     host_id: string
     app_id: TrackingAppId
     tracking_id: string
     connected_at: Date
   }
+}
+
+export const TABLES: KindsOf<IntegrationTables> = {
+  integrations: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -3,9 +3,11 @@ import { ISOLATION } from '../../isolation/isolation.ts'
 import { MAIL_CAUGHT } from '../notifications/post-office.ts'
 import { keepCaughtMail, sweepCaughtMails } from './operations.ts'
 import { mountMailbox } from './routes.ts'
+import { TABLES } from './tables.ts'
 
 export const mailbox = capability({
   name: 'mailbox',
+  tables: TABLES,
   keeps: [ISOLATION],
   mount: mountMailbox,
   sweeps: [sweepCaughtMails],

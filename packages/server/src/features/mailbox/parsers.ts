@@ -1,7 +1,7 @@
 import { MB, parser, SECOND } from '../../isolation/parser.ts'
 import type { readMail, readSummary } from './read.ts'
 
-const module = import.meta.resolve('./read.ts')
+const module = new URL('./read.ts', import.meta.url).href
 
 /** A message that the embedded catcher took; it takes 10 MB. */
 export const MAIL = parser<typeof readMail>({

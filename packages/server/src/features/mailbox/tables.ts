@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 /** A message that the embedded catcher took, as it came over SMTP. */
 interface CaughtMailRow {
@@ -9,8 +10,12 @@ interface CaughtMailRow {
   raw: Buffer
 }
 
-interface MailboxTables {
+export interface MailboxTables {
   caught_mails: CaughtMailRow
+}
+
+export const TABLES: KindsOf<MailboxTables> = {
+  caught_mails: 'machinery',
 }
 
 declare module '../../database/schema.ts' {

@@ -4,9 +4,11 @@ import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader-token.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const notifications = capability({
   name: 'notifications',
+  tables: TABLES,
   limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
   listens: mailListeners,

@@ -1,6 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { NullableJson } from '../../database/columns.ts'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 /** What a reader was told of a booking, whole enough to be told once more in the same words. */
 export interface Told {
@@ -43,11 +44,18 @@ interface MailReaderRow {
   wants: boolean | null
 }
 
-interface NotificationTables {
+export interface NotificationTables {
   deliveries: DeliveryRow
   mail_readers: MailReaderRow
   mail_stops: { host_id: string; mailbox_key: Buffer; stopped_at: Date }
   mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
+}
+
+export const TABLES: KindsOf<NotificationTables> = {
+  deliveries: 'host',
+  mail_readers: 'host',
+  mail_stops: 'host',
+  mail_stops_everywhere: 'directory',
 }
 
 declare module '../../database/schema.ts' {

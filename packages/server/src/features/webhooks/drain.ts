@@ -6,7 +6,7 @@ import type { Address } from './due-store.ts'
 import { hasDue, leaveAddress, nextDue, takeAddress } from './due-store.ts'
 import type { Health } from './health.ts'
 import { SLOW_MS } from './health.ts'
-import type { Wake } from './wakes.ts'
+import type { Wake } from './queues.ts'
 
 // What an address gets at a time, when others wait as well. With the attempt that it ends in, less than it is taken for.
 const TURN_MS = 5_000

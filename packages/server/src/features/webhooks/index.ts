@@ -6,9 +6,11 @@ import { planAfterChange, webhookJobs } from './jobs.ts'
 import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
+import { TABLES } from './tables.ts'
 
 export const webhooks = capability({
   name: 'webhooks',
+  tables: TABLES,
   limits: LIMITS,
   routes: webhookRoutes,
   announces: [WEBHOOK_NOTICES],

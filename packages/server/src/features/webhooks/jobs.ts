@@ -4,7 +4,8 @@ import { duty } from '../../jobs/duty.ts'
 import type { BookingEvent } from '../bookings/events.ts'
 import { drain } from './drain.ts'
 import { planDeliveries } from './plan.ts'
-import { SLOW_WEBHOOKS, wake, WEBHOOKS } from './wakes.ts'
+import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
+import { wake } from './wakes.ts'
 
 /** Tells the addresses that hosts have named. */
 export const webhookJobs: readonly Duty[] = [WEBHOOKS, SLOW_WEBHOOKS].map((job) =>

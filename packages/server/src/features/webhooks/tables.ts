@@ -1,5 +1,6 @@
 import type { WebhookDelivery, WebhookEvent } from '@scheduling/contract'
 import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
 
 export interface WebhookRow {
   host_id: string
@@ -47,10 +48,16 @@ export interface HealthRow {
   taken_until: Date | null
 }
 
-interface WebhookTables {
+export interface WebhookTables {
   webhooks: WebhookRow
   webhook_deliveries: DeliveryRow
   webhook_health: HealthRow
+}
+
+export const TABLES: KindsOf<WebhookTables> = {
+  webhooks: 'host',
+  webhook_deliveries: 'host',
+  webhook_health: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -1,31 +1,8 @@
-import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { defineJob } from '../../jobs/define.ts'
-import { LANES } from '../../jobs/lanes.ts'
 import type { Outbox } from '../../jobs/outbox.ts'
-import type { Address } from './due-store.ts'
-
-/** Says that something is due at an address. One too many does nothing. */
-export interface Wake extends Address {
-  /** Since when, whatever the clock of the process that hears of it says. */
-  dueAt: Instant
-}
-
-export const WEBHOOKS = defineJob<Wake>({
-  name: 'webhooks',
-  lane: LANES.webhooks,
-  retry: 'steady',
-  hostOf: ({ hostId }) => hostId,
-})
-
-/** For addresses that were slow of late. */
-export const SLOW_WEBHOOKS = defineJob<Wake>({
-  name: 'slow-webhooks',
-  lane: LANES.slowWebhooks,
-  retry: 'steady',
-  hostOf: ({ hostId }) => hostId,
-})
+import type { Wake } from './queues.ts'
+import { SLOW_WEBHOOKS, WEBHOOKS } from './queues.ts'
 
 export interface NewWake {
   wake: Wake

@@ -4,7 +4,7 @@ import type { readSentPage } from './read-sent-page.ts'
 
 /** What of a page of a host's site is ours. The guarded fetch brings at most a megabyte. */
 export const SENT_PAGE = parser<typeof readSentPage>({
-  module: import.meta.resolve('./read-sent-page.ts'),
+  module: new URL('./read-sent-page.ts', import.meta.url).href,
   name: 'readSentPage',
   inputMax: 1.1 * MB,
   answerMax: 4 * MB,
@@ -12,7 +12,7 @@ export const SENT_PAGE = parser<typeof readSentPage>({
 })
 
 export const VERDICT = parser<typeof judgeSent>({
-  module: import.meta.resolve('./judge.ts'),
+  module: new URL('./judge.ts', import.meta.url).href,
   name: 'judgeSent',
   inputMax: 4.5 * MB,
   answerMax: 4 * MB,

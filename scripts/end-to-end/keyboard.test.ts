@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { mailsTo, manageLinkIn } from './mailbox.ts'
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+// More stops than any of these pages has.
+const STOPS_MAX = 120
+
+/** Tab by Tab, as somebody without a mouse comes there; throws where Tab never does. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor()
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(place)}`)
+}
+
+async function press(page: Page, place: Locator): Promise<void> {
+  await tabTo(page, place)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, place: Locator, text: string): Promise<void> {
+  await tabTo(page, place)
+  await page.keyboard.type(text)
+}
+
+test('an invitee books, moves and cancels with the keys alone', async () => {
+  const email = `${crypto.randomUUID()}@keys.example`
+  const page = await browser.open(`${origin}/demo/30min`)
+  const main = page.getByRole('main')
+  const times = main.locator('a[href*="slot="]')
+  await main.locator('[data-live]').or(page.locator('[data-live]')).first().waitFor({ state: 'attached' })
+
+  // A later day by the arrows of the calendar, as dates are chosen in a grid.
+  await tabTo(page, main.locator('[role="grid"] [tabindex="0"]'))
+  const shown = await times.first().getAttribute('href')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => times.first().getAttribute('href')).not.toBe(shown)
+  await press(page, times.first())
+
+  await type(page, page.getByLabel('Name'), 'Kay Boardman')
+  await type(page, page.getByLabel('E-mail'), email)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const [confirmation] = await mailsTo(origin, email, 1)
+
+  await page.goto(manageLinkIn(confirmation!))
+  await press(page, page.getByRole('link', { name: 'Reschedule' }))
+  await press(page, times.last())
+  await type(page, page.getByLabel('Why the new time?'), 'A train was cancelled')
+  await press(page, page.getByRole('button', { name: 'Move the meeting' }))
+  const [moved] = await mailsTo(origin, email, 2)
+  expect(moved?.calendars[0]?.content).toContain('SEQUENCE:1')
+
+  await page.goto(manageLinkIn(confirmation!))
+  await press(page, page.getByRole('link', { name: 'Cancel meeting' }))
+  await type(page, page.getByLabel('Why are you canceling?'), 'Not needed any more')
+  await press(page, page.getByRole('button', { name: 'Cancel meeting' }))
+  await page.getByRole('heading', { name: /canceled/i }).waitFor()
+  const [canceled] = await mailsTo(origin, email, 3)
+  expect(canceled?.calendars[0]).toMatchObject({ method: 'CANCEL' })
+})

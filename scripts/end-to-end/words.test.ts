@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest'
+import { createClient } from '../../packages/contract/src/index.ts'
+import { useBrowser } from './browser.ts'
+import { openHost } from './host-api.ts'
+import { mailsTo, manageLinkIn } from './mailbox.ts'
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+// Marks of direction, and spaces that do not break.
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
+
+test.each([
+  ['en', '12h', 'Eastern Time (New York)'],
+  ['de', '24h', 'Nordamerikanische Ostküstenzeit (New York)'],
+  ['il', '24h', 'שעון החוף המזרחי (New York)'],
+] as const)(
+  'booking page, mail and dashboard say the same time alike: %s',
+  async (language, timeFormat, zone) => {
+    const host = await openHost(origin, timeFormat)
+    const [owner = '', event = ''] = (await host.addEvent()).split('/')
+    const call = createClient({ origin })
+    const from = new Date(Date.now() + 20 * 86_400_000)
+    const to = new Date(Number(from) + 5 * 86_400_000)
+    const query = { owner, event, from: from.toISOString(), to: to.toISOString() }
+    const { starts } = await call('GET /slots', { query })
+    const email = `${crypto.randomUUID()}@words.example`
+    const locale = `${language === 'il' ? 'he' : language}-US`
+    await call('POST /bookings', {
+      body: {
+        owner,
+        event,
+        start: String(starts[0]),
+        timeZone: 'America/New_York',
+        language,
+        locale: `${locale}-u-hc-h${timeFormat === '12h' ? 12 : 23}`,
+        invitee: { name: 'Robin Park', email },
+      },
+    })
+
+    const [mail] = await mailsTo(origin, email, 1)
+    const page = await browser.open(manageLinkIn(mail!), { locale })
+    const when = page.locator('time').first().locator('xpath=../..')
+    const [date = '', time = '', said] = (await when.locator('p').allTextContents()).map(plain)
+    expect(said).toBe(zone)
+    const inMail = plain(mail?.text)
+    for (const words of [date, time, zone]) expect(inMail).toContain(words)
+
+    const signedIn = {
+      'scheduling.token': JSON.stringify(host.session),
+      'scheduling.language': language,
+    }
+    const dashboard = await browser.open(`${origin}/scheduled-events`, { locale }, async (tab) => {
+      await tab.addInitScript((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+      }, signedIn)
+    })
+    await dashboard.getByText('Robin Park').first().click()
+    const shown = dashboard.getByRole('dialog').getByRole('article')
+    await shown.waitFor()
+    const inDashboard = plain(await shown.textContent())
+    for (const words of [date, time, zone]) expect(inDashboard).toContain(words)
+  },
+)
