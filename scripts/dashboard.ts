@@ -54,10 +54,10 @@ async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, s
   return found
 }
 
-/** Whole keys, and those that a template begins and ends. */
+/** Whole keys, and those that a template begins and ends; a form's errors have paths that look alike. */
 function keysIn(content: string): string[] {
   const whole = [...content.matchAll(/'([a-z_]+\.[\w.-]+)'/g)].map(([, key]) => key ?? '')
-  const templates = [...content.matchAll(/`([a-z_]+\.[\w.]*)\$\{[^}`]*\}([\w.]*)`/g)]
+  const templates = [...content.matchAll(/(?<!error\()`([a-z_]+\.[\w.]*)\$\{[^}`]*\}([\w.]*)`/g)]
   const fitting = templates.flatMap(([, begin = '', end = '']) =>
     [...catalogueOf.keys()].filter((key) => key.startsWith(begin) && key.endsWith(end)),
   )

@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
-import { eventsOf, fillIn, sendIn, slotsIn, watchHostPage } from './host-page.ts'
+import { eventsOf, fillIn, hearOut, sendIn, slotsIn, watchHostPage } from './host-page.ts'
 
 const origin = inject('origin')
 const site = inject('siteOrigin')
@@ -30,13 +30,15 @@ beforeAll(async () => {
     await host.call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } })
 })
 
-/** A site's own analytics, as they are once its consent tool lets them be. */
-const ANALYTICS = `<script>
+/** A site's own analytics, and its consent tool's word on them, where it has one. */
+const analytics = (consent: string) => `<script>
+  document.documentElement.dataset.consent = '${consent}'
   window.dataLayer = []
   window.calls = []
   window.gtag = (...given) => { calls.push(given); throw new Error('of the owner') }
   window.fbq = (...given) => calls.push(given)
 </script>`
+const ANALYTICS = analytics('granted')
 
 async function siteWith(event: string, head: string): Promise<string> {
   return serveChanged(`${site}/inline-div.html`, (html) =>
@@ -66,6 +68,43 @@ test('on a site its own analytics hear of a booking, once and without a word abo
     dataLayer: [{ event: 'scheduling_booked', ...told }],
   })
   expect(JSON.stringify(heard)).not.toMatch(/cleo/i)
+})
+
+const CONSENT = 'document.documentElement.dataset.consent'
+const heardOn = async (page: Page) => page.evaluate('calls.length + dataLayer.length')
+
+test('before the visitor agrees nobody hears of a booking; who agrees later on the same page is counted then', async () => {
+  const asked: string[] = []
+  const page = await browser.open(await siteWith(path, analytics('')), {}, async (opened) => {
+    await watchHostPage(opened)
+    opened.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/external/')) asked.push(pathname)
+    })
+  })
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().waitFor()
+  expect(asked).toEqual(['/external/scheduling.js'])
+  await slotsIn(frame).first().click()
+  // What tells them is there before it is needed.
+  await expect.poll(() => asked).toEqual(['/external/scheduling.js', '/external/conversions.js'])
+  await fillIn(frame, INVITEE)
+  await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
+  await page.evaluate(`${CONSENT} = 'denied'`)
+  await hearOut(page)
+  expect(await heardOn(page)).toBe(0)
+  await page.evaluate(`${CONSENT} = 'granted'`)
+  await expect.poll(() => heardOn(page)).toBe(3)
+})
+
+test('a booking that a form made before the script was there is counted as well', async () => {
+  const page = await browser.open(await siteWith(path, ANALYTICS), {}, async (opened) => {
+    await opened.route('**/assets/booking-*.js', async (route) => route.abort())
+  })
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().click()
+  await fillIn(frame, INVITEE)
+  await expect.poll(() => heardOn(page)).toBe(3)
 })
 
 test('a site without analytics, or whose consent tool withholds them, is booked on like any other', async () => {
@@ -111,7 +150,9 @@ async function bookDirectly(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm booking' }).click()
 }
 
-test('on a direct visit they are asked after the booking, without cookies, storage or the page’s own address', async () => {
+const allow = async (page: Page) => page.getByRole('button', { name: 'Allow' }).click()
+
+test('on a direct visit they are asked once the visitor agrees, without cookies, storage or the page’s own address', async () => {
   let asked: URL[] = []
   const page = await browser.open(
     `${origin}/${path}?name=Cleo&email=cleo@counted.example`,
@@ -124,6 +165,9 @@ test('on a direct visit they are asked after the booking, without cookies, stora
   expect(asked).toEqual([])
   await bookDirectly(page)
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await page.getByText('May Hana Host let Google and Meta know of this booking?').waitFor()
+  expect(asked).toEqual([])
+  await allow(page)
   await expect.poll(() => asked.length).toBe(2)
 
   const [google, meta] = asked.toSorted((a, b) => b.host.localeCompare(a.host))
@@ -169,6 +213,7 @@ test.each([
   })
   await bookDirectly(page)
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Allow' }).count()).toBe(0)
   await page.waitForTimeout(300)
   expect(asked).toEqual([])
 })
@@ -178,7 +223,11 @@ test('a redirect waits for the analytics, but not for slow ones', async () => {
   const page = await browser.open(`${origin}/${leading}`, {}, async (opened) => {
     asked = await watchAnalytics(opened, true)
   })
-  await bookDirectly(page)
+  await page.getByRole('main').locator('a[href*="slot="]').first().click()
+  await allow(page)
+  await page.getByLabel('Name').fill(INVITEE.name)
+  await page.getByLabel('E-mail').fill(INVITEE.email)
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
   await page.waitForURL(`${site}/link.html`, { timeout: 5_000 })
   expect(asked.map(({ host: asks }) => asks).toSorted()).toEqual([
     'www.facebook.com',

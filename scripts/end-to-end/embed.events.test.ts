@@ -70,6 +70,42 @@ test('a booking that the form sent before the script was there is heard of too',
   })
 })
 
+test('moves and cancels that a form sent before the script was there are heard of too, once each', async () => {
+  const page = await open(async (opened) => {
+    await withoutScript(opened)
+    await opened.route('**/assets/manage-*.js', async (route) => {
+      // Not on the pages with a form: their forms are sent as they stand. What the form leads to has its script.
+      const at = route.request().frame().url()
+      await (/view=(reschedule|cancel)(&|$)/.test(at) ? route.abort() : route.continue())
+    })
+  })
+  const frame = page.frameLocator('iframe')
+  const email = someone()
+  await slotsIn(frame).first().click()
+  await fillIn(frame, { name: 'Nat Native', email })
+  await expect.poll(() => times(page, 'booked')).toBe(1)
+  const manage = page.frames()[1]!.url().replace('&view=confirmed', '')
+  const goTo = (view: string) => page.frames()[1]!.goto(`${manage}&view=${view}`)
+
+  await goTo('reschedule')
+  await slotsIn(frame).last().click()
+  await frame.getByRole('button', { name: 'Move the meeting' }).click()
+  await expect.poll(() => times(page, 'rescheduled')).toBe(1)
+  const moved = await bookingOf(origin, email)
+  expect((await eventsOf(page, 'rescheduled'))[0]?.detail).toMatchObject({
+    bookingId: moved?.id,
+    start: moved?.start,
+    end: moved?.end,
+  })
+  expect(page.frames()[1]!.url()).not.toContain('moved')
+
+  await goTo('cancel')
+  await frame.getByRole('button', { name: 'Cancel meeting' }).click()
+  await expect.poll(() => times(page, 'canceled')).toBe(1)
+  await hearOut(page)
+  expect([await times(page, 'booked'), await times(page, 'rescheduled')]).toEqual([1, 1])
+})
+
 test.each([
   ['with the script', undefined],
   ['without it', withoutScript],

@@ -89,25 +89,43 @@ test('an error is not kept: the next click asks again', async () => {
   expect(await page.locator('dialog > a').getAttribute('href')).toContain('/demo/30min')
   await page.unroute('**/demo/30min?**')
   await page.getByRole('button', { name: 'Close' }).click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await trigger(page).click()
   await slotsIn(inPopup(page)).first().waitFor()
 })
 
-test('a popup that is slow is a card at once, and says what will be there', async () => {
-  const page = await browser.open(`${site}/popup-text.html`)
+test('a popup that is slow is a card at once, and after a second says what will be there', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, {}, async (opened) => {
+    await opened.clock.install()
+  })
   const held = Promise.withResolvers<void>()
   await page.route('**/demo/30min?**', async (route) => {
     await held.promise
     await route.continue()
   })
   await page.waitForFunction(() => 'scheduleWidget' in window)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await trigger(page).click()
   const card = page.locator('dialog iframe')
   expect((await card.boundingBox())?.height).toBeGreaterThan(600)
   expect(await card.evaluate((frame) => getComputedStyle(frame).backgroundColor)).toBe('rgb(255, 255, 255)')
-  expect(await page.locator('dialog > a').textContent()).toBe('Schedule time with me')
+  const words = page.locator('dialog > a')
+  await page.clock.runFor(999)
+  expect(await words.count()).toBe(0)
+  await page.clock.runFor(1)
+  expect(await words.textContent()).toBe('Schedule time with me')
   held.resolve()
   await slotsIn(inPopup(page)).first().waitFor()
+})
+
+test('a popup that is there in time has no such words', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, {}, async (opened) => {
+    await opened.clock.install()
+  })
+  await page.waitForFunction(() => 'scheduleWidget' in window)
+  await openIn(page)
+  await page.clock.runFor(2_000)
+  expect(await page.locator('dialog > a').count()).toBe(0)
 })
 
 test.each([
@@ -189,7 +207,10 @@ test('sweeping over many links asks for one page at most', async () => {
 
 test('what an element of ours carries is short', async () => {
   const page = await browser.open(`${site}/popup-widget.html`, {}, watchHostPage)
+  // The words for one that is slow, too.
+  await page.route('**/demo/**', () => undefined)
   await page.getByRole('button', { name: 'Book a call' }).click()
+  await page.locator('dialog > a').waitFor()
   const styles = await page
     .locator('html > button, dialog, dialog > *')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('style')?.length ?? 0))

@@ -133,6 +133,7 @@ export function bookingPage(
     kind: 'booking',
     options: { ...options, path: '/booking/token', timeZoneGuessed: false, ...o },
     booking: { ...booking, ...b },
+    conversions: { google: [], meta: null },
     token: 'token',
     view: 'summary',
     slots: null,

@@ -4,6 +4,7 @@ import { bookingTexts } from '@scheduling/messages/booking'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { use, useMemo } from 'react'
 import type { CSSProperties } from 'react'
+import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
 import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
@@ -40,7 +41,7 @@ export function BookingPreview({ owner, event, slots, options = {} }: BookingPre
   const { page, afterPick } = useMemo(() => {
     return {
       page: createPage({ data, texts: { booking, errors } }, stillServices(data.options.now), (...of) =>
-        createEventPage(...of, { problemsOf, typed: null }),
+        createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
       ),
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }

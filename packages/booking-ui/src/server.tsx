@@ -3,12 +3,14 @@ import type { Language } from '@scheduling/domain/languages'
 import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { confirmTexts } from '@scheduling/messages/confirm'
+import { consentTexts } from '@scheduling/messages/consent'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
 import styles from 'virtual:styles'
 import './document.css'
+import { toldHere } from './conversions/conversions-of.ts'
 import { documentOf } from './document.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
@@ -28,16 +30,20 @@ import { createLazy } from './ui/lazy.ts'
 
 export { readZonesFrom } from '@scheduling/domain'
 
-const [BOOKING, ERRORS, CONFIRM] = await Promise.all([
+const [BOOKING, ERRORS, CONFIRM, CONSENT] = await Promise.all([
   inEveryLanguage(bookingTexts),
   inEveryLanguage(errorsTexts),
   inEveryLanguage(confirmTexts),
+  inEveryLanguage(consentTexts),
 ])
 
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
 export const renderPage: RenderPage = (data) => {
   const { language, embed } = data.options
-  const texts = textsIn(language, data.kind === 'event' && data.event.confirmEmail)
+  const texts = textsIn(language, {
+    confirms: data.kind === 'event' && data.event.confirmEmail,
+    asks: data.kind === 'event' && embed === null && toldHere(data.conversions).length > 0,
+  })
   const shared = { data, styles }
 
   switch (data.kind) {
@@ -73,12 +79,13 @@ export const renderPage: RenderPage = (data) => {
 const known = new Map<string, PageTexts>()
 
 /** The same object each time: what is made of it is kept. */
-function textsIn(language: Language, confirms: boolean): PageTexts {
-  const key = `${language} ${confirms}`
+function textsIn(language: Language, { confirms, asks }: { confirms: boolean; asks: boolean }): PageTexts {
+  const key = `${language} ${confirms} ${asks}`
   const texts = known.get(key) ?? {
     booking: BOOKING[language],
     errors: ERRORS[language],
     ...(confirms && { confirm: CONFIRM[language] }),
+    ...(asks && { consent: CONSENT[language] }),
   }
   known.set(key, texts)
   return texts

@@ -6,6 +6,7 @@ import { confirmTexts } from '@scheduling/messages/confirm'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
+import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
 import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
@@ -57,7 +58,10 @@ function View({ data, services }: { data: PageData; services: Services }) {
 
 function EventView({ data, services }: { data: EventData; services: Services }) {
   const page = useMemo(
-    () => createPage(blockOf(data), services, (...of) => createEventPage(...of, { problemsOf, typed: null })),
+    () =>
+      createPage(blockOf(data), services, (...of) =>
+        createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
+      ),
     [data, services],
   )
   const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])

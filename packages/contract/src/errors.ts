@@ -13,6 +13,7 @@ export const ERRORS = {
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
   proof_needed: { status: 429, title: 'Too many attempts; do the work that is asked for, or wait' },
   slug_taken: { status: 409, title: 'This address is taken' },
+  wrong_password: { status: 403, title: 'Incorrect current password' },
   verification_invalid: { status: 410, title: 'The verification link is not valid any more' },
   code_invalid: { status: 410, title: 'The code is not right, or not valid any more' },
   availability_not_found: { status: 404, title: 'No such availability schedule' },

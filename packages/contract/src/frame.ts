@@ -12,7 +12,8 @@ export type FrameEvent =
 
 /**
  * A call that the owner's analytics on the parent page are to get: a function's name with what it is given, or
- * `dataLayer` with what is pushed. Made where the owner has connected them, after `booked`; no personal data.
+ * `dataLayer` with what is pushed. Made where the owner has connected them, after `booked` and once the visitor has
+ * agreed; no personal data.
  */
 export type Conversion =
   | ['gtag', 'event', string, Record<string, string>]
@@ -25,7 +26,8 @@ type Once = { once?: string }
 /** From the frame to its parent. */
 export type FrameMessage =
   | ({ scheduling: 1; type: 'event'; event: FrameEvent } & Once)
-  | ({ scheduling: 1; type: 'conversion'; conversion: Conversion } & Once)
+  /** None yet: some will follow, and what tells them can be loaded. */
+  | ({ scheduling: 1; type: 'conversions'; conversions: readonly Conversion[] } & Once)
   /** Height of the content in CSS pixels, rounded up. */
   | { scheduling: 1; type: 'height'; height: number }
   /** Where in the frame a step begins that the visitor cannot see, in CSS pixels from its top. */

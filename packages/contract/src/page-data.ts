@@ -97,6 +97,8 @@ export type PageData =
       kind: 'booking'
       options: PageOptions
       booking: ManagedBooking
+      /** Only where a form has led here that booked just now. */
+      conversions: Conversions
       token: string
       view: 'confirmed' | 'summary' | 'reschedule' | 'cancel'
       /** For `reschedule`. */

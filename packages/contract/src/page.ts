@@ -22,8 +22,8 @@ export const PAGE_PARAMS = {
   /** Id of a saved embed: its allowed sites hold for the frame. */
   widget: 'widget',
   /**
-   * Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary. Of the page that asks for a code:
-   * `sent` when the mail was sent again.
+   * Of a booking's page: `confirmed`, `reschedule` or `cancel`; absent for the summary, and `moved` or `canceled` for the
+   * one to which a form has led that did so. Of the page that asks for a code: `sent` when the mail was sent again.
    */
   view: 'view',
 } as const

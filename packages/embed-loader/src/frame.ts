@@ -11,7 +11,7 @@ export function makeFrame(
 ): HTMLIFrameElement {
   return make(
     'iframe',
-    `display:block;border-radius:12px;max-width:none;${css}`,
+    `max-width:none;border-radius:12px;display:block;${css}`,
     {
       schedule: settings,
       title: settings.link_text,

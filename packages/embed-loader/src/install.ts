@@ -17,7 +17,7 @@ declare global {
 
 // Sites have attributes of this name too, with values of their own.
 const OURS =
-  '[data-schedule=popup],[data-schedule=inline],iframe[data-schedule],[data-widget][src*=scheduling]'
+  'iframe[data-schedule],[data-schedule=popup],[data-schedule=inline],[data-widget][src*=scheduling]'
 
 type Ours = HTMLElement & { href?: string; src?: string }
 
@@ -63,7 +63,7 @@ function start(): (root?: ShadowRoot) => void {
     observer.observe(root, {
       childList: true,
       subtree: true,
-      attributeFilter: ['data-widget', 'data-url', 'data-schedule', 'href', 'src'],
+      attributeFilter: ['data-widget', 'href', 'src', 'data-url', 'data-schedule'],
     })
   }
 }

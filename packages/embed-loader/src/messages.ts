@@ -1,17 +1,10 @@
 import type { Conversion, FrameEvent, FrameMessage } from '@scheduling/contract/frame'
+import type { tell as tellAnalytics } from './conversions.ts'
 import { make, style } from './element.ts'
 import { pageParams } from './page-params.ts'
-import { ADDRESS, isNew } from './settings.ts'
+import { ADDRESS, isNew, warn } from './settings.ts'
 
 // The one door between the site's page and its frames.
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-    gtag?: (...given: unknown[]) => void
-    fbq?: (...given: unknown[]) => void
-  }
-}
 
 /** Of a message nothing is sure but who sent it; what is absent fails the checks. */
 type Claim = {
@@ -19,7 +12,7 @@ type Claim = {
   type: FrameMessage['type']
   once?: string
   event?: FrameEvent
-  conversion?: Conversion
+  conversions?: Conversion[]
   height: number
   top: number
   url: string
@@ -61,12 +54,17 @@ export function greet({ target, type }: { target: unknown; type?: string }): voi
     },
     schedule.From || '*',
   )
-  // Refused by a policy of the site's, or not reached: then a link leads to the page.
-  if (type)
-    setTimeout(() => {
-      if (!schedule.From)
-        make('a', '', { href: schedule.url, textContent: schedule.link_text }, frame.parentElement!)
-    }, SILENCE_MS)
+  // Refused by a policy of the site's, or not reached.
+  if (type) linkUnlessHeard(frame, '', SILENCE_MS)
+}
+
+/** A link to the page beside a frame that has not said a word by then. */
+export function linkUnlessHeard(frame: HTMLElement, css: string, ms: number): void {
+  const schedule = frame.schedule!
+  setTimeout(() => {
+    if (!schedule.From)
+      make('a', css, { href: schedule.url, textContent: schedule.link_text }, frame.parentElement!)
+  }, ms)
 }
 
 /** Tells the site. */
@@ -96,7 +94,7 @@ function receive({ data, origin, source }: MessageEvent<Claim>): void {
   }
 }
 
-function obey(frame: HTMLElement, { height, top, type, url, event, conversion, once }: Claim): void {
+function obey(frame: HTMLIFrameElement, { height, url, once, conversions, type, top, event }: Claim): void {
   if (once && !isNew(once)) return
   if (type === 'close') frame.closest('dialog')!.close()
   if (ADDRESS.test(url)) location.href = url
@@ -110,10 +108,12 @@ function obey(frame: HTMLElement, { height, top, type, url, event, conversion, o
     frame.scrollIntoView()
   }
   if (event) tell(frame, event.name, event)
-  if (conversion) {
-    const [name, ...given] = conversion
-    // Where the site has these analytics, whatever its consent tool has made of them.
-    if (name === 'dataLayer') self.dataLayer?.push(...given)
-    else if (/^(gtag|fbq)$/.test(name)) self[name]?.(...given)
+  if (conversions) {
+    // What matters after a booking alone. From where the owner says that the pages are, not from where that has led.
+    const file = new URL('/external/conversions.js', frame.src)
+    const loaded: Promise<{ tell: typeof tellAnalytics }> = import(
+      /* webpackIgnore: true */ /* @vite-ignore */ file as unknown as string
+    )
+    void loaded.then(({ tell: count }) => count(conversions), warn)
   }
 }

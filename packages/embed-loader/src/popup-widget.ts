@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts'
 // A long text is cut; a border that cannot be seen is what forced colours draw.
 const BUTTON =
   'border-radius:12px;inset-inline-end:20px;border:2px solid #0000;position:fixed;max-width:90%;height:50px;' +
-  'overflow:hidden;font:bold 19px/46px system-ui;color:#fff;background:#0090FF;padding:0 20px;bottom:20px;' +
-  'box-shadow:0 2px 12px #0006;z-index:2147483647;'
+  'overflow:hidden;font:bold 19px/46px system-ui;color:#fff;background:#0090FF;' +
+  'box-shadow:0 2px 12px #0006;padding:0 20px;bottom:20px;z-index:2147483647;'
 
 /** A button that floats in the corner and opens the booking page over the site's. */
 export function place(settings: Settings): HTMLElement {

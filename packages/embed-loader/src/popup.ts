@@ -1,21 +1,24 @@
 import { make, style } from './element.ts'
 import { makeFrame } from './frame.ts'
-import { tell } from './messages.ts'
+import { linkUnlessHeard, tell } from './messages.ts'
 import { type Settings, told } from './settings.ts'
 
 // Below its head, which so covers nothing, the dialog scrolls; its shadow is the rest of the ground.
 const OVERLAY =
-  'position:fixed;top:48px;width:100%;max-width:none;height:calc(100% - 48px);background:#000a;box-shadow:0 -48px #000a'
+  'top:48px;background:#000a;width:100%;height:calc(100% - 48px);position:fixed;max-width:none;box-shadow:0 -48px #000a'
 // A border that cannot be seen is what forced colours draw.
 const CLOSE =
   'border-radius:12px;inset-inline-end:20px;border:2px solid #0000;position:fixed;top:2px;width:44px;' +
   'font:32px/40px system-ui;color:#fff;background:#000a'
+// Words for one that is slow, or stays empty: above the card, until the page is loaded anew.
 const HEAD =
-  'position:fixed;top:2px;inset-inline:20px 80px;height:44px;overflow:hidden;font:16px/40px system-ui;color:#fff'
+  'height:44px;position:fixed;top:2px;inset-inline:20px 80px;overflow:hidden;font:16px/40px system-ui;color:#fff'
 // A card at once, higher than any content is where it is narrow: no bar inside it.
 const CARD =
-  'border:2px solid #0000;margin:0 auto;width:min(996px,96%);height:max(680px,1600px - 96vw);' +
-  'color-scheme:light dark;background:Canvas'
+  'margin:0 auto;border:2px solid #0000;width:min(996px,96%);color-scheme:light dark;' +
+  'background:Canvas;height:max(680px,1600px - 96vw)'
+
+const PATIENCE_MS = 1e3
 
 // One at most is kept, with what was typed into it: a page full of links shall not become a page full of frames.
 let owner: HTMLElement | undefined
@@ -49,8 +52,6 @@ export function popup(
       },
     })
     make('button', CLOSE, { ariaLabel: settings.close_label || 'Close', textContent: '×' }, dialog)
-    // Also where the frame stays empty.
-    make('a', HEAD, { href: settings.url, textContent: settings.link_text }, dialog)
     frame = makeFrame('popup', dialog, CARD, settings)
   }
   // One at a time, and only where somebody rests: not for each of many that the pointer passes.
@@ -73,7 +74,10 @@ export function popup(
         if (!trigger.href) location.href = settings.url!
       } else {
         event.preventDefault()
-        if (!isSmall) show()
+        if (!isSmall) {
+          show()
+          linkUnlessHeard(frame, HEAD, PATIENCE_MS)
+        }
       }
     },
     until,

@@ -4,6 +4,7 @@ import { bookingTexts } from './booking.ts'
 import { catalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { confirmTexts } from './confirm.ts'
+import { consentTexts } from './consent.ts'
 import { errorsTexts } from './errors.ts'
 import { HOST_CATALOGUES } from './host.ts'
 import { mailTexts } from './mail.ts'
@@ -12,7 +13,15 @@ import { operatorTexts } from './operator.ts'
 import type { Message, Section } from './translate.ts'
 import { translator } from './translate.ts'
 
-const others = { bookingTexts, confirmTexts, errorsTexts, mailTexts, noticesTexts, operatorTexts }
+const others = {
+  bookingTexts,
+  confirmTexts,
+  consentTexts,
+  errorsTexts,
+  mailTexts,
+  noticesTexts,
+  operatorTexts,
+}
 const catalogues = Object.entries({ ...HOST_CATALOGUES, ...others }) as unknown as [
   string,
   Catalogue<Section>,

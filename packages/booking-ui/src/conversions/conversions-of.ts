@@ -2,6 +2,12 @@ import type { Conversion, Conversions, FrameEvent } from '@scheduling/contract'
 
 type Booked = Extract<FrameEvent, { name: 'booked' }>
 
+/** Whom a page in a tab of its own can tell: a Tag Manager container would read its address, which is not for it. */
+export function toldHere({ google, meta }: Conversions): ('Google' | 'Meta')[] {
+  const isGoogle = google.some((id) => !id.startsWith('GTM-'))
+  return [...(isGoogle ? ['Google' as const] : []), ...(meta ? ['Meta' as const] : [])]
+}
+
 /** What the owner's analytics are told of a booking: its id, when it is and what was booked, never who booked. */
 export function conversionsOf({ google, meta }: Conversions, booked: Booked): Conversion[] {
   const told = {

@@ -8,11 +8,12 @@ import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
 import { settleZone, takeZone } from './visitors-zone.ts'
 
-const form: EventForm = { problemsOf: () => [], typed: null }
+const form: EventForm = { conversionsOf: () => [], problemsOf: () => [], typed: null }
 
 async function loadAfterPick() {
   const part = await import('../features/bookings/after-pick.tsx')
-  form.problemsOf = part.problemsOf
+  const { conversionsOf, problemsOf } = part
+  Object.assign(form, { conversionsOf, problemsOf })
   return part
 }
 

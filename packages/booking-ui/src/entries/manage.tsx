@@ -17,7 +17,11 @@ void takeOver<BookingData>({
     const pickNewTime = createLazy(async () => (await loadPicker()).PickNewTime, part)
     const page = createPage(block, services, createManagePage)
     const news = newsOf(block.data)
-    if (news && isNew()) services.tell(news)
+    if (news && isNew()) {
+      services.tell(news.event, news.conversions)
+      // Who takes this address along brings no news.
+      services.history.replace(page.linkHere({}))
+    }
     return {
       page,
       element: (

@@ -1,4 +1,4 @@
-import type { Call, Conversion, PageData, PageOptions } from '@scheduling/contract'
+import type { Call, PageData, PageOptions } from '@scheduling/contract'
 import { createClient } from '@scheduling/contract/client'
 import type { FrameEvent } from '@scheduling/contract/frame'
 import { readZonesFrom, toldZones } from '@scheduling/domain'
@@ -100,9 +100,15 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       })
       watch.observe(top.querySelector('h2') ?? top)
     },
-    tell(event, conversions = []) {
+    tell(event, conversions) {
       frame?.tell(event, conversions)
-      if (conversions.length > 0) counted = count(frame, conversions)
+      // The parent page tells them, and nobody says when it has.
+      if (frame && conversions?.length) counted = enough()
+    },
+    mayAsk: () => frame === null && mayCount(navigator),
+    count(conversions) {
+      const counting = import('../conversions/count-here.ts').then(({ countHere }) => countHere(conversions))
+      counted = Promise.race([enough(), counting.catch(() => undefined)])
     },
     leave(url) {
       if (/^https?:/.test(url)) void counted.then(() => goOn(url, frame))
@@ -118,13 +124,8 @@ function goOn(url: string, frame: Frame | null): void {
 // Who leaves a page takes with them what it has not sent.
 const COUNTING_MS = 300
 
-/** Done once it had time to leave. In a frame the parent page counts, and nobody says when it has. */
-async function count(frame: Frame | null, conversions: readonly Conversion[]): Promise<void> {
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, COUNTING_MS))
-  if (frame) return enough
-  if (!mayCount(navigator)) return
-  const counting = import('../conversions/count-here.ts').then(({ countHere }) => countHere(conversions))
-  await Promise.race([enough, counting.catch(() => undefined)])
+function enough(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, COUNTING_MS))
 }
 
 /** Who is offline hears that, not that the server is out of reach. */

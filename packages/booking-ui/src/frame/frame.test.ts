@@ -39,14 +39,14 @@ test('on its own the page speaks with nobody', () => {
 test('before the parent is known nothing but a height leaves', () => {
   const { frame, posted } = framed()
   frame?.reportHeight(500)
-  frame?.tell({ name: 'slot-selected', start: '2027-03-04T14:00:00Z' }, [])
+  frame?.tell({ name: 'slot-selected', start: '2027-03-04T14:00:00Z' })
   expect(posted()).toEqual([[{ scheduling: 1, type: 'height', height: 500 }, '*']])
 })
 
 test('a greeting is answered with ready, what waited, and the height, to that origin alone', () => {
   const { frame, hello, posted } = framed()
   frame?.reportHeight(500)
-  frame?.tell({ name: 'canceled', bookingId: 'b' }, [])
+  frame?.tell({ name: 'canceled', bookingId: 'b' })
   hello()
   expect(posted().slice(1)).toEqual([
     [event(READY), PARENT],
@@ -57,7 +57,7 @@ test('a greeting is answered with ready, what waited, and the height, to that or
 
 test('a parent that is known but does not listen yet hears the news once it does', () => {
   const { frame, hello, posted } = framed({ ancestorOrigins: [PARENT] })
-  frame?.tell({ name: 'canceled', bookingId: 'b' }, [])
+  frame?.tell({ name: 'canceled', bookingId: 'b' })
   expect(posted()).toEqual([])
   hello()
   expect(posted()).toEqual([
@@ -140,7 +140,7 @@ test('a booking and its conversions bear marks by which they count once', () => 
     ['dataLayer', { event: 'scheduling_booked' }],
     ['gtag', 'event', 'x', {}],
   ])
-  frame?.tell({ name: 'canceled', bookingId: 'b' }, [])
+  frame?.tell({ name: 'canceled', bookingId: 'b' })
   expect(
     posted()
       .slice(1)
@@ -149,11 +149,13 @@ test('a booking and its conversions bear marks by which they count once', () => 
     { ...event(booked), once: 'b' },
     {
       scheduling: 1,
-      type: 'conversion',
-      conversion: ['dataLayer', { event: 'scheduling_booked' }],
-      once: 'b 0',
+      type: 'conversions',
+      conversions: [
+        ['dataLayer', { event: 'scheduling_booked' }],
+        ['gtag', 'event', 'x', {}],
+      ],
+      once: 'b conversions',
     },
-    { scheduling: 1, type: 'conversion', conversion: ['gtag', 'event', 'x', {}], once: 'b 1' },
     event({ name: 'canceled', bookingId: 'b' }),
   ])
 })

@@ -2,7 +2,8 @@ import type { Conversion, FrameEvent, FrameMessage, HelloMessage } from '@schedu
 
 /** The page around this one, when there is one. */
 export interface Frame {
-  tell: (event: FrameEvent, conversions: readonly Conversion[]) => void
+  /** An empty list says that conversions will follow. */
+  tell: (event: FrameEvent, conversions?: readonly Conversion[]) => void
   /** Whether the parent was asked to take the visitor there; it was not where it never spoke. */
   redirect: (url: string) => boolean
   /** Whether the parent was asked to bring this place into view, in pixels from the top. */
@@ -55,8 +56,8 @@ export function connectFrame(window: Window, { ready, onParams }: FrameSetting):
     tell(event, conversions) {
       const once = event.name === 'booked' ? event.bookingId : undefined
       post({ scheduling: 1, type: 'event', event, once })
-      for (const [index, conversion] of conversions.entries())
-        post({ scheduling: 1, type: 'conversion', conversion, once: `${once} ${index}` })
+      if (conversions)
+        post({ scheduling: 1, type: 'conversions', conversions, once: once && `${once} conversions` })
     },
     redirect(url) {
       if (greeted) post({ scheduling: 1, type: 'redirect', url })

@@ -29,8 +29,12 @@ export interface Services {
   speak: (language: Language) => void
   /** Brings the top of a step to the visitor, wherever the scroll bar for it is, unless they see it already. */
   reveal: (top: HTMLElement) => void
-  /** Tells the page that embeds this one, and the owner's analytics there, or here where nobody embeds it. */
+  /** Tells the page that embeds this one, and the owner's analytics there; an empty list says that some will follow. */
   tell: (event: FrameEvent, conversions?: readonly Conversion[]) => void
+  /** Whether this visitor can be asked what the owner's analytics may hear: not in a frame, where the site asks. */
+  mayAsk: () => boolean
+  /** Tells the owner's analytics from here. */
+  count: (conversions: readonly Conversion[]) => void
   /** Takes the visitor to the owner's page, in the top window, once what was told had time to leave. */
   leave: (url: string) => void
 }
@@ -50,6 +54,8 @@ export function stillServices(now: Instant): Services {
     speak: nothing,
     reveal: nothing,
     tell: nothing,
+    mayAsk: () => false,
+    count: nothing,
     leave: nothing,
   }
 }

@@ -6,6 +6,7 @@ import type { Language } from '@scheduling/domain/languages'
 import type { Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
+import type { ConsentMessages } from '@scheduling/messages/consent'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
 
@@ -15,6 +16,8 @@ export interface PageTexts {
   errors: Translated<ErrorsMessages>
   /** Where a confirmed e-mail is wanted. */
   confirm?: Translated<ConfirmMessages>
+  /** Where this page itself would tell the owner's analytics of a booking. */
+  consent?: Translated<ConsentMessages>
 }
 
 /** How this page speaks. */

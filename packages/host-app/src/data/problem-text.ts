@@ -19,6 +19,7 @@ const CODES = [
   'not_allowed',
   'unavailable',
   'wrong_details',
+  'wrong_password',
   'verification_invalid',
   'code_invalid',
   'not_verified',

@@ -99,11 +99,11 @@ export const texts: Translated<typeof source> = {
   'tracking.never': 'Nie ein Name, eine E-Mail-Adresse oder eine Antwort.',
   'tracking.where_sent': 'Woher es kommt',
   'tracking.embedded':
-    'In deine Website eingebettet, geht das Ereignis durch die Statistik, die deine Website geladen hat. Was dein Einwilligungswerkzeug zurückhält, bleibt zurück.',
+    'In deine Website eingebettet, geht das Ereignis durch die Statistik, die deine Website geladen hat, sobald ihr Einwilligungswerkzeug sagt, dass der Besucher zustimmt. Ohne Einwilligung wird nichts gesendet.',
   'tracking.direct':
-    'Auf der Buchungsseite selbst wird es ohne Cookies und ohne Kennung des Besuchers gesendet, und gar nicht, wo der Browser darum bittet, nicht verfolgt zu werden.',
+    'Auf der Buchungsseite selbst wird der Besucher zuerst gefragt. Gesendet wird ohne Cookies und ohne Kennung des Besuchers, und gar nicht, wo der Browser darum bittet, nicht verfolgt zu werden.',
   'tracking.direct_container':
     'Container des Tag Managers erfahren nur von eingebetteten Buchungen: Sie würden die Adresse der Buchungsseite lesen.',
   'tracking.consent':
-    'Sag in deiner Datenschutzerklärung, dass Buchungen gezählt werden, und hol die Einwilligung ein, wo das Recht deiner Besucher sie verlangt.',
+    'Sag in deiner Datenschutzerklärung, dass Buchungen gezählt werden. Eine Website, die niemanden zu fragen braucht, sagt data-consent="granted".',
 }

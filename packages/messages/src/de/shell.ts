@@ -41,6 +41,7 @@ export const texts: Translated<typeof source> = {
   'room.profile': 'Profil',
   'room.link': 'Mein Link',
   'room.language': 'Sprache und Formate',
+  'room.password': 'Passwort und Sitzungen',
   'room.catalogue': 'Katalog',
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
@@ -76,7 +77,12 @@ export const texts: Translated<typeof source> = {
   'leave.save': 'Speichern und verlassen',
   'row.edit': 'Bearbeiten',
   'row.delete': 'Löschen',
-  'reorder.handle': '{name} verschieben; mit den Pfeiltasten nach oben und unten',
+  'reorder.handle': '{name} verschieben',
+  'reorder.how':
+    'Die Pfeiltasten verschieben um einen Platz. Oder mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten gehen und mit der Leertaste ablegen; Escape legt es zurück.',
+  'reorder.taken': '{name} ist aufgenommen, Nummer {place} von {count}',
+  'reorder.over': 'Wäre Nummer {place} von {count}',
+  'reorder.back': '{name} ist wieder an seinem Platz, Nummer {place} von {count}',
   'reorder.moved': '{name} ist jetzt Nummer {place} von {count}',
   'calendar.previous': 'Voriger Monat',
   'calendar.next': 'Nächster Monat',
@@ -116,6 +122,7 @@ export const texts: Translated<typeof source> = {
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
+  'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.verification_invalid':
     'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
   'error.code_invalid':

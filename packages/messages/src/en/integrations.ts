@@ -95,11 +95,11 @@ export const texts = {
   'tracking.never': 'Never a name, an e-mail address or an answer.',
   'tracking.where_sent': 'Where it comes from',
   'tracking.embedded':
-    'Embedded in your site, the event goes through the analytics that your site has loaded. What your consent tool holds back stays back.',
+    'Embedded in your site, the event goes through the analytics that your site has loaded, once its consent tool says that the visitor agrees. Without a word of consent nothing is sent.',
   'tracking.direct':
-    'On your booking page itself it is sent without cookies and without an identifier of the visitor, and not at all where the browser asks not to be tracked.',
+    'On your booking page itself the visitor is asked first. It is sent without cookies and without an identifier of the visitor, and not at all where the browser asks not to be tracked.',
   'tracking.direct_container':
     'Tag Manager containers hear of embedded bookings only: they would read the booking page’s address.',
   'tracking.consent':
-    'Say in your privacy notice that bookings are counted, and ask for consent where your visitors’ law wants it.',
+    'Say in your privacy notice that bookings are counted. A site that needs to ask nobody says data-consent="granted".',
 } as const

@@ -31,12 +31,17 @@ const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 export async function mountAssets(app: FastifyInstance, dist: string): Promise<void> {
   await mountFolder(app, path.join(dist, 'booking-ui', 'assets'), '/assets/')
   await mountFolder(app, path.join(dist, 'host-app'), '/assets/host-app/')
-  const loader = await readAsset(path.join(dist, 'embed-loader'), 'scheduling.js')
-  app.get('/external/scheduling.js', (request, reply) => {
-    // A page under cross-origin isolation may load it too.
-    void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
-    return send(loader, FOR_AN_HOUR, request, reply)
-  })
+  for (const script of ['scheduling.js', 'conversions.js']) {
+    const asset = await readAsset(path.join(dist, 'embed-loader'), script)
+    app.get(`/external/${script}`, (request, reply) => {
+      // A page under cross-origin isolation may load it too, and modules are asked for in no other way.
+      void reply.headers({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      return send(asset, FOR_AN_HOUR, request, reply)
+    })
+  }
   const plugin = await readAsset(path.join(dist, 'embed-loader'), WORDPRESS_PLUGIN)
   app.get(`/external/${WORDPRESS_PLUGIN}`, (request, reply) => {
     void reply.header('content-disposition', `attachment; filename="${WORDPRESS_PLUGIN}"`)

@@ -4,19 +4,23 @@ import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import { useEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
 import { instantText } from '../../page/links.ts'
+import { toldHere } from '../../conversions/conversions-of.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { BookingCard } from './booking-card.tsx'
 import { bookingLinks, confirmAddress } from './booking-links.ts'
+import { ConsentNotice } from './consent-notice.tsx'
 import { DetailsForm } from './details-form.tsx'
 import type { EventPageModel } from './event-page-model.ts'
 
+export { conversionsOf } from '../../conversions/conversions-of.ts'
 export { problemsOf } from './booking-problems.ts'
 export { typedValues } from './typed-values.ts'
 
 /** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */
 export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
-  const { data, book, picker, pickAnew } = page.view
+  const { data, book, consent, picker, pickAnew } = page.view
   const { owner, event, idempotencyKey, options } = data
   const { start, held, booked } = useStore(book)
   const { timeZone, search, texts, language } = useStore(page.settings)
@@ -31,10 +35,22 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     if (held && failed) page.services.open(confirmAddress(held.token, search))
   }, [held, failed, search, page])
 
+  const services = toldHere(data.conversions)
+  // The server cannot ask, so the page as it wrote it does not.
+  const isAsked = useHydrated() && consent !== null && services.length > 0
+  const notice = isAsked && texts.consent && (
+    <ConsentNotice consent={consent} texts={texts.consent} owner={owner.name} services={services} />
+  )
+
   if (booked) {
     const { booking, manageToken, redirect } = booked
     const links = bookingLinks(booking, manageToken, { origin: options.origin, search }, redirect)
-    return <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
+    return (
+      <>
+        <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
+        {notice}
+      </>
+    )
   }
   if (start === null) return null
   const c = texts.confirm && translator<ConfirmMessages>(texts.confirm, SPOKEN[language].tag)
@@ -43,16 +59,19 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   // What asks for the code leads on then.
   const leadsOn = event.confirmation.kind === 'redirect' && !event.confirmEmail
   return (
-    <DetailsForm
-      model={book}
-      {...{ start, owner, event, timeZone, now, idempotencyKey }}
-      tracking={options.tracking}
-      hold={data.hold}
-      emailHint={c?.('emailHint') ?? null}
-      topAction={leadsOn ? link({ embed: null, slot: instantText(start) }) : null}
-      backHref={link({ date: picker.view().shown })}
-      onBack={pickAnew}
-    />
+    <>
+      <DetailsForm
+        model={book}
+        {...{ start, owner, event, timeZone, now, idempotencyKey }}
+        tracking={options.tracking}
+        hold={data.hold}
+        emailHint={c?.('emailHint') ?? null}
+        topAction={leadsOn ? link({ embed: null, slot: instantText(start) }) : null}
+        backHref={link({ date: picker.view().shown })}
+        onBack={pickAnew}
+      />
+      {notice}
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { PageData } from '@scheduling/contract'
 import { ANSWER_PREFIX, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import type { Instant, PlainDate } from '@scheduling/domain'
-import { conversionsOf } from '../../conversions/conversions-of.ts'
+import type { Consent } from '../../conversions/consent.ts'
+import { createConsent } from '../../conversions/consent.ts'
+import type { conversionsOf } from '../../conversions/conversions-of.ts'
 import { instantText } from '../../page/links.ts'
 import type { ParamChange } from '../../page/links.ts'
 import type { View } from '../../page/page-model.ts'
@@ -22,6 +24,8 @@ export type EventData = Extract<PageData, { kind: 'event' }>
 export interface EventPageModel extends View {
   data: EventData
   book: BookModel
+  /** Null where the visitor is not to be asked. */
+  consent: Consent | null
   pick: (start: Instant) => void
   /** Back to all free times. */
   pickAnew: () => void
@@ -33,13 +37,14 @@ export interface EventPageModel extends View {
 
 /** What comes with the form, which has a file of its own. */
 export interface EventForm {
+  conversionsOf: typeof conversionsOf
   /** What would be refused. */
   problemsOf: (event: EventData['event'], values: BookingValues) => FieldProblem[]
   /** What stands in it already, before the script came. */
   typed: BookingValues | null
 }
 
-const NO_FORM: EventForm = { problemsOf: () => [], typed: null }
+const NO_FORM: EventForm = { conversionsOf: () => [], problemsOf: () => [], typed: null }
 
 export function createEventPage(
   data: EventData,
@@ -51,6 +56,9 @@ export function createEventPage(
   const { call, history, tell, leave } = services
   let tracking = options.tracking
   const named = { owner: owner.link, event: event.slug }
+  const { google, meta } = data.conversions
+  const hasConversions = google.length > 0 || meta !== null
+  const consent = hasConversions && services.mayAsk() ? createConsent(services.count) : null
 
   const picker = createPicker({
     slots: data.slots,
@@ -92,7 +100,9 @@ export function createEventPage(
       picker.drop(Date.parse(start))
       history.replace(bookingAddress(manageToken, settings.get().search, { view: 'confirmed' }))
       const news = { name: 'booked', bookingId, start, end, ...named } as const
-      tell(news, conversionsOf(data.conversions, news))
+      const conversions = form.conversionsOf(data.conversions, news)
+      tell(news, conversions)
+      consent?.tell(conversions)
       if (redirect) leave(redirect)
     },
     onLost: picker.drop,
@@ -112,6 +122,7 @@ export function createEventPage(
     data,
     picker,
     book,
+    consent,
     here,
     changeEmail() {
       book.giveUpHold()
@@ -120,7 +131,7 @@ export function createEventPage(
     pick(start) {
       book.pick(start)
       history.push(settings.link()(here()))
-      tell({ name: 'slot-selected', start: instantText(start) })
+      tell({ name: 'slot-selected', start: instantText(start) }, hasConversions ? [] : undefined)
     },
     pickAnew() {
       const { held } = book.get()

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { bookingTexts } from '@scheduling/messages/booking'
+import { consentTexts } from '@scheduling/messages/consent'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact'
 import { afterEach, expect, test, vi } from 'vitest'
+import { conversionsOf } from '../../conversions/conversions-of.ts'
 import { booking, eventPage, NOW, workdayStarts } from '../../fixtures.ts'
 import { createPage } from '../../page/page-model.ts'
 import { PageView } from '../../page/page-view.tsx'
@@ -16,13 +18,14 @@ import { EventPage } from './event-page.tsx'
 
 const BOOKING = await bookingTexts.load('en')
 const ERRORS = await errorsTexts.load('en')
+const CONSENT = await consentTexts.load('en')
 
 type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
 
 afterEach(cleanup)
 
-function open(data = eventPage(), now = NOW) {
-  const texts = { booking: BOOKING, errors: ERRORS }
+function open(data = eventPage(), now = NOW, mayAsk = true) {
+  const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT }
   const addresses: string[] = []
   const call = vi.fn<LooseCall>((route, args) => {
     if (route === 'POST /bookings')
@@ -33,15 +36,18 @@ function open(data = eventPage(), now = NOW) {
   })
   const tell = vi.fn<Services['tell']>()
   const leave = vi.fn<Services['leave']>()
+  const count = vi.fn<Services['count']>()
   const services: Services = {
     ...stillServices(now),
     call: call as never,
     tell,
     leave,
+    count,
+    mayAsk: () => mayAsk,
     history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
   }
   const page = createPage({ data, texts }, services, (...of) =>
-    createEventPage(...of, { problemsOf, typed: null }),
+    createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
   )
   render(
     (
@@ -53,7 +59,7 @@ function open(data = eventPage(), now = NOW) {
       </PageView>
     ) as never,
   )
-  return { page, call, tell, leave, addresses }
+  return { page, call, tell, leave, count, addresses }
 }
 
 const click = (name: RegExp | string, role = 'link') => fireEvent.click(screen.getByRole(role, { name }))
@@ -95,6 +101,61 @@ test('where the owner wants it the visitor is led on after booking, and can go o
   expect(link.getAttribute('href')).toBe(redirect)
   expect(link.getAttribute('target')).toBe('_top')
   expect(leave).toHaveBeenCalledExactlyOnceWith(redirect)
+})
+
+const counted = { conversions: { google: ['G-AB12', 'GTM-XY'], meta: '777' } }
+const slot = Date.parse('2027-03-04T14:00:00Z')
+
+async function bookAsNoa() {
+  type('Name', 'Noa')
+  type('E-mail', 'noa@example.com')
+  click('Confirm booking', 'button')
+  await screen.findByRole('heading', { name: 'You are booked' })
+}
+
+test('before anything is counted on a direct visit the visitor is asked, and who agrees is counted after booking', async () => {
+  const { count } = open(eventPage({ slot, ...counted }))
+  screen.getByText('May Mira Lindqvist let Google and Meta know of this booking?')
+  click('Allow', 'button')
+  expect(screen.getByRole('button', { name: 'Allow' }).getAttribute('aria-pressed')).toBe('true')
+  expect(count).not.toHaveBeenCalled()
+  await bookAsNoa()
+  expect(count.mock.calls.flatMap(([conversions]) => conversions.map(([name]) => name))).toEqual([
+    'gtag',
+    'dataLayer',
+    'fbq',
+  ])
+})
+
+test.each([
+  ['refuses', () => click('No, thanks', 'button')],
+  ['does not answer', () => undefined],
+])('who %s is not counted', async (_what, answer) => {
+  const { count } = open(eventPage({ slot, ...counted }))
+  answer()
+  await bookAsNoa()
+  expect(count).not.toHaveBeenCalled()
+})
+
+test('who was too quick for the question can answer it after booking', async () => {
+  const { count } = open(eventPage({ slot, ...counted }))
+  await bookAsNoa()
+  click('Allow', 'button')
+  expect(count).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['in a frame, where the site asks', eventPage({ slot, ...counted }), false],
+  ['where nothing is connected', eventPage({ slot }), true],
+  [
+    'where only a container is, which is told nothing here',
+    eventPage({ slot, conversions: { google: ['GTM-XY'], meta: null } }),
+    true,
+  ],
+])('nobody is asked %s', async (_where, data, mayAsk) => {
+  open(data, NOW, mayAsk)
+  await screen.findByLabelText('Name')
+  expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
 })
 
 test('a screen reader hears how many times a day has, and the focus follows a key', async () => {

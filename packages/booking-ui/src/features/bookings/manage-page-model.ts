@@ -1,6 +1,7 @@
-import type { FrameEvent, PageData } from '@scheduling/contract'
+import type { Conversion, FrameEvent, PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import type { Instant, PlainDate } from '@scheduling/domain'
+import { conversionsOf } from '../../conversions/conversions-of.ts'
 import { instantText } from '../../page/links.ts'
 import type { ParamChange } from '../../page/links.ts'
 import type { View } from '../../page/page-model.ts'
@@ -111,11 +112,30 @@ export function createManagePage(
   }
 }
 
+interface News {
+  event: FrameEvent
+  conversions?: Conversion[]
+}
+
 /** What the parent page is told of a form that was sent before the script was there: it led here. */
-export function newsOf({ booking, view }: BookingData): FrameEvent | null {
+export function newsOf({ booking, conversions, options }: BookingData): News | null {
   const { id: bookingId, status, start, end, formerStart, owner, eventSlug } = booking
-  if (view !== 'confirmed' || status !== 'scheduled' || formerStart !== null) return null
-  return { name: 'booked', bookingId, start, end, owner: owner.link, event: eventSlug ?? '' }
+  const done = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
+  if (status === 'canceled') return done === 'canceled' ? { event: { name: 'canceled', bookingId } } : null
+  // What was moved since is no news any more.
+  if (done === (formerStart === null ? 'confirmed' : 'moved')) {
+    if (formerStart !== null) return { event: { name: 'rescheduled', bookingId, start, end } }
+    const event = {
+      name: 'booked',
+      bookingId,
+      start,
+      end,
+      owner: owner.link,
+      event: eventSlug ?? '',
+    } as const
+    return { event, conversions: conversionsOf(conversions, event) }
+  }
+  return null
 }
 
 /** What is not allowed any more is not offered: the booking itself says why. */

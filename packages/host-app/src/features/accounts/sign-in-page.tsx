@@ -102,6 +102,9 @@ export function SignInPage() {
           size="md"
           visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
         />
+        <Link to="/forgotpassword" search={{ email: form.values.email || undefined }}>
+          {t('forgot.link')}
+        </Link>
         <SendButton isSending={form.isSending || verification === 'checking'} isWorking={isWorking}>
           {t('sign_in.action')}
         </SendButton>

@@ -58,7 +58,8 @@ export function destinationOf({ headers }: FastifyRequest): string | undefined {
   return headers['sec-fetch-dest']?.toString()
 }
 
-type View = Extract<PageData, { kind: 'booking' }>['view'] | 'sent'
+/** A view of a booking, or what a form has just done, which the next page says. */
+export type View = Extract<PageData, { kind: 'booking' }>['view'] | 'moved' | 'canceled' | 'sent'
 
 const OF_ONE_VIEW = [
   PAGE_PARAMS.date,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { openPage } from '../../testing/pages.ts'
+import { openPage, sendForm } from '../../testing/pages.ts'
 
 const app = await startTestApp()
 const host = await openAccount(app)
@@ -70,4 +70,17 @@ test('another host’s pages know nothing of it', async () => {
   const theirs = await addEvent(other)
   const { data } = await openPage(app.url, `/${other.me.link}/${theirs.slug}`)
   expect(data).toMatchObject({ conversions: { google: [], meta: null } })
+})
+
+test('the page that a form without a script has led to knows whom its frame tells, and no other page of a booking', async () => {
+  const counted = await openAccount(app)
+  const { slug } = await addEvent(counted)
+  const params = { appId: 'ga4' } as const
+  await counted.api.call('PUT /integrations/:appId', { params, body: { trackingId: 'G-AB12CD34EF' } })
+  const form = { start: '2027-03-02T09:00:00Z', name: 'Ada Guest', email: 'ada@example.test' }
+  const { location } = await sendForm(app.url, `/${counted.me.link}/${slug}?embed=inline`, form)
+  const { data } = await openPage(app.url, String(location))
+  expect(data).toMatchObject({ kind: 'booking', conversions: { google: ['G-AB12CD34EF'], meta: null } })
+  const later = await openPage(app.url, String(location).replace('view=confirmed', ''))
+  expect(later.data).toMatchObject({ kind: 'booking', conversions: { google: [], meta: null } })
 })

@@ -24,7 +24,7 @@ import { conversionsFor } from '../integrations/conversions.ts'
 import { calendarFile } from '../notifications/mails/booking/calendar-file.ts'
 import { freeStarts } from '../slots/operations.ts'
 import { publicEventOf } from './api.ts'
-import type { TokenRequest } from './asked.ts'
+import type { TokenRequest, View } from './asked.ts'
 import { askingOf, destinationOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
 import { mountConfirmPages } from './confirm.ts'
 import type { Framing } from './content-policy.ts'
@@ -148,8 +148,8 @@ export async function mountPages(app: FastifyInstance, { context, process }: Web
       const form = formOf(request)
       const action = form.get('action')
       try {
-        await changeByForm(context, request.params.token, form, askingOf(request))
-        return await reply.headers(SECRET).redirect(bookingPath(request.params.token, request, null), 303)
+        const view = await changeByForm(context, request.params.token, form, askingOf(request))
+        return await reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 303)
       } catch (error) {
         const refusal = refusalOf(error as Error)
         if (!isFormRefusal(refusal)) throw error
@@ -205,7 +205,7 @@ function isInEmbed(request: FastifyRequest, query: URLSearchParams): boolean {
   return isFrame && request.headers['sec-fetch-site'] === 'same-origin'
 }
 
-function bookingPath(token: string, request: FastifyRequest, view: BookingData['view'] | null): string {
+function bookingPath(token: string, request: FastifyRequest, view: View): string {
   return pathWithLook(`/booking/${encodeURIComponent(token)}`, request, view)
 }
 
@@ -270,6 +270,7 @@ async function bookingData(
     kind: 'booking',
     options: shown,
     booking: managed,
+    conversions: view === 'confirmed' ? conversionsFor(host) : { google: [], meta: null },
     token,
     view,
     slots: wantsSlots
@@ -291,7 +292,7 @@ async function changeByForm(
   token: string,
   form: URLSearchParams,
   caller: Asking,
-): Promise<void> {
+): Promise<'moved' | 'canceled'> {
   const { hostId, bookingId } = readManageToken(context, token)
   const key = form.get('idempotency_key') ?? undefined
   const known = { hostId, bookingId, by: 'invitee' as const, caller }
@@ -299,12 +300,16 @@ async function changeByForm(
   if (action === 'cancel') {
     const { reason } = cancellationOf(form)
     await cancelBooking(context, { ...known, reason }, repeatable(key, `cancel:${bookingId}`, { reason }))
-  } else if (action === 'reschedule') {
+    return 'canceled'
+  }
+  if (action === 'reschedule') {
     const { start: text, reason } = moveOf(form)
     const start = Date.parse(text)
     const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason })
     await rescheduleBooking(context, { ...known, start, reason }, repeat)
-  } else throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
+    return 'moved'
+  }
+  throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
 }
 
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {

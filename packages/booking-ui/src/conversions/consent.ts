@@ -1,0 +1,37 @@
+import type { Conversion } from '@scheduling/contract'
+import { createStore } from '../ui/store.ts'
+import type { Store } from '../ui/store.ts'
+
+interface Answer {
+  /** Null until the visitor has answered. */
+  agrees: boolean | null
+}
+
+/** A visitor's own word on what the owner's analytics hear, where no site around the page has asked for it. */
+export interface Consent extends Store<Answer> {
+  answer: (agrees: boolean) => void
+  /** Told as soon as the visitor agrees; to nobody where that does not come. */
+  tell: (conversions: readonly Conversion[]) => void
+}
+
+export function createConsent(count: (conversions: readonly Conversion[]) => void): Consent {
+  const { get, set, subscribe } = createStore<Answer>({ agrees: null })
+  let untold: readonly Conversion[] = []
+
+  function tell(conversions: readonly Conversion[]): void {
+    untold = [...untold, ...conversions]
+    if (!get().agrees || untold.length === 0) return
+    count(untold)
+    untold = []
+  }
+
+  return {
+    get,
+    subscribe,
+    tell,
+    answer(agrees) {
+      set({ agrees })
+      tell([])
+    },
+  }
+}

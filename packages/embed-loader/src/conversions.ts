@@ -1,0 +1,60 @@
+import type { Conversion } from '@scheduling/contract/frame'
+import type { Purpose, SitePage } from './consent.ts'
+import { consentOn } from './consent.ts'
+
+// `/external/conversions.js`, which the loader asks for once a time is chosen and the owner has connected analytics.
+
+interface Analytics extends SitePage {
+  gtag?: (...given: unknown[]) => void
+  fbq?: (...given: unknown[]) => void
+}
+
+// Consent tools tell of a choice in many ways; all of them are read in this one.
+const LOOK_MS = 1_000
+
+const page = window as unknown as Analytics
+const agrees = consentOn(page)
+let waiting: readonly Conversion[] = []
+let due: number | undefined
+
+/**
+ * Tells the site's own analytics, once the visitor has agreed and they are there: now, or later on this page view. What
+ * then still waits is told to nobody.
+ */
+export function tell(conversions: readonly Conversion[]): void {
+  waiting = [...waiting, ...conversions]
+  look()
+}
+
+function look(): void {
+  waiting = waiting.filter((conversion) => !wasTold(conversion))
+  clearTimeout(due)
+  if (waiting.length > 0) due = setTimeout(look, LOOK_MS)
+}
+
+function wasTold(conversion: Conversion): boolean {
+  try {
+    const [name, ...given] = conversion
+    const purposes = purposesOf(conversion)
+    // No other function of the site's is ours to call.
+    if (!purposes) return true
+    if (!page[name] || !purposes.every(agrees)) return false
+    if (name === 'dataLayer') page.dataLayer?.push(...given)
+    else page[name]?.(...given)
+  } catch {
+    // A function of the site's own; the others hear of it all the same.
+  }
+  return true
+}
+
+const BOTH: readonly Purpose[] = ['statistics', 'advertising']
+
+/** A container and a Google tag lead to either. */
+function purposesOf([name, ...given]: Conversion): readonly Purpose[] | undefined {
+  if (name === 'dataLayer') return BOTH
+  if (name === 'fbq') return ['advertising']
+  if (name !== 'gtag') return undefined
+  const { send_to: id = '' } = (given[2] ?? {}) as Record<string, string>
+  if (id.startsWith('G-')) return ['statistics']
+  return /^(AW|DC)-/.test(id) ? ['advertising'] : BOTH
+}

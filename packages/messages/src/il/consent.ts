@@ -1,0 +1,10 @@
+import type { texts as source } from '../en/consent.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  question: 'האם {owner} יכולים לספר ל-{service} על ההזמנה הזאת?',
+  and: '{one} ו-{other}',
+  told: 'נמסר מה הוזמן ולמתי, לא מי אתם. לא נשמרות עוגיות.',
+  allow: 'כן, אפשר',
+  refuse: 'לא, תודה',
+}
