@@ -1,7 +1,7 @@
 import { createClient } from './client.ts'
 
 // Misuse must not compile; `tsc` checks this file, nobody runs it.
-export async function misuse(): Promise<void> {
+async function misuse(): Promise<void> {
   const call = createClient()
   // @ts-expect-error no such route
   await call('GET /nothing')
@@ -22,3 +22,5 @@ export async function misuse(): Promise<void> {
   const wrong: number[] = starts
   void wrong
 }
+
+void misuse
