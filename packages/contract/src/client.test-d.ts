@@ -1,7 +1,7 @@
 import { createClient } from './client.ts'
 
 // Misuse must not compile; `tsc` checks this file, nobody runs it.
-async function misuse(): Promise<void> {
+export async function misuse(): Promise<void> {
   const call = createClient()
   // @ts-expect-error no such route
   await call('GET /nothing')
@@ -22,5 +22,3 @@ async function misuse(): Promise<void> {
   const wrong: number[] = starts
   void wrong
 }
-
-void misuse

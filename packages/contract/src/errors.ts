@@ -40,7 +40,6 @@ export const ERRORS = {
   already_started: { status: 409, title: 'The meeting has already started' },
   inside_notice: { status: 409, title: 'It is too late to change this meeting' },
   idempotency_key_reused: { status: 409, title: 'This idempotency key was used with another request' },
-  request_in_progress: { status: 409, title: 'Request in progress' },
   format_not_offered: { status: 501, title: 'This format is not offered' },
   unavailable: { status: 503, title: 'Temporarily unavailable; try again' },
   internal_error: { status: 500, title: 'Something went wrong' },

@@ -15,7 +15,6 @@ const CODES = [
   'schedule_limit_reached',
   'embed_limit_reached',
   'cannot_delete_availability',
-  'request_in_progress',
   'not_allowed',
   'unavailable',
   'wrong_details',

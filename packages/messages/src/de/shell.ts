@@ -109,7 +109,6 @@ export const texts: Translated<typeof source> = {
   'error.already_started': 'Dieser Termin hat schon begonnen',
   'error.event_limit_reached': 'Du hast die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
-  'error.request_in_progress': 'Die Anfrage läuft noch. Einen Moment, bitte.',
   'error.not_allowed': 'Nicht erlaubt',
   'error.unavailable':
     'Der Server ist nicht erreichbar. Nichts ist verloren: Versuche es gleich noch einmal.',

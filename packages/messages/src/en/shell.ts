@@ -105,7 +105,6 @@ export const texts = {
   'error.already_started': 'This meeting has already started',
   'error.event_limit_reached': 'You have reached the event limit',
   'error.cannot_delete_availability': 'Cannot delete availability',
-  'error.request_in_progress': 'Request in progress. One moment, please.',
   'error.not_allowed': 'Not allowed',
   'error.unavailable': 'The server could not be reached. Nothing is lost: try again in a moment.',
   'error.event_type_not_found': 'This event type has been deleted',

@@ -107,7 +107,6 @@ export const texts: Translated<typeof source> = {
   'error.already_started': 'הפגישה הזאת כבר התחילה',
   'error.event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',
-  'error.request_in_progress': 'הבקשה בתהליך. רגע אחד, בבקשה.',
   'error.not_allowed': 'אין הרשאה',
   'error.unavailable': 'אין חיבור לשרת. שום דבר לא אבד: אפשר לנסות שוב בעוד רגע.',
   'error.event_type_not_found': 'סוג הפגישה הזה נמחק',

@@ -1,3 +1,4 @@
+import { isEmail } from '@scheduling/domain'
 import { TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { isEmail } from '../../ui/is-email.ts'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
 import { SendButton } from './send-button.tsx'
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
   const { form, attach } = useForm({
     saved: { email: email ?? '' },
     check: (values): Problems =>
-      isEmail(values.email) ? {} : { email: values.email ? t('field.email') : t('field.required') },
+      isEmail(values.email.trim()) ? {} : { email: values.email ? t('field.email') : t('field.required') },
     refusals: (error) => fieldProblems(error, t),
   })
 
