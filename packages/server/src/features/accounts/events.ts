@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
@@ -14,8 +15,14 @@ export type AccountNews = {
   | { kind: 'new_device' | 'password_changed'; /** The sign-in, or the change. */ activityId: string }
 )
 
+const toAccount = { hostId: z.string(), accountId: z.string().optional() }
+
 export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',
+  schema: z.discriminatedUnion('kind', [
+    z.looseObject({ ...toAccount, kind: z.enum(['sign_up', 'password_reset']) }),
+    z.looseObject({ ...toAccount, kind: z.enum(['new_device', 'password_changed']), activityId: z.string() }),
+  ]),
   lane: LANES.mail,
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
