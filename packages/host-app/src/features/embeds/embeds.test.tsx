@@ -106,3 +106,10 @@ test('an embed that is gone says so', async () => {
   await renderApp({ path: '/integrations/embeds/nobody' })
   await screen.findByRole('heading', { level: 1, name: 'This embed does not exist' })
 })
+
+test('the address that the specification gives leads to the embed', async () => {
+  const { router } = await renderApp({ path: '/widget/0190a1c0-0000-7000-8000-0000000000e1' })
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/integrations/embeds/0190a1c0-0000-7000-8000-0000000000e1'),
+  )
+})

@@ -42,9 +42,9 @@ interface Registration {
 }
 
 /**
- * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the address is confirmed.
- * Whether the e-mail has an account is not looked at here, so that nothing of the answer can depend on it; the mail
- * says so. Repeat: another one, for the same e-mail.
+ * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the
+ * address is confirmed. Whether the e-mail has an account is not looked at here, so that nothing of the answer can
+ * depend on it; the mail says so. Repeat: another one, for the same e-mail.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)

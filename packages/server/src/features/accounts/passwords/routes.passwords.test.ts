@@ -90,7 +90,7 @@ test('whoever asks is answered alike: an account, a sign-up that waits, nobody',
     answers.push(
       await app.visitor.try('POST /users/forgotpassword', { body: { email }, headers: someAddress() }),
     )
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([204, undefined]))
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [204, undefined]))
   expect(recorded.mock.calls.map(([, , news]) => news)).toMatchObject([{ kind: 'password_reset' }])
   recorded.mockRestore()
 })
