@@ -18,12 +18,13 @@ const UNREAD = defineJob<object>({ ...settings, name: 'unread' })
 
 const listener = () => vi.fn<(context: Context, data: object) => Promise<void>>(async () => {})
 
+const nowhere = () => {}
+
 /** What is worked on, as a scheduler that hands out jobs by hand. */
 function taken(duties: readonly Duty[]) {
   const queues = new Map<string, (data: object) => Promise<void>>()
   const work: Scheduler['work'] = (job, run) => {
-    const giveWay = () => {}
-    queues.set(job.name, (data) => run(data as never, { id: 'one', giveWay }))
+    queues.set(job.name, (data) => run(data as never, { id: 'one', giveWay: nowhere }))
   }
   takeUp({ work, stop: async () => {} }, { config: {} as Config } as Context, duties)
   return queues
