@@ -61,7 +61,7 @@ test('what the server blames of one site stands at the field', async () => {
     target: { value: 'https://other.example' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Not this one')
+  await screen.findByText('This is not in the form that is expected')
 })
 
 test('a change of the look says that the code has to be pasted again', async () => {

@@ -96,7 +96,7 @@ async function addAccount(
       await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
       for (const furnish of context.partakers(ACCOUNT_OPENED))
-        await furnish(trx, { hostId: ids.hostId, timeZone: input.timeZone, now })
+        await furnish(trx, { hostId: ids.hostId, language: input.language, timeZone: input.timeZone, now })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
       if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
       return openSession(context, trx, ids, caller, input.deviceToken)
