@@ -49,7 +49,7 @@ export const passwords = {
     summary: 'Sign out there',
     auth: 'host',
     params: z.object({ id: Id }),
-    errors: ['not_signed_in', 'invalid_input'],
+    errors: ['not_signed_in', 'invalid_input', 'session_not_found'],
   }),
   'DELETE /users/sessions': route({
     summary: 'Sign out everywhere but here',

@@ -26,6 +26,7 @@ const CODES = [
   'availability_not_found',
   'booking_not_found',
   'embed_not_found',
+  'session_not_found',
   'webhook_not_found',
   'webhook_limit_reached',
 ] as const

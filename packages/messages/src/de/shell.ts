@@ -116,6 +116,7 @@ export const texts: Translated<typeof source> = {
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
+  'error.session_not_found': 'Diese Sitzung ist schon beendet',
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
   'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Lösche zuerst eine.',
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',

@@ -111,6 +111,7 @@ export const texts = {
   'error.availability_not_found': 'This schedule has been deleted',
   'error.booking_not_found': 'This meeting does not exist any more',
   'error.embed_not_found': 'This embed has been deleted',
+  'error.session_not_found': 'This session has ended already',
   'error.webhook_not_found': 'This webhook has been deleted',
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',

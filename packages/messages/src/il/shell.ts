@@ -113,6 +113,7 @@ export const texts: Translated<typeof source> = {
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
   'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
+  'error.session_not_found': 'החיבור הזה כבר נותק',
   'error.webhook_not_found': 'ה־webhook הזה נמחק',
   'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',
   'error.schedule_limit_reached': 'אי אפשר ליצור יותר מ־100 לוחות זמינות. מחקו אחד קודם.',

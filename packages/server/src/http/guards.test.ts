@@ -1,4 +1,4 @@
-import type { Api, Auth } from '@scheduling/contract'
+import type { Api, Auth, OpenSession } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
@@ -29,7 +29,10 @@ const ofHosts = routesFor('host', 'verified')
 // A right request for each route that names something of a host: only the caller is wrong.
 const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
 const move = { start: '2027-03-02T09:00:00Z', reason: '' }
+const [session] = (await host.api.call('GET /users/sessions')).sessions as [OpenSession]
+
 const OWNED: Partial<Record<keyof Api, Sent>> = {
+  'DELETE /users/sessions/:id': { params: { id: session.id } },
   'GET /availability/:id': { params: { id: spare.id } },
   'PATCH /availability/:id': { params: { id: spare.id }, body: { name: 'Mine now' } },
   'DELETE /availability/:id': { params: { id: spare.id } },

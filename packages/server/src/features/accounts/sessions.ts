@@ -110,11 +110,11 @@ export async function openSessions(context: Context, here: SignedIn): Promise<Op
   }))
 }
 
-/** Repeat, and what is another's: does nothing. */
+/** Throws `session_not_found`, also for another account's. Repeat: refused. */
 export async function endSession(context: Context, here: SignedIn, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    if (await deleteSessionById(trx, here.accountId, id))
-      await recordActivity(context, trx, here, 'session_ended')
+    if (!(await deleteSessionById(trx, here.accountId, id))) throw new AppError('session_not_found')
+    await recordActivity(context, trx, here, 'session_ended')
   })
 }
 

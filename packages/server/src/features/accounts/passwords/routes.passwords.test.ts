@@ -118,7 +118,7 @@ test('sessions are listed without what opens them, and ended one by one or all b
   expect(JSON.stringify(sessions)).not.toContain(token)
   const mobile = sessions.find(({ browser }) => browser === 'Safari')
   const params = { id: String(mobile?.id) }
-  await other.api.call('DELETE /users/sessions/:id', { params })
+  expect((await other.api.refusal('DELETE /users/sessions/:id', { params })).code).toBe('session_not_found')
   expect((await app.as(`Bearer ${token}`).try('GET /users/aboutme')).status).toBe(200)
   await host.api.call('DELETE /users/sessions/:id', { params })
   expect((await app.as(`Bearer ${token}`).try('GET /users/aboutme')).status).toBe(401)
