@@ -1,6 +1,6 @@
 import type { EmbedSettings } from './embeds.ts'
 
-/** Share-widget settings as the specification has them, section 3. */
+/** Share-widget settings: colours and texts as the specification has them, section 3. */
 export const EMBED_DEFAULTS: EmbedSettings = {
   hideEventDetails: false,
   backgroundColor: '#FFFFFF',
@@ -10,6 +10,16 @@ export const EMBED_DEFAULTS: EmbedSettings = {
   buttonBackground: '#0090FF',
   buttonTextColor: '#FFFFFF',
   linkText: 'Schedule time with me',
+  closeLabel: 'Close',
+  theme: 'auto',
+  language: null,
+  prefillName: '',
+  prefillEmail: '',
+  utmSource: '',
+  utmMedium: '',
+  utmCampaign: '',
+  utmTerm: '',
+  utmContent: '',
 }
 
 /**

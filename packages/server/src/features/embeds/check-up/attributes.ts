@@ -1,8 +1,28 @@
-import { EMBED_VALUES } from '@scheduling/contract/page'
+import { EMBED_VALUES, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import type { Attributes } from './scan-html.ts'
 
 // A page may call its attributes anything, `constructor` too.
 const ACCEPTED = new Map(Object.entries(EMBED_VALUES))
+
+const { hideEventDetails, backgroundColor, textColor, buttonColor, theme, language, name, email, widget } =
+  PAGE_PARAMS
+const SETTINGS: ReadonlySet<string> = new Set([
+  hideEventDetails,
+  backgroundColor,
+  textColor,
+  buttonColor,
+  theme,
+  language,
+  name,
+  email,
+  widget,
+  ...TRACKING_PARAMS,
+  'button_text',
+  'button_background_color',
+  'button_text_color',
+  'link_text',
+  'close_label',
+])
 
 // In an address the hash of a colour may be missing.
 const IN_ADDRESS = ['theme', 'language', 'background_color', 'text_color', 'button_color']
@@ -22,6 +42,20 @@ export function refusedValues(attributes: Attributes, address: URL | undefined):
     return [`${name}=${short(value)}`]
   })
   return [...written, ...asked]
+}
+
+// Of a page that is made to keep us busy no more is told.
+const SETTINGS_MAX = 40
+
+/** What an embed says of its look and its visitor, by the names of an address; an attribute wins over the address. */
+export function saidSettings(attributes: Attributes, address: URL | undefined): Record<string, string> {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    name.startsWith('data-') ? [[name.slice('data-'.length).replaceAll('-', '_'), value] as const] : [],
+  )
+  const known = [...(address?.searchParams ?? []), ...written].filter(
+    ([name, value]) => SETTINGS.has(name) && value.length <= TRACKING_VALUE_MAX,
+  )
+  return Object.fromEntries(known.slice(-SETTINGS_MAX))
 }
 
 function short(value: string): string {
