@@ -2,40 +2,88 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Whether each room of the dashboard loads what it says: the type of `t` knows all keys, whoever loads their catalogue.
+// Whether each room of the dashboard loads what it says (the type of `t` knows all keys, whoever loads their catalogue),
+// and whether its files are called as in the other rooms.
 
 const packages = path.resolve(import.meta.dirname, '../packages')
 const source = path.join(packages, 'host-app/src')
+const features = path.join(source, 'features')
 const english = path.join(packages, 'messages/src/en')
+
+/** Words that other houses use, and what the same thing is called in this one (README of `host-app`). */
+const CALLED: Readonly<Record<string, string>> = {
+  component: 'what it draws',
+  container: 'page',
+  dashboard: 'page',
+  data: 'values or queries',
+  empty: 'picture',
+  handler: 'actions',
+  handlers: 'actions',
+  helper: 'what it decides',
+  helpers: 'what it decides',
+  hook: 'use-…',
+  hooks: 'use-…',
+  info: 'details',
+  input: 'field',
+  layout: 'page',
+  loader: 'room',
+  manager: 'actions',
+  modal: 'dialog',
+  mutations: 'actions',
+  overview: 'list',
+  placeholder: 'picture',
+  popup: 'dialog',
+  query: 'queries',
+  route: 'room',
+  routes: 'room',
+  schema: 'values',
+  screen: 'page',
+  service: 'actions',
+  skeleton: 'picture',
+  state: 'values',
+  table: 'list',
+  util: 'what it decides',
+  utils: 'what it decides',
+  validation: 'values',
+  view: 'page',
+  wrapper: 'what it draws',
+}
 
 const catalogueOf = new Map<string, string>()
 for (const file of await readdir(english))
   for (const [, key] of (await readFile(path.join(english, file), 'utf8')).matchAll(/^ {2}'([\w.-]+)':/gm))
     if (key) catalogueOf.set(key, path.basename(file, '.ts'))
 
-const rooms = (await readdir(path.join(source, 'features'))).map((name) =>
-  path.join(source, 'features', name, 'room.ts'),
-)
-const problems = (
-  await Promise.all([...rooms, path.join(source, 'shell/shell.tsx')].filter(existsSync).map(silentKeys))
-).flat()
+const names = await readdir(features)
+const rooms = [
+  ...names.map((name) => path.join(features, name, 'room.ts')),
+  path.join(source, 'shell/shell.tsx'),
+]
+const silent = await Promise.all(rooms.filter(existsSync).map(silentTexts))
+const problems = [...silent.flat(), ...(await strangeNames())]
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
+async function strangeNames(): Promise<string[]> {
+  const files = await readdir(features, { recursive: true })
+  return files.flatMap((file) => {
+    const word = path.basename(file).split('.', 1)[0]?.split('-').at(-1) ?? ''
+    const expected = /\.tsx?$/.test(file) ? CALLED[word] : undefined
+    return expected ? [`features/${file}: "${word}" is called "${expected}" in this house`] : []
+  })
+}
+
 /** What is said in a room's files, and in those that they import, without the room loading its catalogue. */
-async function silentKeys(room: string): Promise<string[]> {
-  const text = await readFile(room, 'utf8')
-  const loaded = new Set([
-    'shell',
-    ...[...text.matchAll(/@scheduling\/messages\/([\w-]+)/g)].map(([, name]) => name),
-  ])
+async function silentTexts(room: string): Promise<string[]> {
+  const imported = (await readFile(room, 'utf8')).matchAll(/@scheduling\/messages\/([\w-]+)/g)
+  const loaded = new Set(['shell', ...[...imported].map(([, name]) => name)])
   const files = await filesFrom(room, new Set())
   return [...files].flatMap(([file, content]) =>
-    keysIn(content)
-      .filter((key) => !loaded.has(catalogueOf.get(key)))
+    textsIn(content)
+      .filter(({ catalogues }) => !catalogues.some((name) => loaded.has(name)))
       .map(
-        (key) =>
-          `${path.relative(packages, file)} says "${key}" of the catalogue "${catalogueOf.get(key)}"; expected it among the texts of ${path.relative(packages, room)}`,
+        ({ text, catalogues }) =>
+          `${path.relative(packages, file)} says "${text}" of the catalogue "${catalogues.join('" or "')}"; expected it among the texts of ${path.relative(packages, room)}`,
       ),
   )
 }
@@ -54,12 +102,27 @@ async function filesFrom(file: string, seen: Set<string>): Promise<Map<string, s
   return found
 }
 
-/** Whole keys, and those that a template begins and ends. */
-function keysIn(content: string): string[] {
-  const whole = [...content.matchAll(/'([a-z_]+\.[\w.-]+)'/g)].map(([, key]) => key ?? '')
-  const templates = [...content.matchAll(/`([a-z_]+\.[\w.]*)\$\{[^}`]*\}([\w.]*)`/g)]
-  const fitting = templates.flatMap(([, begin = '', end = '']) =>
-    [...catalogueOf.keys()].filter((key) => key.startsWith(begin) && key.endsWith(end)),
-  )
-  return [...new Set([...whole, ...fitting])].filter((key) => catalogueOf.has(key))
+interface Said {
+  text: string
+  /** Those that have it; of a template, those that have something that fits. */
+  catalogues: string[]
+}
+
+function textsIn(content: string): Said[] {
+  const whole = [...content.matchAll(/'([a-z_]+\.[\w.-]+)'/g)].map(([, key = '']) => ({
+    text: key,
+    catalogues: [catalogueOf.get(key)],
+  }))
+  // A form's errors have paths that look alike.
+  const templates = [...content.matchAll(/(?<!error\()`([a-z_]+\.[\w.]*)\$\{[^}`]*\}([\w.]*)`/g)]
+  const fitting = templates.map(([text, begin = '', end = '']) => ({
+    text,
+    catalogues: [...catalogueOf]
+      .filter(([key]) => key.startsWith(begin) && key.endsWith(end))
+      .map(([, name]) => name),
+  }))
+  return [...whole, ...fitting].flatMap(({ text, catalogues }) => {
+    const known = [...new Set(catalogues)].filter((name) => name !== undefined)
+    return known.length > 0 ? [{ text, catalogues: known }] : []
+  })
 }

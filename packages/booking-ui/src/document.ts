@@ -1,3 +1,4 @@
+import { escapeHtml } from '@scheduling/domain'
 import type { PageData, RenderedPage } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { sameLook } from './page/links.ts'
@@ -40,8 +41,8 @@ export function documentOf({
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escaped(title)}</title>`,
-    description && `<meta name="description" content="${escaped(firstWords(description))}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(firstWords(description))}">`,
     // Links to a booking, to a request or to a reader's mails are somebody's own.
     OF_SOMEBODY.includes(data.kind) && '<meta name="robots" content="noindex">',
     oembedLink(data),
@@ -49,7 +50,7 @@ export function documentOf({
     '<link rel="icon" href="data:,">',
     inline && `<link rel="expect" href="#${INLINE_ID}" blocking="render">`,
     `<style>${styles}</style>`,
-    script && `<script type="module" src="${escaped(script)}"></script>`,
+    script && `<script type="module" src="${escapeHtml(script)}"></script>`,
   ]
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
@@ -69,14 +70,14 @@ function oembedLink({ kind, options }: PageData): string {
   if (options.embed !== null || (kind !== 'event' && kind !== 'booking_list')) return ''
   const page = encodeURIComponent(options.origin + options.path + sameLook(options.search))
   const href = `${options.origin}/oembed?url=${page}`
-  return `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}">`
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`
 }
 
 /** Whose page it is, for the script of pages without a data block. */
 function ownerMark(data: PageData): string {
   if (data.kind !== 'booking_list' && data.kind !== 'confirm') return ''
-  const event = data.kind === 'confirm' ? ` data-event="${escaped(data.event.slug)}"` : ''
-  return ` data-owner="${escaped(data.owner.link)}"${event}`
+  const event = data.kind === 'confirm' ? ` data-event="${escapeHtml(data.event.slug)}"` : ''
+  return ` data-owner="${escapeHtml(data.owner.link)}"${event}`
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.
@@ -102,8 +103,4 @@ const DESCRIPTION_SHOWN = 160
 
 function firstWords(text: string): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_SHOWN).toWellFormed()
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

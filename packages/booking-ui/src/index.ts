@@ -1,2 +1,1 @@
 export { BookingPreview } from './preview.tsx'
-export type { BookingPreviewProps } from './preview.tsx'

@@ -38,7 +38,8 @@ export const Me = z
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
 
-const Password = z
+/** A new one. */
+export const Password = z
   .string()
   .min(limits.PASSWORD_MIN, 'At least 8 characters are needed')
   .max(limits.PASSWORD_MAX)

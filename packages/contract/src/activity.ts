@@ -10,6 +10,8 @@ export const ACTIVITIES = [
   'signed_in_new_device',
   'sign_in_failed',
   'signed_out',
+  'password_renewed',
+  'session_ended',
   'settings_changed',
   'link_changed',
   'event_type_added',

@@ -5,6 +5,7 @@ import { bookings } from './bookings.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { integrations } from './integrations.ts'
+import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
@@ -13,6 +14,7 @@ import { webhooks } from './webhooks.ts'
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
+  passwords,
   settings,
   activity,
   availability,

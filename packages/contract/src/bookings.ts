@@ -204,7 +204,6 @@ const changeErrors = [
   'already_canceled',
   'already_started',
   'idempotency_key_reused',
-  'request_in_progress',
 ] as const
 
 const ownChangeErrors = [...changeErrors, 'inside_notice', 'rate_limited', 'proof_needed'] as const
@@ -234,7 +233,6 @@ export const bookings = {
       'slot_not_available',
       'slot_taken',
       'idempotency_key_reused',
-      'request_in_progress',
       'rate_limited',
       'proof_needed',
     ],

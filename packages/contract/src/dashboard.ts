@@ -6,6 +6,8 @@ export const DASHBOARD_PATHS = [
   '/',
   '/login',
   '/logout',
+  '/forgotpassword',
+  '/changepassword',
   '/onboard',
   '/bookingpage',
   '/timeslotpicker',

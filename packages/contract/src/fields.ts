@@ -1,4 +1,13 @@
-import { isTimeZone, limits, shownLine, shownLines, slugProblem, WEEKDAYS } from '@scheduling/domain'
+import {
+  EMAIL,
+  isTimeZone,
+  limits,
+  shownLine,
+  shownLines,
+  slugProblem,
+  WALL_TIME,
+  WEEKDAYS,
+} from '@scheduling/domain'
 import { languageFrom, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { z } from 'zod'
 
@@ -39,7 +48,7 @@ export const Email = z
   .string()
   .trim()
   .max(limits.EMAIL_MAX, `Too long. The maximum is ${limits.EMAIL_MAX} characters`)
-  .pipe(z.email('Email format invalid'))
+  .pipe(z.email({ pattern: EMAIL, error: 'Email format invalid' }))
 
 /** An instant in UTC or with an offset. */
 export const InstantText = z.iso
@@ -52,7 +61,7 @@ export const DateText = z.iso
 
 const WallTimeText = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Expected a time such as 09:30, at most 24:00')
+  .regex(WALL_TIME, 'Expected a time such as 09:30, at most 24:00')
   .meta({ description: 'What the clock on the wall shows, HH:mm; 24:00 is the end of the day' })
 
 export const TimeZoneText = z

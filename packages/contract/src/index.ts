@@ -1,5 +1,6 @@
 export type { Me } from './accounts.ts'
 export type { DateFormat, Theme } from './habits.ts'
+export type { OpenSession } from './passwords.ts'
 export type { Settings } from './settings.ts'
 export { ACTIVITIES } from './activity.ts'
 export type { Activity, ActivityKind } from './activity.ts'
@@ -7,7 +8,7 @@ export { api, capabilities } from './api.ts'
 export type { Api, JsonRoute } from './api.ts'
 export { AUTHS } from './auth.ts'
 export type { Auth } from './auth.ts'
-export { ApiError, createClient } from './client.ts'
+export { createClient } from './client.ts'
 export type { Call, CallOptions, ClientOptions } from './client.ts'
 export { EMBED_DEFAULTS } from './embed-defaults.ts'
 export type { CheckUp, Embed, EmbedSettings, Finding } from './embeds.ts'
@@ -16,7 +17,6 @@ export type { ErrorCode, FieldError, Problem } from './errors.ts'
 export { EVENT_TYPE_DEFAULTS } from './event-type-defaults.ts'
 export {
   ANSWER_PREFIX,
-  EMBED_VALUES,
   MAIL_CHOICE_PARAM,
   HOLD_PARAM,
   PAGE_PARAMS,
@@ -25,8 +25,8 @@ export {
 } from './page.ts'
 export type { TrackingParam } from './page.ts'
 export { route } from './route.ts'
-export type { FileAnswer, RedirectAnswer, Route, Schema } from './route.ts'
-export { BookingRequest, CancelRequest, ConfirmRequest, MoveRequest } from './bookings.ts'
+export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
+export { BookingRequest, CancelRequest, MoveRequest } from './bookings.ts'
 export type { Booked, Hold, HostBooking, ManagedBooking } from './bookings.ts'
 export type { Schedule } from './availability.ts'
 export type { EventType, Location, Question } from './event-types.ts'
@@ -48,4 +48,4 @@ export { TRACKING_APPS } from './tracking-apps.ts'
 export type { TrackingAppId } from './tracking-apps.ts'
 export { WEBHOOK_EVENTS, WebhookPayload } from './webhooks.ts'
 export type { Webhook, WebhookDelivery, WebhookEvent } from './webhooks.ts'
-export type { Conversion, FrameEvent, FrameMessage, HelloMessage } from './frame.ts'
+export type { Conversion, FrameEvent } from './frame.ts'

@@ -1,59 +1,48 @@
 export type { DateOverride, HourRange, Hours, WeeklyHours } from './availability.ts'
-export { bookingOutcome, bookingState, mayCancel, mayReschedule } from './bookings.ts'
-export type { BookingOutcome, BookingState, BookingTimes, ChangeDecision, ChangedBy } from './bookings.ts'
+export { bookingOutcome, mayCancel, mayReschedule } from './bookings.ts'
+export type { BookingTimes, ChangeDecision, ChangedBy } from './bookings.ts'
 export { addMonths, inSameMonth, monthStart, sheetOf, weekStartOf } from './calendar-sheet.ts'
 export { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './colours.ts'
-export { eventAllowance, isEventLimitReached } from './event-limit.ts'
+export { EMAIL, isEmail } from './email.ts'
+export { isEventLimitReached } from './event-limit.ts'
 export type { EventCounts } from './event-limit.ts'
 export { eventTypeProblems } from './event-type-problems.ts'
 export type { EventTypeProblem } from './event-type-problems.ts'
 export { holdUntil, isStillBusy, mailAgainAt } from './holds.ts'
+export { escapeHtml, escapeText } from './html-text.ts'
 export { hoursProblemPath, hoursProblems } from './hours-problems.ts'
 export type { HoursProblem } from './hours-problems.ts'
 export * as limits from './limits.ts'
 export { LOCATION_KINDS, locationNeedsValue, roomUrl } from './locations.ts'
 export type { LocationKind } from './locations.ts'
 export { addDays, isPlainDate, weekdayOf } from './plain-date.ts'
-export {
-  answerProblems,
-  hasOptions,
-  OPTION_QUESTION_TYPES,
-  questionProblems,
-  TEXT_QUESTION_TYPES,
-} from './questions.ts'
-export type { Answer, AnswerProblem, Question, QuestionProblem } from './questions.ts'
+export { answerProblems, OPTION_QUESTION_TYPES, TEXT_QUESTION_TYPES } from './questions.ts'
+export type { Answer } from './questions.ts'
 export { reminderInstants } from './reminders.ts'
 export type { Reminder } from './reminders.ts'
 export { shownLine, shownLines } from './shown-text.ts'
-export { conflicts } from './slots/conflicts.ts'
 export { explainCommonSlot, findCommonSlots } from './slots/common-slots.ts'
 export { explainSlot } from './slots/explain-slot.ts'
 export { findSlots } from './slots/find-slots.ts'
 export { lossOf } from './slots/loss.ts'
-export type { Loss } from './slots/loss.ts'
 export { nearestSlots } from './slots/nearest-slots.ts'
 export type {
   BookingLimits,
   BookingWindow,
-  Buffers,
   Busy,
-  BusyDates,
   BusyTime,
   Reason,
   SlotQuestion,
   SlotRules,
 } from './slots/question.ts'
 export { readingSpans } from './slots/reading-spans.ts'
-export { busyWhenUnread } from './slots/unread-source.ts'
-export type { LastReading, UnreadRule } from './slots/unread-source.ts'
 export { bookableSpan } from './slots/window.ts'
-export { RESERVED_SLUGS, SLUG_MAX, SLUG_MIN, slugProblem } from './slugs.ts'
+export { RESERVED_SLUGS, SLUG_MIN, slugProblem } from './slugs.ts'
 export type { SlugProblem } from './slugs.ts'
 export { DAY, HOUR, MINUTE, WEEKDAYS } from './time.ts'
 export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday } from './time.ts'
 export { videoKindOf } from './videos.ts'
-export type { VideoKind } from './videos.ts'
-export { isWallTime } from './wall-time.ts'
+export { minuteOfDay, WALL_TIME, wallTime } from './wall-time.ts'
 export { hasWebAddress } from './web-address.ts'
 export { isTimeZone, readZonesFrom, toldOffsetAt } from './zones/changes.ts'
 export type { ZoneRecord, ZoneSource } from './zones/changes.ts'

@@ -1,10 +1,11 @@
 import type { HourRange } from './availability.ts'
 import type { Minutes, WallTime } from './time.ts'
 
-const SHAPE = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+/** `24:00` is the end of the day. */
+export const WALL_TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/
 
 export function isWallTime(text: string): boolean {
-  return SHAPE.test(text) || text === '24:00'
+  return WALL_TIME.test(text)
 }
 
 /** Minutes since midnight, 0 to 1440. Throws a RangeError unless the text is `HH:mm` from `00:00` to `24:00`. */

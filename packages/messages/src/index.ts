@@ -1,5 +1,5 @@
 export { inEveryLanguage, translatorFor } from './catalogue.ts'
-export type { Catalogue, InEveryLanguage } from './catalogue.ts'
+export type { Catalogue } from './catalogue.ts'
 export { PRODUCT_NAME } from './product.ts'
 export { translator } from './translate.ts'
 export type { Message, Section, Translate, Translated } from './translate.ts'

@@ -42,3 +42,13 @@ export function refusedInput(errors: FieldError[]): AppError {
 export function fieldError(path: string, reason: string, message: string): AppError {
   return refusedInput([{ path, reason, message }])
 }
+
+/** What an account named by an id. Throws where it has none such. */
+export function found<Row>(row: Row | undefined, code: ErrorCode, id: string): Row {
+  if (row === undefined) throw notFound(code, id)
+  return row
+}
+
+export function notFound(code: ErrorCode, id: string): AppError {
+  return new AppError(code, { detail: `id: "${id}" names nothing of this account` })
+}

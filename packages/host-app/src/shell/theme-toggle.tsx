@@ -4,14 +4,14 @@ import { useText } from '../language/language.tsx'
 import { IconMoon, IconSun } from '../ui/icons.ts'
 
 export function useThemeToggle() {
-  const { call } = useDeps()
+  const { call, session } = useDeps()
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('dark')
   const toggle = () => {
     const theme = scheme === 'dark' ? 'light' : 'dark'
     setColorScheme(theme)
     // On other machines, and here after signing out. Where it cannot be kept it is drawn all the same.
-    void call('PATCH /settings', { body: { theme } }).catch(() => undefined)
+    if (session.token()) void call('PATCH /settings', { body: { theme } }).catch(() => undefined)
   }
   return { scheme, toggle }
 }

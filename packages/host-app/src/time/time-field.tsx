@@ -1,12 +1,12 @@
+import { wallTime } from '@scheduling/domain'
 import { Autocomplete } from '@mantine/core'
 import type { WallTime } from '@scheduling/domain'
 import { useRef, useState } from 'react'
 import { useFormat } from '../language/language.tsx'
-import { timeAt } from './minutes.ts'
 import { readTime } from './read-time.ts'
 
 const STEP = 15
-const TIMES = Array.from({ length: 96 }, (_, index) => timeAt(index * STEP))
+const TIMES = Array.from({ length: 96 }, (_, index) => wallTime(index * STEP))
 
 interface Props {
   'aria-label': string

@@ -54,4 +54,19 @@ export const texts: Translated<typeof source> = {
   'first_event.name': '30 Minuten',
   'first_event.description': 'Eine halbe Stunde zum Reden. Such dir eine Zeit aus, die dir passt.',
   'first_event.location': 'Ich schicke dir die Einzelheiten per E-Mail',
+
+  'password.new': 'Neues Passwort',
+  'password.repeat': 'Neues Passwort wiederholen',
+  'password.not_alike': 'Die Passwörter stimmen nicht überein',
+  'password.changed': 'Passwort geändert',
+  'forgot.link': 'Passwort vergessen?',
+  'forgot.title': 'Passwort vergessen?',
+  'forgot.back': 'Zurück zur Anmeldung',
+  'forgot.sent':
+    'Wenn es zu {email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt 30 Minuten.',
+  'forgot.action': 'Link schicken',
+  'forgot.again': 'Noch einmal schicken',
+  'forgot.anew': 'Einen neuen Link schicken lassen',
+  'change.title': 'Neues Passwort wählen',
+  'change.action': 'Passwort ändern',
 }

@@ -16,6 +16,8 @@ export const texts: Translated<typeof source> = {
 
   'activity.signed_up': 'Registriert',
   'activity.address_confirmed': 'E-Mail-Adresse bestätigt',
+  'activity.password_renewed': 'Passwort geändert',
+  'activity.session_ended': 'Anderswo abgemeldet',
   'activity.settings_changed': 'Einstellungen geändert',
   'activity.link_changed': 'Link geändert',
   'activity.signed_in': 'Angemeldet',

@@ -13,7 +13,6 @@ export const texts: Translated<typeof source> = {
   owner_not_found: 'Die Adresse der Buchungsseite stimmt nicht',
   booking_not_found: 'Link abgelaufen',
   idempotency_key_reused: 'Das wurde zweimal verschieden gesendet. Versuchen Sie es noch einmal.',
-  request_in_progress: 'Die Anfrage läuft noch. Warten Sie kurz und versuchen Sie es noch einmal.',
   rate_limited: 'Das war sehr oft. Warten Sie eine Weile und versuchen Sie es noch einmal.',
   proof_needed:
     'Aus Ihrem Netz wurde gerade sehr viel gebucht. Warten Sie einige Minuten und versuchen Sie es noch einmal.',

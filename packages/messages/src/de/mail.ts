@@ -28,6 +28,21 @@ export const texts: Translated<typeof source> = {
   headingKnownAccount: 'Sie haben schon ein Konto',
   headingNewDevice: 'Neue Anmeldung',
 
+  subjectPasswordReset: 'Ein neues Passwort für {product}',
+  subjectPasswordChanged: 'Ihr Passwort bei {product} wurde geändert',
+  headingPasswordReset: 'Ein neues Passwort',
+  headingPasswordChanged: 'Passwort geändert',
+  passwordReset:
+    'Jemand hat ein neues Passwort für Ihr Konto bei {product} verlangt. Wenn Sie es waren, wählen Sie hier eins.',
+  passwordChanged:
+    'Das Passwort Ihres Kontos bei {product} wurde geändert, und Sie wurden überall sonst abgemeldet.',
+  actionPasswordReset: 'Neues Passwort wählen',
+  textPasswordReset: 'Neues Passwort wählen:',
+  textNotYou: 'Wenn Sie es nicht waren, wählen Sie gleich ein neues Passwort:',
+  passwordResetLasts:
+    'Der Link gilt 30 Minuten lang und einmal. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt.',
+  passwordChangedOwn: 'Wenn Sie es waren, ist nichts zu tun.',
+
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
 

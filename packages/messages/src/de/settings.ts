@@ -41,4 +41,15 @@ export const texts: Translated<typeof source> = {
   'language.theme_dark': 'Dunkel',
   'language.theme_light': 'Hell',
   'language.theme_auto': 'Wie das Gerät',
+
+  'my_password.text': 'Ändere dein Passwort und sieh, wo du angemeldet bist.',
+  'password.current': 'Aktuelles Passwort',
+  'sessions.title': 'Wo du angemeldet bist',
+  'sessions.on': '{browser} unter {system}',
+  'sessions.unknown': 'Unbekannter Browser',
+  'sessions.this_one': 'Dieser Browser, jetzt',
+  'sessions.end': 'Abmelden',
+  'sessions.end_of': 'Abmelden: {name}',
+  'sessions.end_others': 'Überall sonst abmelden',
+  'sessions.ended': 'Dort abgemeldet',
 }

@@ -41,6 +41,7 @@ export const texts: Translated<typeof source> = {
   'room.profile': 'Profil',
   'room.link': 'Mein Link',
   'room.language': 'Sprache und Formate',
+  'room.password': 'Passwort und Sitzungen',
   'room.catalogue': 'Katalog',
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
@@ -76,7 +77,12 @@ export const texts: Translated<typeof source> = {
   'leave.save': 'Speichern und verlassen',
   'row.edit': 'Bearbeiten',
   'row.delete': 'Löschen',
-  'reorder.handle': '{name} verschieben; mit den Pfeiltasten nach oben und unten',
+  'reorder.handle': '{name} verschieben',
+  'reorder.how':
+    'Die Pfeiltasten verschieben um einen Platz. Oder mit der Leertaste aufnehmen, mit den Pfeiltasten nach oben oder unten gehen und mit der Leertaste ablegen; Escape legt es zurück.',
+  'reorder.taken': '{name} ist aufgenommen, Nummer {place} von {count}',
+  'reorder.over': 'Wäre Nummer {place} von {count}',
+  'reorder.back': '{name} ist wieder an seinem Platz, Nummer {place} von {count}',
   'reorder.moved': '{name} ist jetzt Nummer {place} von {count}',
   'calendar.previous': 'Voriger Monat',
   'calendar.next': 'Nächster Monat',
@@ -103,7 +109,6 @@ export const texts: Translated<typeof source> = {
   'error.already_started': 'Dieser Termin hat schon begonnen',
   'error.event_limit_reached': 'Du hast die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
-  'error.request_in_progress': 'Die Anfrage läuft noch. Einen Moment, bitte.',
   'error.not_allowed': 'Nicht erlaubt',
   'error.unavailable':
     'Der Server ist nicht erreichbar. Nichts ist verloren: Versuche es gleich noch einmal.',
@@ -116,6 +121,7 @@ export const texts: Translated<typeof source> = {
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
+  'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.verification_invalid':
     'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
   'error.code_invalid':

@@ -49,4 +49,19 @@ export const texts = {
   'first_event.name': '30 minute meeting',
   'first_event.description': 'Half an hour to talk. Pick a time that suits you.',
   'first_event.location': 'I will send you the details by e-mail',
+
+  'password.new': 'New password',
+  'password.repeat': 'Repeat the new password',
+  'password.not_alike': 'Passwords do not match',
+  'password.changed': 'Password changed',
+  'forgot.link': 'Forgot your password?',
+  'forgot.title': 'Forgot your password?',
+  'forgot.back': 'Back to signing in',
+  'forgot.sent':
+    'If {email} has an account, a mail with a link is on its way. The link holds for 30 minutes.',
+  'forgot.action': 'Send me a link',
+  'forgot.again': 'Send it again',
+  'forgot.anew': 'Have another link sent',
+  'change.title': 'Choose a new password',
+  'change.action': 'Change password',
 } as const

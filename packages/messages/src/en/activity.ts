@@ -15,6 +15,8 @@ export const texts = {
 
   'activity.signed_up': 'Signed up',
   'activity.address_confirmed': 'E-mail address confirmed',
+  'activity.password_renewed': 'Password changed',
+  'activity.session_ended': 'Signed out elsewhere',
   'activity.settings_changed': 'Settings changed',
   'activity.link_changed': 'Link changed',
   'activity.signed_in': 'Signed in',

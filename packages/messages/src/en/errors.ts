@@ -11,7 +11,6 @@ export const texts = {
   owner_not_found: 'The booking page URL is not valid',
   booking_not_found: 'Link expired',
   idempotency_key_reused: 'This was sent twice in different words. Try again.',
-  request_in_progress: 'Request in progress. Wait a moment and try again.',
   rate_limited: 'That was very often. Wait a while and try again.',
   proof_needed: 'Very much was booked from your network just now. Wait a few minutes and try again.',
   unavailable: 'The server cannot be reached. Nothing is lost: try again.',

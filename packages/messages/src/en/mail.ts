@@ -27,6 +27,21 @@ export const texts = {
   headingKnownAccount: 'You already have an account',
   headingNewDevice: 'New sign-in',
 
+  subjectPasswordReset: 'A new password for {product}',
+  subjectPasswordChanged: 'Your {product} password was changed',
+  headingPasswordReset: 'A new password',
+  headingPasswordChanged: 'Password changed',
+  passwordReset:
+    'Somebody has asked for a new password for your {product} account. If it was you, choose one here.',
+  passwordChanged:
+    'The password of your {product} account was changed, and you were signed out everywhere else.',
+  actionPasswordReset: 'Choose a new password',
+  textPasswordReset: 'Choose a new password:',
+  textNotYou: 'If it was not you, choose a new password at once:',
+  passwordResetLasts:
+    'The link holds for 30 minutes, and once. If it was not you, nothing is to be done: your password stays.',
+  passwordChangedOwn: 'If it was you, there is nothing to do.',
+
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
 

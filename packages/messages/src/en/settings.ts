@@ -39,4 +39,15 @@ export const texts = {
   'language.theme_dark': 'Dark',
   'language.theme_light': 'Light',
   'language.theme_auto': 'As the device',
+
+  'my_password.text': 'Change your password, and see where you are signed in.',
+  'password.current': 'Current password',
+  'sessions.title': 'Where you are signed in',
+  'sessions.on': '{browser} on {system}',
+  'sessions.unknown': 'Unknown browser',
+  'sessions.this_one': 'This browser, now',
+  'sessions.end': 'Sign out',
+  'sessions.end_of': 'Sign out: {name}',
+  'sessions.end_others': 'Sign out everywhere else',
+  'sessions.ended': 'Signed out there',
 } as const

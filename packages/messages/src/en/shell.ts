@@ -39,6 +39,7 @@ export const texts = {
   'room.profile': 'Profile',
   'room.link': 'My link',
   'room.language': 'Language and formats',
+  'room.password': 'Password and sessions',
   'room.catalogue': 'Catalogue',
   'room.embeds': 'Saved embeds',
   'room.check_up': 'Check my page',
@@ -73,7 +74,12 @@ export const texts = {
   'leave.save': 'Save and leave',
   'row.edit': 'Edit',
   'row.delete': 'Delete',
-  'reorder.handle': 'Move {name}; use the up and down arrow keys',
+  'reorder.handle': 'Move {name}',
+  'reorder.how':
+    'Arrow keys move it by one place. Or take it with the space bar, go up or down with the arrow keys, and let go with the space bar; Escape puts it back.',
+  'reorder.taken': '{name} is taken, number {place} of {count}',
+  'reorder.over': 'Would be number {place} of {count}',
+  'reorder.back': '{name} is back in its place, number {place} of {count}',
   'reorder.moved': '{name} is now number {place} of {count}',
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',
@@ -99,7 +105,6 @@ export const texts = {
   'error.already_started': 'This meeting has already started',
   'error.event_limit_reached': 'You have reached the event limit',
   'error.cannot_delete_availability': 'Cannot delete availability',
-  'error.request_in_progress': 'Request in progress. One moment, please.',
   'error.not_allowed': 'Not allowed',
   'error.unavailable': 'The server could not be reached. Nothing is lost: try again in a moment.',
   'error.event_type_not_found': 'This event type has been deleted',
@@ -111,6 +116,7 @@ export const texts = {
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
+  'error.wrong_password': 'Incorrect current password',
   'error.verification_invalid':
     'This link is not valid any more. If your address is confirmed already, just sign in.',
   'error.code_invalid':

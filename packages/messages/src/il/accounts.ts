@@ -50,4 +50,18 @@ export const texts: Translated<typeof source> = {
   'first_event.name': 'פגישה של 30 דקות',
   'first_event.description': 'חצי שעה לשיחה. בחרו מועד שנוח לכם.',
   'first_event.location': 'אשלח את הפרטים בדוא״ל',
+
+  'password.new': 'סיסמה חדשה',
+  'password.repeat': 'הסיסמה החדשה שוב',
+  'password.not_alike': 'הסיסמאות אינן תואמות',
+  'password.changed': 'הסיסמה שונתה',
+  'forgot.link': 'שכחת את הסיסמה?',
+  'forgot.title': 'שכחת את הסיסמה?',
+  'forgot.back': 'חזרה להתחברות',
+  'forgot.sent': 'אם יש חשבון לכתובת {email}, הודעה עם קישור בדרך. הקישור תקף ל‑30 דקות.',
+  'forgot.action': 'לשלוח לי קישור',
+  'forgot.again': 'לשלוח שוב',
+  'forgot.anew': 'לבקש קישור חדש',
+  'change.title': 'בחירת סיסמה חדשה',
+  'change.action': 'שינוי הסיסמה',
 }

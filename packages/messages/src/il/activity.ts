@@ -16,6 +16,8 @@ export const texts: Translated<typeof source> = {
 
   'activity.signed_up': 'הרשמה',
   'activity.address_confirmed': 'כתובת הדוא״ל אומתה',
+  'activity.password_renewed': 'שינוי סיסמה',
+  'activity.session_ended': 'ניתוק במקום אחר',
   'activity.settings_changed': 'שינוי הגדרות',
   'activity.link_changed': 'שינוי קישור',
   'activity.signed_in': 'התחברות',

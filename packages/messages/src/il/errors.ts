@@ -13,7 +13,6 @@ export const texts: Translated<typeof source> = {
   owner_not_found: 'כתובת עמוד הקביעה אינה תקינה',
   booking_not_found: 'תוקף הקישור פג',
   idempotency_key_reused: 'הבקשה נשלחה פעמיים בנוסח שונה. נסו שוב.',
-  request_in_progress: 'הבקשה בביצוע. המתינו רגע ונסו שוב.',
   rate_limited: 'יותר מדי ניסיונות. המתינו מעט ונסו שוב.',
   proof_needed: 'בוצעו הזמנות רבות מאוד מהרשת שלכם. המתינו כמה דקות ונסו שוב.',
   unavailable: 'השרת אינו זמין. שום דבר לא אבד: נסו שוב.',

@@ -28,6 +28,18 @@ export const texts: Translated<typeof source> = {
   headingKnownAccount: 'כבר יש לך חשבון',
   headingNewDevice: 'כניסה חדשה',
 
+  subjectPasswordReset: 'סיסמה חדשה ל‑{product}',
+  subjectPasswordChanged: 'סיסמת {product} שלך שונתה',
+  headingPasswordReset: 'סיסמה חדשה',
+  headingPasswordChanged: 'הסיסמה שונתה',
+  passwordReset: 'התבקשה סיסמה חדשה לחשבון {product} שלך. אם הבקשה שלך, אפשר לבחור אותה כאן.',
+  passwordChanged: 'הסיסמה של חשבון {product} שלך שונתה, והחשבון נותק בכל מקום אחר.',
+  actionPasswordReset: 'בחירת סיסמה חדשה',
+  textPasswordReset: 'בחירת סיסמה חדשה:',
+  textNotYou: 'אם זו לא פעולה שלך, כדאי לבחור מיד סיסמה חדשה:',
+  passwordResetLasts: 'הקישור תקף ל‑30 דקות ולפעם אחת. אם זו לא בקשה שלך, אין מה לעשות: הסיסמה נשארת.',
+  passwordChangedOwn: 'אם זו פעולה שלך, אין מה לעשות.',
+
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
 

@@ -41,4 +41,15 @@ export const texts: Translated<typeof source> = {
   'language.theme_dark': 'כהה',
   'language.theme_light': 'בהיר',
   'language.theme_auto': 'כמו המכשיר',
+
+  'my_password.text': 'אפשר לשנות את הסיסמה ולראות היכן החשבון מחובר.',
+  'password.current': 'הסיסמה הנוכחית',
+  'sessions.title': 'היכן החשבון מחובר',
+  'sessions.on': '{browser} ב‑{system}',
+  'sessions.unknown': 'דפדפן לא מוכר',
+  'sessions.this_one': 'הדפדפן הזה, עכשיו',
+  'sessions.end': 'ניתוק',
+  'sessions.end_of': 'ניתוק: {name}',
+  'sessions.end_others': 'ניתוק בכל מקום אחר',
+  'sessions.ended': 'נותק שם',
 }

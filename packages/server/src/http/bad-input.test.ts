@@ -82,6 +82,12 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /users/verify': () => ({ query: { id: host.me.userID, codex: 'x' } }),
   'POST /users/verify': () => ({ body: { code: '123 456' } }),
   'POST /users/verify/resend': () => ({ body: { email: 'b@example.test' } }),
+  'POST /users/password': () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  'POST /users/forgotpassword': () => ({ body: { email: 'nobody@example.test' } }),
+  'POST /users/changepassword': () => ({ body: { id: host.me.userID, codex: 'x', password: PASSWORD } }),
+  'GET /users/sessions': () => ({}),
+  'DELETE /users/sessions/:id': () => ({ params: { id: crypto.randomUUID() } }),
+  'DELETE /users/sessions': () => ({}),
   'GET /settings': () => ({}),
   'PATCH /settings': () => ({
     body: {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@scheduling/domain'
 import { ERRORS } from '@scheduling/contract'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
@@ -54,7 +55,7 @@ function operationHtml({
   const parameters = operation.parameters
     .map(
       (parameter) =>
-        `<tr><td><code>${escape(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escape(parameter.description ?? typeText(parameter.schema))}</td></tr>`,
+        `<tr><td><code>${escapeHtml(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${escapeHtml(parameter.description ?? typeText(parameter.schema))}</td></tr>`,
     )
     .join('')
   const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
@@ -64,25 +65,25 @@ function operationHtml({
     return `<tr><td><b>${status}</b></td><td colspan="2">${withPlaces(response.description)}${shape}</td></tr>`
   })
   const who = operation.security.length > 0 ? '<small>token needed</small>' : '<small>public</small>'
-  return `<article><h3><span class="${method}">${method}</span> <code>${escape(path)}</code> ${who}</h3><p>${escape(operation.summary)}</p>${body ? details('Body', body) : ''}<table>${parameters}${responses.join('')}</table></article>`
+  return `<article><h3><span class="${method}">${method}</span> <code>${escapeHtml(path)}</code> ${who}</h3><p>${escapeHtml(operation.summary)}</p>${body ? details('Body', body) : ''}<table>${parameters}${responses.join('')}</table></article>`
 }
 
 /** Each under its code: the `type` of a problem leads here. */
 function errorsHtml(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { status, title }]) =>
-      `<tr id="${code}"><td><code>${code}</code></td><td><b>${status}</b></td><td>${escape(title)}</td></tr>`,
+      `<tr id="${code}"><td><code>${code}</code></td><td><b>${status}</b></td><td>${escapeHtml(title)}</td></tr>`,
   )
   return `<section id="errors"><h2>Errors</h2><table>${rows.join('')}</table></section>`
 }
 
 /** Codes in a description lead to where they are told of. */
 function withPlaces(description: string): string {
-  return escape(description).replace(/`(\w+)`/g, '<a href="#$1"><code>$1</code></a>')
+  return escapeHtml(description).replace(/`(\w+)`/g, '<a href="#$1"><code>$1</code></a>')
 }
 
 function details(title: string, schema: unknown): string {
-  return `<details><summary>${title}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`
+  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
 }
 
 function typeText(schema: unknown): string {
@@ -96,14 +97,7 @@ function typeText(schema: unknown): string {
 
 function words(tag: string): string {
   const spaced = tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return escape(spaced.charAt(0).toUpperCase() + spaced.slice(1))
-}
-
-function escape(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  )
+  return escapeHtml(spaced.charAt(0).toUpperCase() + spaced.slice(1))
 }
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:15px/1.55 system-ui,sans-serif;display:grid;grid-template-columns:220px minmax(0,1fr);color:light-dark(#1b2430,#e6eaf0);background:light-dark(#fff,#10151c)}nav{position:sticky;top:0;align-self:start;padding:24px}nav ul{list-style:none;padding:0;line-height:2}main{padding:24px 32px 96px;max-width:900px}a{color:light-dark(#0064b5,#5bb5ff)}article{border-top:1px solid light-dark(#dfe4ea,#2a323d);padding:16px 0}h3{margin:0;font-size:15px}h3 small{font-weight:400;opacity:.7;margin-inline-start:8px}h3 span{font:600 12px ui-monospace,monospace;padding:2px 6px;border-radius:4px;background:light-dark(#e8f3fd,#16324a)}.DELETE{background:light-dark(#fdeaea,#4a1d1d)!important}table{border-collapse:collapse;width:100%;margin-top:8px}td{vertical-align:top;padding:4px 12px 4px 0;font-size:14px}pre{overflow:auto;font-size:12px;background:light-dark(#f5f7fa,#161d26);padding:12px;border-radius:8px}@media(max-width:700px){body{display:block}nav{position:static}}`

@@ -1,13 +1,11 @@
 import type { Instant } from '@scheduling/domain'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
-import type { Database } from '../database/schema.ts'
+import type { Database, Db } from '../database/schema.ts'
 import type { Job } from './define.ts'
 import { putOff } from './later.ts'
 import { queueUp } from './queue-up.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
 
 export interface NewJob<Data extends object> {
   data: Data

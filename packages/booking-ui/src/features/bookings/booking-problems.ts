@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
-import { answerProblems, hasWebAddress, limits, shownLine } from '@scheduling/domain'
+import { answerProblems, hasWebAddress, isEmail, limits, shownLine } from '@scheduling/domain'
 import { answered, guestList } from './booking-values.ts'
 import type { BookingValues, FieldProblem, ProblemReason } from './booking-values.ts'
 
@@ -30,9 +30,4 @@ export function problemsOf(event: Pick<PublicEvent, 'questions'>, values: Bookin
     )
   }
   return problems
-}
-
-// A typing error is caught, an unusual address is not: the server decides.
-function isEmail(text: string): boolean {
-  return text.length <= limits.EMAIL_MAX && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 }

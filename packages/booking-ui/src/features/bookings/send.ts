@@ -35,12 +35,7 @@ export function isLostSlot(refusal: Pick<Refusal, 'code'> | null): boolean {
 
 /** Nothing is known of what became of it: it may have come about. */
 function isUncertain({ code }: Refusal): boolean {
-  return (
-    code === 'offline' ||
-    code === 'unavailable' ||
-    code === 'internal_error' ||
-    code === 'request_in_progress'
-  )
+  return code === 'offline' || code === 'unavailable' || code === 'internal_error'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { first, root } from '../../app/frame.ts'
+import type { RouterContext } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { readSignInSearch } from './sign-in-search.ts'
 
@@ -36,4 +37,31 @@ const logout = createRoute({
   component: lazyRouteComponent(() => import('./sign-out-page.tsx'), 'SignOutPage'),
 })
 
-export const accountsRoom = { texts, open: [login, onboard, logout] } as const satisfies Room
+const signedOutOnly = {
+  beforeLoad: ({ context }: { context: RouterContext }) => {
+    if (context.deps.session.token()) throw redirect({ to: '/' })
+  },
+}
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgotpassword',
+  validateSearch: readSignInSearch,
+  ...signedOutOnly,
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+})
+
+const changePassword = createRoute({
+  getParentRoute: () => root,
+  path: '/changepassword',
+  validateSearch: readSignInSearch,
+  ...signedOutOnly,
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./change-password-page.tsx'), 'ChangePasswordPage'),
+})
+
+export const accountsRoom = {
+  texts,
+  open: [login, onboard, logout, forgotPassword, changePassword],
+} as const satisfies Room

@@ -1,3 +1,4 @@
+import { isEmail } from '@scheduling/domain'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { ApiError } from '@scheduling/contract/client'
 import { PRODUCT_NAME } from '@scheduling/messages'
@@ -9,7 +10,6 @@ import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { safePath } from '../../shell/navigation.ts'
-import { isEmail } from '../../ui/is-email.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
@@ -32,7 +32,7 @@ export function SignInPage() {
   const { form, attach } = useForm({
     saved: { email: email ?? '', password: '' },
     check: (values) => ({
-      ...(!isEmail(values.email) && { email: values.email ? t('field.email') : t('field.required') }),
+      ...(!isEmail(values.email.trim()) && { email: values.email ? t('field.email') : t('field.required') }),
       ...(!values.password && { password: t('field.required') }),
     }),
     refusals: (error) => {
@@ -102,6 +102,9 @@ export function SignInPage() {
           size="md"
           visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
         />
+        <Link to="/forgotpassword" search={{ email: form.values.email || undefined }}>
+          {t('forgot.link')}
+        </Link>
         <SendButton isSending={form.isSending || verification === 'checking'} isWorking={isWorking}>
           {t('sign_in.action')}
         </SendButton>

@@ -1,7 +1,6 @@
-import { slugProblem } from '@scheduling/domain'
+import { isEmail, slugProblem } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { isEmail } from '../../ui/is-email.ts'
 import { isPasswordGood } from './password.ts'
 
 export interface SignUp {
@@ -16,7 +15,7 @@ export function checkSignUp(values: SignUp, t: HostTranslate): Problems {
   const slug = values.link === '' ? undefined : slugProblem(values.link, 'owner')
   return {
     ...(!values.name.trim() && { name: t('field.required') }),
-    ...(!isEmail(values.email) && { email: values.email ? t('field.email') : t('field.required') }),
+    ...(!isEmail(values.email.trim()) && { email: values.email ? t('field.email') : t('field.required') }),
     ...(!isPasswordGood(values.password) && { password: t('password.not_valid') }),
     ...(slug && { link: t(`slug.${slug}`) }),
   }

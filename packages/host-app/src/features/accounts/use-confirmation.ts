@@ -1,3 +1,4 @@
+import { isEmail } from '@scheduling/domain'
 import type { Me } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { ME } from '../../data/me.ts'
 import { useText } from '../../language/language.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { isEmail } from '../../ui/is-email.ts'
 
 /** What can be done about an address that is not confirmed: type the code, have another mail sent, name another address. */
 export function useConfirmation(me: Me, onConfirmed: () => void) {
@@ -29,7 +29,7 @@ export function useConfirmation(me: Me, onConfirmed: () => void) {
   const address = useForm({
     saved: { email: me.userEmail },
     check: ({ email }) => ({
-      ...(!isEmail(email) && { email: email ? t('field.email') : t('field.required') }),
+      ...(!isEmail(email.trim()) && { email: email ? t('field.email') : t('field.required') }),
     }),
     refusals: (error) => fieldProblems(error, t),
   })

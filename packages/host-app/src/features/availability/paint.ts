@@ -1,7 +1,6 @@
 import type { HourRange, WeeklyHours } from '@scheduling/domain'
-import { WEEKDAYS } from '@scheduling/domain'
+import { WEEKDAYS, wallTime } from '@scheduling/domain'
 import type { Weekday } from '@scheduling/domain'
-import { timeAt } from '../../time/minutes.ts'
 import { spanOf } from './weekly.ts'
 
 const DAY = 24 * 60
@@ -87,7 +86,7 @@ function merge(spans: readonly Stretch[]): Stretch[] {
 }
 
 function toRanges(spans: readonly Stretch[]): HourRange[] {
-  return spans.map(({ from, to }) => ({ start: timeAt(from), end: timeAt(to > DAY ? to - DAY : to) }))
+  return spans.map(({ from, to }) => ({ start: wallTime(from), end: wallTime(to > DAY ? to - DAY : to) }))
 }
 
 function before(day: Weekday): Weekday {

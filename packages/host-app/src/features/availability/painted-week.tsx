@@ -1,3 +1,4 @@
+import { wallTime } from '@scheduling/domain'
 import { VisuallyHidden } from '@mantine/core'
 import type { Weekday, WeeklyHours } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
@@ -5,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
 import type { Format } from '../../time/format.ts'
-import { timeAt } from '../../time/minutes.ts'
 import { blocksOf, isAvailable } from './paint.ts'
 import type { Stretch } from './paint.ts'
 import { areaOf, ROWS, stretchOf } from './painting.ts'
@@ -61,7 +61,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
       <div className={classes.hours} aria-hidden>
         {HOURS_SHOWN.map((hour) => (
           <span key={hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
-            {format.wallTime(timeAt(hour * 60))}
+            {format.wallTime(wallTime(hour * 60))}
           </span>
         ))}
       </div>
@@ -124,5 +124,5 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
 }
 
 function timesOf({ from, to }: Stretch, format: Format): string {
-  return `${format.wallTime(timeAt(from))} – ${format.wallTime(timeAt(to))}`
+  return `${format.wallTime(wallTime(from))} – ${format.wallTime(wallTime(to))}`
 }

@@ -1,18 +1,15 @@
 import { ActionIcon, Button, Menu, SegmentedControl, TextInput } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
 import type { Weekday } from '@scheduling/domain'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { draftStore } from '../../ui/form/draft.ts'
-import { useForm } from '../../ui/form/use-form.ts'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconCopy, IconDelete, IconMore, IconStar } from '../../ui/icons.ts'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
-import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { OverridesEditor } from './overrides-editor.tsx'
 import { PaintedWeek } from './painted-week.tsx'
 import classes from './schedule-editor.module.css'
@@ -30,48 +27,27 @@ interface Props {
 
 export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved }: Props) {
   const t = useText()
-  const toasts = useToasts()
   const [isDeleting, setDeleting] = useState(false)
   const [view, setView] = useState<'list' | 'picture'>('list')
-  const draft = useMemo(
-    () => draftStore<ReturnType<typeof valuesOf>>(sessionStorage, `schedule.${schedule.id}`),
-    [schedule.id],
-  )
-  const { form, attach } = useForm({
+  const kept = useKeptForm({
+    name: `schedule.${schedule.id}`,
     saved: valuesOf(schedule),
     check: (values) => checkSchedule(values, t),
     refusals: (error) => fieldProblems(error, t),
-    draft,
+    failureOf: (error) => problemText(error, t),
+    send: async (_, changed) => valuesOf(await actions.save(schedule.id, changed)),
   })
+  const { form, save } = kept
   const { values } = form
-  const guard = useLeaveGuard(form.isDirty, () => save())
 
   async function remove() {
     if (!(await actions.remove(schedule))) return
-    draft.remove()
+    kept.forget()
     onRemoved()
   }
 
-  function save(): Promise<boolean> {
-    return form
-      .send(async (_, changed) => valuesOf(await actions.save(schedule.id, changed)))
-      .catch((error: unknown) => {
-        toasts.show(problemText(error, t), { tone: 'bad' })
-        return false
-      })
-  }
-
   return (
-    <form
-      ref={attach}
-      className={classes.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      noValidate
-    >
-      <FormNotices isRestored={form.isRestored} />
+    <KeptFormFrame kept={kept} className={classes.editor}>
       <div className={classes.head}>
         <TextInput {...form.text('name')} label={t('schedule.name')} className={classes.name} />
         <TimeZonePicker
@@ -179,7 +155,6 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
         onSave={() => void save()}
         onDiscard={form.discard}
       />
-      {guard}
       <ConfirmDialog
         isOpen={isDeleting}
         title={t('schedule.delete_title', { name: schedule.name })}
@@ -194,6 +169,6 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
           ? t('schedule.delete_used', { count: schedule.eventTypes })
           : t('schedule.delete_unused')}
       </ConfirmDialog>
-    </form>
+    </KeptFormFrame>
   )
 }

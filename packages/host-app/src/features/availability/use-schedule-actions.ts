@@ -1,10 +1,8 @@
 import type { Schedule } from '@scheduling/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { problemText } from '../../data/problem-text.ts'
-import { schedulesQuery } from '../../data/schedules.ts'
 import { EVENT_TYPES } from '../../data/event-types.ts'
+import { SCHEDULES, schedulesQuery } from '../../data/schedules.ts'
+import { useKeptList } from '../../data/use-kept-list.ts'
 import { withoutIsolates } from '../../language/isolate.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
@@ -21,53 +19,35 @@ export interface ScheduleActions {
 }
 
 export function useScheduleActions(): ScheduleActions {
-  const { call } = useDeps()
-  const queryClient = useQueryClient()
+  const kept = useKeptList(schedulesQuery)
   const toasts = useToasts()
   const t = useText()
 
   return useMemo(() => {
-    const { queryKey } = schedulesQuery(call)
-    const change = (by: (list: Schedule[]) => Schedule[]) =>
-      queryClient.setQueryData(queryKey, (list) => list && by(list))
-    const refused = (error: unknown) => toasts.show(problemText(error, t), { tone: 'bad' })
+    const { call, queryClient, now, change, optimistically, attempt, withUndo } = kept
 
-    async function setDefault(id: string): Promise<boolean> {
-      const before = queryClient.getQueryData(queryKey)
-      change((list) => makeDefault(list, id))
-      try {
-        await call('PATCH /availability/:id', { params: { id }, body: { isDefault: true } })
-        return true
-      } catch (error) {
-        queryClient.setQueryData(queryKey, before)
-        refused(error)
-        return false
-      }
-    }
+    const setDefault = (id: string, before: string) =>
+      optimistically({
+        there: (list) => makeDefault(list, id),
+        back: (list) => makeDefault(list, before),
+        send: () => call('PATCH /availability/:id', { params: { id }, body: { isDefault: true } }),
+      })
 
     return {
-      async add(values) {
-        try {
+      add: (values) =>
+        attempt(async () => {
           const added = await call('POST /availability', { body: values })
           change((list) => putSchedule(list, added))
           return added
-        } catch (error) {
-          refused(error)
-          return undefined
-        }
-      },
-      async copy({ id, name }) {
-        try {
+        }),
+      copy: ({ id, name }) =>
+        attempt(async () => {
           const body = { name: withoutIsolates(t('schedule.copy_name', { name })) }
           const added = await call('POST /availability/:id/copy', { params: { id }, body })
           change((list) => putSchedule(list, added))
           toasts.show(t('schedule.copied', { name: added.name }))
           return added
-        } catch (error) {
-          refused(error)
-          return undefined
-        }
-      },
+        }),
       async save(id, changed) {
         const saved = await call('PATCH /availability/:id', { params: { id }, body: changed })
         change((list) => putSchedule(list, saved))
@@ -75,26 +55,25 @@ export function useScheduleActions(): ScheduleActions {
         return saved
       },
       async makeDefault({ id, name }) {
-        const before = queryClient.getQueryData(queryKey)?.find(({ isDefault }) => isDefault)
-        const withdraw = toasts.show(t('schedule.made_default', { name }), {
-          undo: before && (() => void setDefault(before.id)),
-        })
-        if (!(await setDefault(id))) withdraw()
+        const before = now().find(({ isDefault }) => isDefault)?.id
+        await withUndo(
+          t('schedule.made_default', { name }),
+          before === undefined ? undefined : () => setDefault(before, id),
+          () => setDefault(id, before ?? id),
+        )
       },
       async remove({ id }) {
-        try {
+        const isGone = await attempt(async () => {
           await call('DELETE /availability/:id', { params: { id } })
           change((list) => list.filter((schedule) => schedule.id !== id))
           // Its event types have hours of their own now.
           void queryClient.invalidateQueries({ queryKey: EVENT_TYPES })
-          void queryClient.invalidateQueries({ queryKey })
+          void queryClient.invalidateQueries({ queryKey: SCHEDULES })
           toasts.show(t('schedule.deleted'))
           return true
-        } catch (error) {
-          refused(error)
-          return false
-        }
+        })
+        return isGone ?? false
       },
     }
-  }, [call, queryClient, toasts, t])
+  }, [kept, toasts, t])
 }

@@ -1,7 +1,6 @@
 import type { HourRange, WeeklyHours } from '@scheduling/domain'
-import { WEEKDAYS } from '@scheduling/domain'
+import { WEEKDAYS, minuteOfDay, wallTime } from '@scheduling/domain'
 import type { Weekday } from '@scheduling/domain'
-import { minuteOf, timeAt } from '../../time/minutes.ts'
 
 const DAY = 24 * 60
 const FIRST: HourRange = { start: '09:00', end: '17:00' }
@@ -19,13 +18,13 @@ export const OFFICE_WEEK: WeeklyHours = {
 
 /** An end before the start means the next date. */
 export function isOvernight({ start, end }: HourRange): boolean {
-  return minuteOf(end) < minuteOf(start)
+  return minuteOfDay(end) < minuteOfDay(start)
 }
 
 /** Minutes from the start of its date; the end of an overnight range lies beyond 1440. */
 export function spanOf(range: HourRange): { from: number; to: number } {
-  const from = minuteOf(range.start)
-  const to = minuteOf(range.end)
+  const from = minuteOfDay(range.start)
+  const to = minuteOfDay(range.end)
   return { from, to: to < from ? to + DAY : to }
 }
 
@@ -34,7 +33,7 @@ export function nextRange(ranges: readonly HourRange[]): HourRange | undefined {
   if (ranges.length === 0) return FIRST
   const last = Math.max(...ranges.map((range) => spanOf(range).to))
   const from = Math.min(last + 60, DAY - 60)
-  return from >= last ? { start: timeAt(from), end: timeAt(Math.min(from + 60, DAY)) } : undefined
+  return from >= last ? { start: wallTime(from), end: wallTime(Math.min(from + 60, DAY)) } : undefined
 }
 
 export function copyDay(weekly: WeeklyHours, from: Weekday, to: readonly Weekday[]): WeeklyHours {

@@ -3,16 +3,13 @@ import type { Embed } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { draftStore } from '../../ui/form/draft.ts'
-import { useForm } from '../../ui/form/use-form.ts'
-import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconDelete } from '../../ui/icons.ts'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { DeleteEmbedDialog } from './delete-embed-dialog.tsx'
 import classes from './embed-editor.module.css'
 import { bodyOf, changedBody, checkEmbed, embedRefusals, newEmbed, valuesOf } from './embed-values.ts'
-import type { EmbedValues } from './embed-values.ts'
 import { EventSelect } from './event-select.tsx'
 import { LookFields } from './look-fields.tsx'
 import { SitePreview } from './preview/site-preview.tsx'
@@ -27,63 +24,41 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
   const navigate = useNavigate()
   const actions = useEmbedActions()
   const [isDeleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const draft = useMemo(
-    () => draftStore<EmbedValues>(sessionStorage, `embed.${embed?.id ?? 'new'}`),
-    [embed?.id],
-  )
   const saved = useMemo(() => (embed ? valuesOf(embed) : newEmbed()), [embed])
-  const { form, attach } = useForm({
+  const kept = useKeptForm({
+    name: `embed.${embed?.id ?? 'new'}`,
     saved,
     check: (values) => checkEmbed(values, t),
     refusals: (error) => embedRefusals(error, t),
-    draft,
+    failureOf: actions.refusal,
+    async send(values, changed, forget) {
+      if (embed) return valuesOf(await actions.save(embed.id, changedBody(values, changed)))
+      const added = await actions.add(bodyOf(values))
+      forget()
+      await navigate({
+        to: '/integrations/embeds/$id',
+        params: { id: added.id },
+        replace: true,
+        // Nothing is left behind.
+        ignoreBlocker: true,
+      })
+      return valuesOf(added)
+    },
   })
+  const { form, save } = kept
   const { values } = form
-  const guard = useLeaveGuard(form.isDirty, save)
   const { origin, url, eventType } = useBookingPage(values.eventTypeId)
-
-  function save(): Promise<boolean> {
-    setFailure(undefined)
-    return form
-      .send(async (all, changed) => {
-        if (embed) return valuesOf(await actions.save(embed.id, changedBody(all, changed)))
-        const added = await actions.add(bodyOf(all))
-        draft.remove()
-        await navigate({
-          to: '/integrations/embeds/$id',
-          params: { id: added.id },
-          replace: true,
-          // Nothing is left behind.
-          ignoreBlocker: true,
-        })
-        return valuesOf(added)
-      })
-      .catch((error: unknown) => {
-        setFailure(actions.refusal(error))
-        return false
-      })
-  }
 
   async function remove(gone: Embed) {
     setDeleting(false)
     if (!(await actions.remove(gone))) return
-    draft.remove()
+    kept.forget()
     await navigate({ to: '/integrations/embeds', ignoreBlocker: true })
   }
 
   return (
     <div className={classes.columns}>
-      <form
-        ref={attach}
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <FormNotices isRestored={form.isRestored} failure={failure} />
+      <KeptFormFrame kept={kept} className={classes.form}>
         <TextInput
           {...form.text('name')}
           label={t('embeds.name')}
@@ -144,7 +119,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
           onSave={() => void save()}
           onDiscard={embed && form.discard}
         />
-      </form>
+      </KeptFormFrame>
       <aside className={classes.beside} aria-label={t('embed.preview')}>
         <SitePreview key={values.kind} kind={values.kind} settings={values.settings} eventType={eventType} />
         {embed && (
@@ -159,7 +134,6 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
           </section>
         )}
       </aside>
-      {guard}
       <DeleteEmbedDialog
         embed={isDeleting ? embed : undefined}
         onClose={() => setDeleting(false)}

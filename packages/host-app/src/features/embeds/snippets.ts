@@ -1,7 +1,7 @@
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS, FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { normaliseHex } from '@scheduling/domain'
+import { escapeHtml, escapeText, normaliseHex } from '@scheduling/domain'
 import { languageFrom } from '@scheduling/domain/languages'
 
 export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
@@ -33,7 +33,7 @@ export function snippet(kind: SnippetKind, { origin, url: page, settings, embedI
     case 'iframe':
       return frame(url, settings, '')
     case 'popup_text':
-      return `<a href="${attribute(withParams(url, pageParams(settings)))}" data-schedule="popup"${closeLabel(settings)}>${text(settings.linkText)}</a>\n${script}`
+      return `<a href="${escapeHtml(withParams(url, pageParams(settings)))}" data-schedule="popup"${closeLabel(settings)}>${escapeText(settings.linkText)}</a>\n${script}`
     case 'popup_widget':
       return script.replace('></script>', () => `${widgetAttributes(url, settings)}></script>`)
     case 'link':
@@ -48,13 +48,13 @@ export function hasOwnColours(settings: EmbedSettings): boolean {
 
 /** One tag serves all embeds of a page. */
 export function scriptTag(origin: string): string {
-  return `<script async src="${attribute(`${origin}/external/scheduling.js`)}"></script>`
+  return `<script async src="${escapeHtml(`${origin}/external/scheduling.js`)}"></script>`
 }
 
 function frame(url: string, settings: EmbedSettings, mark: string): string {
   const src = withParams(url, { [PAGE_PARAMS.embed]: 'inline', ...pageParams(settings) })
   return `<div style="${PLACE_STYLE}">
-<iframe src="${attribute(src)}" title="Book a time" width="100%" height="640"
+<iframe src="${escapeHtml(src)}" title="Book a time" width="100%" height="640"
         style="${FRAME_STYLE}"${mark}></iframe>
 </div>`
 }
@@ -74,12 +74,12 @@ function widgetAttributes(url: string, settings: EmbedSettings): string {
   }
   const chosen = Object.entries(own).filter(([name, value]) => value !== usual[name])
   return [['widget', url], ...Object.entries(pageParams(settings)), ...chosen]
-    .map(([name = '', value = '']) => `\n        data-${name.replaceAll('_', '-')}="${attribute(value)}"`)
+    .map(([name = '', value = '']) => `\n        data-${name.replaceAll('_', '-')}="${escapeHtml(value)}"`)
     .join('')
 }
 
 function closeLabel({ closeLabel: label }: EmbedSettings): string {
-  return label === EMBED_DEFAULTS.closeLabel ? '' : ` data-close-label="${attribute(label)}"`
+  return label === EMBED_DEFAULTS.closeLabel ? '' : ` data-close-label="${escapeHtml(label)}"`
 }
 
 /** Settings that are said as they are, by their names in an address. */
@@ -114,14 +114,6 @@ function pageParams(settings: EmbedSettings): Record<string, string> {
 function withParams(url: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params).toString()
   return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-function attribute(value: string): string {
-  return text(value).replaceAll('"', '&quot;')
 }
 
 /** What code that stands on a page says, as settings; what it does not say, or nobody can use, is as by default. */

@@ -1,14 +1,13 @@
 import type { Embed } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
+import { useCallback, useMemo } from 'react'
 import { problemText } from '../../data/problem-text.ts'
-import { embedsQuery } from './queries.ts'
+import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { EmbedBody } from './embed-values.ts'
 import { limitReachedText } from './event-limit.ts'
+import { embedsQuery } from './queries.ts'
 import { useEventLimit } from './use-event-limit.ts'
 
 export interface EmbedActions {
@@ -22,21 +21,20 @@ export interface EmbedActions {
 }
 
 export function useEmbedActions(): EmbedActions {
-  const { call } = useDeps()
-  const queryClient = useQueryClient()
   const toasts = useToasts()
   const limit = useEventLimit()
   const t = useText()
-
-  return useMemo(() => {
-    const { queryKey } = embedsQuery(call)
-    const change = (by: (list: Embed[]) => Embed[]) =>
-      queryClient.setQueryData(queryKey, (list) => list && by(list))
-    const refusal = (error: unknown) =>
+  const refusal = useCallback(
+    (error: unknown) =>
       error instanceof ApiError && error.code === 'event_limit_reached'
         ? limitReachedText(limit, t)
-        : problemText(error, t)
+        : problemText(error, t),
+    [limit, t],
+  )
+  const kept = useKeptList(embedsQuery, refusal)
 
+  return useMemo(() => {
+    const { call, change, attempt } = kept
     return {
       refusal,
       async add(body) {
@@ -53,16 +51,14 @@ export function useEmbedActions(): EmbedActions {
         return saved
       },
       async remove({ id, name }) {
-        try {
+        const isGone = await attempt(async () => {
           await call('DELETE /embeds/:id', { params: { id } })
           change((list) => list.filter((embed) => embed.id !== id))
           toasts.show(t('embeds.deleted', { name }))
           return true
-        } catch (error) {
-          toasts.show(refusal(error), { tone: 'bad' })
-          return false
-        }
+        })
+        return isGone ?? false
       },
     }
-  }, [call, queryClient, toasts, limit, t])
+  }, [kept, refusal, toasts, t])
 }

@@ -10,7 +10,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Editor } from './editor.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
+import { EditorSkeleton } from './editor-picture.tsx'
 
 /** `/bookingpage/new` or `/bookingpage/{id}`. */
 export function EditorPage() {

@@ -2,26 +2,22 @@ import { Button, SegmentedControl, Switch } from '@mantine/core'
 import type { EventType, Schedule } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../time/use-now.ts'
-import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { draftStore } from '../../ui/form/draft.ts'
-import { useForm } from '../../ui/form/use-form.ts'
-import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconExternal, IconShare } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { WhyNoTime } from '../slots/why-no-time.tsx'
 import { checkEventType } from './check-event-type.ts'
 import { newEventType, valuesOf } from './editor-values.ts'
-import type { EventTypeValues } from './editor-values.ts'
 import classes from './editor.module.css'
 import { EventPreview } from './event-preview.tsx'
 import { eventTypeRefusals } from './refusals.ts'
@@ -43,52 +39,40 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const me = useMe()
   const now = useNow()
   const { origin } = useDeps()
-  const toasts = useToasts()
   const share = useShare()
   const navigate = useNavigate()
   const saveEventType = useSaveEventType()
   const [beside, setBeside] = useState<'edit' | 'preview' | 'why'>('edit')
 
   const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
-  const draft = useMemo(
-    () => draftStore<EventTypeValues>(sessionStorage, `event-type.${eventType?.id ?? 'new'}`),
-    [eventType?.id],
-  )
-  const { form, attach } = useForm({
+  const kept = useKeptForm({
+    name: `event-type.${eventType?.id ?? 'new'}`,
     saved: eventType ? valuesOf(eventType) : newEventType(schedules[0]?.id),
     check: (values) => checkEventType(values, { t, format, takenSlugs }),
     refusals: (error) => eventTypeRefusals(error, t),
-    draft,
+    failureOf: (error) => problemText(error, t),
+    async send(values, changed, forget) {
+      const saved = await saveEventType(eventType?.id, values, changed)
+      if (!eventType) {
+        forget()
+        await navigate({
+          to: '/bookingpage/$id',
+          params: { id: saved.id },
+          replace: true,
+          // Nothing is left behind.
+          ignoreBlocker: true,
+        })
+      }
+      return valuesOf(saved)
+    },
   })
+  const { form, save } = kept
   const { values } = form
   const sections = useOpenSections(eventType === undefined)
   const problemSections = new Set(Object.keys(form.problems).map(sectionOf))
-  const guard = useLeaveGuard(form.isDirty, save)
   const page = `${origin}/${me.link}`
   const isBesideShown = beside === 'edit' ? 'preview' : beside
   const scheduleName = (id: string) => schedules.find((schedule) => schedule.id === id)?.name ?? ''
-
-  function save(): Promise<boolean> {
-    return form
-      .send(async (all, changed) => {
-        const saved = await saveEventType(eventType?.id, all, changed)
-        if (!eventType) {
-          draft.remove()
-          await navigate({
-            to: '/bookingpage/$id',
-            params: { id: saved.id },
-            replace: true,
-            // Nothing is left behind.
-            ignoreBlocker: true,
-          })
-        }
-        return valuesOf(saved)
-      })
-      .catch((error: unknown) => {
-        toasts.show(problemText(error, t), { tone: 'bad' })
-        return false
-      })
-  }
 
   return (
     <Page
@@ -140,16 +124,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
         ]}
       />
       <div className={classes.columns} data-shown={beside}>
-        <form
-          ref={attach}
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-          noValidate
-        >
-          <FormNotices isRestored={form.isRestored} />
+        <KeptFormFrame kept={kept} className={classes.form}>
           {SECTIONS.map((section) => (
             <Section
               key={section}
@@ -180,7 +155,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
             onSave={() => void save()}
             onDiscard={eventType && form.discard}
           />
-        </form>
+        </KeptFormFrame>
         <aside className={classes.preview} aria-label={t('preview.title')}>
           {eventType && (
             <SegmentedControl
@@ -209,7 +184,6 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
           )}
         </aside>
       </div>
-      {guard}
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { useText } from '../../language/language.tsx'
 import { useNow } from '../../time/use-now.ts'
 import type { EventTypeValues } from './editor-values.ts'
 import classes from './event-preview.module.css'
-import { previewEvent, previewOwner, previewSlots } from './preview-data.ts'
+import { previewEvent, previewOwner, previewSlots } from './preview-values.ts'
 
 const BookingPreview = lazy(async () => ({
   default: (await import('@scheduling/booking-ui')).BookingPreview,

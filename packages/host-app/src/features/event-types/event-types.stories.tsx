@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { limits } from '@scheduling/domain'
+import { expect, screen, userEvent } from 'storybook/test'
 import { eventTypeOf } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 
@@ -17,6 +18,21 @@ type Story = StoryObj<typeof Stage>
 
 export const List: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
+export const Reordered: Story = {
+  play: async () => {
+    const handle = await screen.findByRole('button', { name: 'Move Introduction' })
+    handle.focus()
+    await expect(handle).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await screen.findByText('Introduction is taken, number 1 of 3')
+    await userEvent.keyboard('[ArrowDown]')
+    await screen.findByText('Would be number 2 of 3')
+    await userEvent.keyboard('[Space]')
+    await screen.findByText('Introduction is now number 2 of 3')
+    const names = (await screen.findAllByRole('article')).map((row) => row.getAttribute('aria-label'))
+    await expect(names).toEqual(['Product demo', 'Introduction', 'Office visit'])
+  },
+}
 export const RightToLeft: Story = { args: { language: 'il' } }
 const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
 export const AfterAFlood: Story = { args: { state: FLOOD } }
@@ -27,13 +43,13 @@ export const Loading: Story = { args: { state: { wait: new Promise(() => undefin
 export const Failed: Story = {
   args: { state: { failing: new Map([['GET /event-types', { code: 'internal_error' }]]) } },
 }
-/** Rows out of sight are not drawn. */
+/** As many as an account can have; rows out of sight are not drawn. */
 export const Many: Story = {
-  // The same row a thousand times: checked once above.
+  // The same row again and again: checked once above.
   parameters: { a11y: { test: 'off' } },
   args: {
     state: {
-      eventTypes: Array.from({ length: 1_000 }, (_, index) =>
+      eventTypes: Array.from({ length: limits.EVENT_TYPES_MAX }, (_, index) =>
         eventTypeOf({ id: `many-${index}`, name: `Session ${index + 1}`, slug: `session-${index + 1}` }),
       ),
     },

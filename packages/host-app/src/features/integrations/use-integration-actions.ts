@@ -1,11 +1,9 @@
 import type { Integration, TrackingAppId } from '@scheduling/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { problemText } from '../../data/problem-text.ts'
-import { integrationsQuery } from './queries.ts'
+import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { integrationsQuery } from './queries.ts'
 
 export interface IntegrationActions {
   /** Throws what the server refuses: the form shows it. */
@@ -13,42 +11,40 @@ export interface IntegrationActions {
   disconnect: (integration: Integration) => Promise<void>
 }
 
+const put = (list: Integration[], appId: TrackingAppId, connected?: Integration) => [
+  ...list.filter((other) => other.appId !== appId),
+  ...(connected ? [connected] : []),
+]
+
 export function useIntegrationActions(): IntegrationActions {
-  const { call } = useDeps()
-  const queryClient = useQueryClient()
+  const kept = useKeptList(integrationsQuery)
   const toasts = useToasts()
   const t = useText()
 
   return useMemo(() => {
-    const { queryKey } = integrationsQuery(call)
-    const put = (appId: TrackingAppId, connected?: Integration) =>
-      queryClient.setQueryData(queryKey, (list) => [
-        ...(list ?? []).filter((other) => other.appId !== appId),
-        ...(connected ? [connected] : []),
-      ])
-    const refused = (error: unknown) => toasts.show(problemText(error, t), { tone: 'bad' })
+    const { call, change, optimistically, attempt, withUndo } = kept
 
     async function connect(appId: TrackingAppId, trackingId: string) {
-      put(appId, await call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } }))
+      const connected = await call('PUT /integrations/:appId', { params: { appId }, body: { trackingId } })
+      change((list) => put(list, appId, connected))
       toasts.show(t('tracking.connected', { app: t(`app.${appId}`) }))
     }
 
     return {
       connect,
-      async disconnect(integration) {
+      disconnect: (integration) => {
         const { appId, trackingId } = integration
-        put(appId)
-        const withdraw = toasts.show(t('tracking.disconnected', { app: t(`app.${appId}`) }), {
-          undo: () => void connect(appId, trackingId).catch(refused),
-        })
-        try {
-          await call('DELETE /integrations/:appId', { params: { appId } })
-        } catch (error) {
-          put(appId, integration)
-          withdraw()
-          refused(error)
-        }
+        return withUndo(
+          t('tracking.disconnected', { app: t(`app.${appId}`) }),
+          () => attempt(() => connect(appId, trackingId)),
+          () =>
+            optimistically({
+              there: (list) => put(list, appId),
+              back: (list) => put(list, appId, integration),
+              send: () => call('DELETE /integrations/:appId', { params: { appId } }),
+            }),
+        )
       },
     }
-  }, [call, queryClient, toasts, t])
+  }, [kept, toasts, t])
 }

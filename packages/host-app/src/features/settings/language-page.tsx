@@ -32,11 +32,11 @@ export function LanguagePage() {
 function LanguageAndFormats({ settings }: { settings: Settings }) {
   const t = useText()
   const format = useFormat()
-  const model = useSettingsForm('language', settings, KEYS)
-  const { form } = model
+  const kept = useSettingsForm('language', settings, KEYS)
+  const { form } = kept
   const { values, set } = form
   return (
-    <SettingsFields model={model}>
+    <SettingsFields kept={kept}>
       <Select
         label={t('language.own')}
         name="language"

@@ -20,12 +20,12 @@ export function ProfilePage() {
 
 function Profile({ settings }: { settings: Settings }) {
   const t = useText()
-  const model = useSettingsForm('profile', settings, KEYS, ({ name }): Problems =>
+  const kept = useSettingsForm('profile', settings, KEYS, ({ name }): Problems =>
     name.trim() === '' ? { name: t('field.required') } : {},
   )
-  const { form } = model
+  const { form } = kept
   return (
-    <SettingsFields model={model}>
+    <SettingsFields kept={kept}>
       <TextInput
         {...form.text('name')}
         label={t('profile.name')}

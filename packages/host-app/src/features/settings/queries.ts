@@ -9,3 +9,12 @@ export const settingsQuery = (call: Call) =>
     queryKey: SETTINGS,
     queryFn: ({ signal }) => call('GET /settings', { signal }),
   })
+
+/** The key under which answers are kept. */
+export const SESSIONS = ['sessions'] as const
+
+export const sessionsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await call('GET /users/sessions', { signal })).sessions,
+  })

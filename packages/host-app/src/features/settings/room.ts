@@ -5,7 +5,7 @@ import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { tabsOf } from '../../shell/navigation.ts'
 import { IconSettings } from '../../ui/icons.ts'
-import { settingsQuery } from './queries.ts'
+import { sessionsQuery, settingsQuery } from './queries.ts'
 
 const texts = [settingsTexts, accountsTexts]
 
@@ -39,13 +39,21 @@ const language = createRoute({
   component: lazyRouteComponent(() => import('./language-page.tsx'), 'LanguagePage'),
 })
 
+const password = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/password',
+  loader: first(texts, sessionsQuery),
+  component: lazyRouteComponent(() => import('./password-page.tsx'), 'PasswordPage'),
+})
+
 export const settingsRoom = {
   texts,
-  routes: [settings, profile, link, language],
+  routes: [settings, profile, link, language, password],
   navigation: { path: '/settings', label: 'room.settings', icon: IconSettings, keys: 'g t' },
   tabs: [
     { of: '/settings', path: '/settings/profile', label: 'room.profile' },
     { of: '/settings', path: '/settings/link', label: 'room.link' },
     { of: '/settings', path: '/settings/language', label: 'room.language' },
+    { of: '/settings', path: '/settings/password', label: 'room.password' },
   ],
 } as const satisfies Room

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
-import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { settingsQuery } from './queries.ts'
 import classes from './settings-page.module.css'
-import type { SettingsForm } from './use-settings-form.ts'
 
 interface Props {
   title: string
@@ -34,24 +34,16 @@ export function SettingsPage({ title, text, children }: Props) {
 
 /** The fields of a part, with what saves them. */
 export function SettingsFields<V extends object>({
-  model: { form, attach, failure, save, guard },
+  kept,
   children,
 }: {
-  model: SettingsForm<V>
+  kept: KeptForm<V>
   children: ReactNode
 }) {
   const t = useText()
+  const { form, save } = kept
   return (
-    <form
-      ref={attach}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <FormNotices isRestored={form.isRestored} failure={failure} />
+    <KeptFormFrame kept={kept} className={classes.form}>
       {children}
       <SaveBar
         isShown={form.isDirty}
@@ -60,8 +52,7 @@ export function SettingsFields<V extends object>({
         onSave={() => void save()}
         onDiscard={form.discard}
       />
-      {guard}
-    </form>
+    </KeptFormFrame>
   )
 }
 

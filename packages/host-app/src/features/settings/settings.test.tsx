@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 
@@ -56,4 +56,15 @@ test('one that is taken offers some that are free', async () => {
   const link = await type('Your booking link', 'taken')
   fireEvent.click(await screen.findByRole('button', { name: 'taken-2' }))
   expect(link.value).toBe('taken-2')
+})
+
+test('the theme goes to the account of who is signed in, and nowhere before that', async () => {
+  const open = await renderApp({ path: '/login', isSignedIn: false })
+  await screen.findByLabelText('E-mail')
+  press('Light theme')
+  expect(open.state.calls).toEqual([])
+  cleanup()
+  const { state } = await renderApp({ path: '/settings/profile' })
+  fireEvent.click(await screen.findByRole('button', { name: /theme/ }))
+  await waitFor(() => expect(state.calls.map(({ route }) => route)).toContain('PATCH /settings'))
 })

@@ -13,18 +13,17 @@ interface Props {
 
 export function NewWebhook({ actions, onAdded }: Props) {
   const t = useText()
-  const model = useWebhookForm({ actions, onAdded })
+  const kept = useWebhookForm({ actions, onAdded })
   return (
     <div className={classes.details}>
       <div className={classes.fields}>
-        <WebhookFields model={model} isNew>
-          <Button type="submit" className={classes.add} loading={model.form.isSending}>
+        <WebhookFields kept={kept} isNew>
+          <Button type="submit" className={classes.add} loading={kept.form.isSending}>
             {t('webhooks.add_action')}
           </Button>
         </WebhookFields>
       </div>
       <WhatIsSent />
-      {model.guard}
     </div>
   )
 }

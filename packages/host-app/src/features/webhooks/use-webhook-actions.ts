@@ -1,12 +1,9 @@
 import type { Webhook } from '@scheduling/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
-import { problemText } from '../../data/problem-text.ts'
-import { deliveriesQuery, webhooksQuery } from './queries.ts'
-import { createQueue } from '../../data/queue.ts'
+import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { deliveriesQuery, webhooksQuery } from './queries.ts'
 import { addressName } from './webhook-address.ts'
 import type { WebhookValues } from './webhook-values.ts'
 
@@ -27,36 +24,23 @@ export interface WebhookActions {
   remove: (webhook: Webhook) => Promise<boolean>
 }
 
+const changeIn = (list: Webhook[], id: string, values: Partial<Webhook>) =>
+  list.map((webhook) => (webhook.id === id ? { ...webhook, ...values } : webhook))
+
 export function useWebhookActions(): WebhookActions {
-  const { call } = useDeps()
-  const queryClient = useQueryClient()
+  const kept = useKeptList(webhooksQuery)
   const toasts = useToasts()
   const t = useText()
 
   return useMemo(() => {
-    const { queryKey } = webhooksQuery(call)
-    const change = (by: (list: Webhook[]) => Webhook[]) =>
-      queryClient.setQueryData(queryKey, (list) => list && by(list))
-    const patch = (id: string, values: Partial<Webhook>) =>
-      change((list) => list.map((webhook) => (webhook.id === id ? { ...webhook, ...values } : webhook)))
-    const refused = (error: unknown) => toasts.show(problemText(error, t), { tone: 'bad' })
+    const { call, queryClient, change, optimistically, attempt, withUndo } = kept
 
-    // What is switched on and off again must not arrive in the other order.
-    const queue = createQueue()
-
-    /** Shown at once; where the server refuses, this step alone is taken back. */
-    async function put({ id, isOn: wasOn, isGone }: Webhook, isOn: boolean) {
-      await queryClient.cancelQueries({ queryKey })
-      patch(id, { isOn, isGone: false })
-      try {
-        await queue(() => call('PATCH /webhooks/:id', { params: { id }, body: { isOn } }))
-        return true
-      } catch (error) {
-        patch(id, { isOn: wasOn, isGone })
-        refused(error)
-        return false
-      }
-    }
+    const put = ({ id, isOn: wasOn, isGone }: Webhook, isOn: boolean) =>
+      optimistically({
+        there: (list) => changeIn(list, id, { isOn, isGone: false }),
+        back: (list) => changeIn(list, id, { isOn: wasOn, isGone }),
+        send: () => call('PATCH /webhooks/:id', { params: { id }, body: { isOn } }),
+      })
 
     return {
       async add(values) {
@@ -67,37 +51,28 @@ export function useWebhookActions(): WebhookActions {
       },
       async save(id, changed) {
         const saved = await call('PATCH /webhooks/:id', { params: { id }, body: changed })
-        patch(id, saved)
+        change((list) => changeIn(list, id, saved))
         toasts.show(t('webhooks.saved'))
         return saved
       },
-      async setOn(webhook, isOn) {
-        const name = addressName(webhook.url)
-        const withdraw = toasts.show(t(isOn ? 'webhooks.turned_on' : 'webhooks.turned_off', { name }), {
-          undo: () => void put({ ...webhook, isOn, isGone: false }, !isOn),
-        })
-        if (!(await put(webhook, isOn))) withdraw()
-      },
-      async renewSecret({ id }) {
-        try {
-          return { id, ...(await call('POST /webhooks/:id/secret', { params: { id } })) }
-        } catch (error) {
-          refused(error)
-          return undefined
-        }
-      },
+      setOn: (webhook, isOn) =>
+        withUndo(
+          t(isOn ? 'webhooks.turned_on' : 'webhooks.turned_off', { name: addressName(webhook.url) }),
+          () => put({ ...webhook, isOn, isGone: false }, !isOn),
+          () => put(webhook, isOn),
+        ),
+      renewSecret: ({ id }) =>
+        attempt(async () => ({ id, ...(await call('POST /webhooks/:id/secret', { params: { id } })) })),
       async remove({ id, url }) {
-        try {
+        const isGone = await attempt(async () => {
           await call('DELETE /webhooks/:id', { params: { id } })
           change((list) => list.filter((webhook) => webhook.id !== id))
           queryClient.removeQueries({ queryKey: deliveriesQuery(call, id).queryKey })
           toasts.show(t('webhooks.deleted', { name: addressName(url) }))
           return true
-        } catch (error) {
-          refused(error)
-          return false
-        }
+        })
+        return isGone ?? false
       },
     }
-  }, [call, queryClient, toasts, t])
+  }, [kept, toasts, t])
 }

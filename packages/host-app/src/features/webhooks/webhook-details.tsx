@@ -29,8 +29,8 @@ interface Props {
 export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKept }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const model = useWebhookForm({ webhook, actions })
-  const { form, save, guard } = model
+  const kept = useWebhookForm({ webhook, actions })
+  const { form, save } = kept
   const [asked, setAsked] = useState<'delete' | 'renew'>()
 
   async function remove(gone: Webhook) {
@@ -49,7 +49,7 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
       {secret && <SecretPanel key={secret} secret={secret} onKept={onSecretKept} />}
       <WebhookStanding webhook={webhook} actions={actions} />
       <div className={classes.columns}>
-        <WebhookFields model={model} />
+        <WebhookFields kept={kept} />
         <div className={classes.beside}>
           <SendExample webhookId={webhook.id} />
           <section className={classes.secret} aria-labelledby="webhook-secret">
@@ -81,7 +81,6 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
         onSave={() => void save()}
         onDiscard={form.discard}
       />
-      {guard}
       <ConfirmDialog
         isOpen={asked === 'renew'}
         title={t('webhooks.renew_title')}

@@ -1,32 +1,24 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
-import { FormNotices } from '../../ui/form/form-notices.tsx'
-import type { WebhookForm } from './use-webhook-form.ts'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { EVENTS, sortEvents } from './webhook-events.ts'
 import classes from './webhook-fields.module.css'
+import type { WebhookValues } from './webhook-values.ts'
 
 interface Props {
-  model: WebhookForm
+  kept: KeptForm<WebhookValues>
   isNew?: boolean
   /** What stands below the fields. */
   children?: ReactNode
 }
 
-export function WebhookFields({ model, isNew, children }: Props) {
+export function WebhookFields({ kept, isNew, children }: Props) {
   const t = useText()
-  const { form, attach, failure, save } = model
+  const { form } = kept
   return (
-    <form
-      ref={attach}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <FormNotices isRestored={form.isRestored} failure={failure} />
+    <KeptFormFrame kept={kept} className={classes.form}>
       <TextInput
         {...form.text('url')}
         label={t('webhooks.url')}
@@ -60,6 +52,6 @@ export function WebhookFields({ model, isNew, children }: Props) {
         </div>
       </Checkbox.Group>
       {children}
-    </form>
+    </KeptFormFrame>
   )
 }

@@ -8,6 +8,11 @@ interface Props {
   failure?: string
 }
 
+/** The button that was pressed may be far below. */
+function show(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** What stands above a form's fields: what concerns all of them. */
 export function FormNotices({ isRestored, failure }: Props) {
   const t = useText()
@@ -15,7 +20,7 @@ export function FormNotices({ isRestored, failure }: Props) {
     <>
       {isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" ref={show} className={classes.failure}>
           {failure}
         </p>
       )}

@@ -1,9 +1,25 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { Announcements, Modifier, UniqueIdentifier } from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { VisuallyHidden } from '@mantine/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import { IconGrip } from '../icons.ts'
-import { landingPlace, move } from './move.ts'
+import { move } from './move.ts'
 import classes from './reorder-list.module.css'
 
 interface Props<T> {
@@ -15,98 +31,132 @@ interface Props<T> {
   children: (item: T, handle: ReactNode) => ReactNode
 }
 
-interface Drag {
-  from: number
-  to: number
-  startY: number
-  y: number
-  height: number
-  middles: number[]
-}
+// The list scrolls by itself at its edges; sideways there is nowhere to go.
+const straight: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** A list whose order is changed with the pointer, or with the arrow keys on an item's handle. */
+/**
+ * A list whose order is changed by dragging an item's handle, with a pointer, a finger or, taken by the space bar, the
+ * keyboard. Arrow keys alone move it by one place.
+ */
 export function ReorderList<T>({ items, idOf, nameOf, className, onMove, children }: Props<T>) {
   const t = useText()
-  const list = useRef<HTMLOListElement>(null)
-  const focused = useRef<string>(undefined)
-  const [drag, setDrag] = useState<Drag>()
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const stepped = useRef<string>(undefined)
 
-  // Moving the element in the document takes the focus from the handle.
+  // Moving the element in the document takes the focus from its handle.
   useLayoutEffect(() => {
-    const id = focused.current
+    const id = stepped.current
     if (id) list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus()
-    focused.current = undefined
+    stepped.current = undefined
   })
+  const sensors = useSensors(
+    useSensor(MouseSensor),
+    // A finger that passes over the handle scrolls the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = items.map(idOf)
+  const placeOf = (id: UniqueIdentifier | undefined) => ids.indexOf(String(id))
 
   function put(from: number, to: number) {
     const item = items[from]
     if (!item || from === to || to < 0 || to >= items.length) return
-    setSaid(t('reorder.moved', { name: nameOf(item), place: to + 1, count: items.length }))
     onMove(move(items, from, to))
   }
 
-  function handleFor(item: T, index: number): ComponentProps<'button'> {
-    return {
-      type: 'button',
-      className: classes.handle,
-      'aria-label': t('reorder.handle', { name: nameOf(item) }),
-      onKeyDown(event: KeyboardEvent) {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-        if (!step) return
-        event.preventDefault()
-        focused.current = idOf(item)
-        put(index, index + step)
-      },
-      onPointerDown(event: PointerEvent) {
-        if (event.button !== 0) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        const boxes = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
-        const middles = boxes.map((box) => box.top + box.height / 2)
-        const height = boxes[index]?.height ?? 0
-        setDrag({ from: index, to: index, startY: event.clientY, y: event.clientY, height, middles })
-      },
-      onPointerMove(event: PointerEvent) {
-        if (!drag) return
-        const middle = (drag.middles[drag.from] ?? 0) + event.clientY - drag.startY
-        setDrag({ ...drag, y: event.clientY, to: landingPlace(drag.middles, drag.from, middle) })
-      },
-      onPointerUp() {
-        if (drag) put(drag.from, drag.to)
-        setDrag(undefined)
-      },
-      onPointerCancel: () => setDrag(undefined),
-    }
+  function step(item: T, from: number, to: number) {
+    if (to < 0 || to >= items.length) return
+    stepped.current = idOf(item)
+    setSaid(t('reorder.moved', { name: nameOf(item), place: to + 1, count: items.length }))
+    put(from, to)
+  }
+
+  const place = (id: UniqueIdentifier, over?: UniqueIdentifier) => {
+    const item = items[placeOf(id)]
+    const at = placeOf(over ?? id) + 1
+    return { name: item ? nameOf(item) : '', place: at, count: items.length }
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('reorder.taken', place(active.id)),
+    // Over its own place, too, when it has just been taken: the words of that would never be heard.
+    onDragOver: ({ active, over }) =>
+      over
+        ? t(over.id === active.id ? 'reorder.taken' : 'reorder.over', place(active.id, over.id))
+        : undefined,
+    onDragEnd: ({ active, over }) => t('reorder.moved', place(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('reorder.back', place(active.id)),
   }
 
   return (
-    <>
-      <ol ref={list} className={`${classes.list} ${className ?? ''}`}>
-        {items.map((item, index) => (
-          <li
-            key={idOf(item)}
-            className={classes.item}
-            data-dragged={drag?.from === index || undefined}
-            style={drag && { transform: `translateY(${offsetOf(index, drag)}px)` }}
-          >
-            {children(
-              item,
-              <button {...handleFor(item, index)} data-handle={idOf(item)}>
-                <IconGrip size={16} aria-hidden />
-              </button>,
-            )}
-          </li>
-        ))}
-      </ol>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[straight]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('reorder.how') } }}
+      onDragEnd={({ active, over }) => over && put(placeOf(active.id), placeOf(over.id))}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol ref={list} className={`${classes.list} ${className ?? ''}`}>
+          {items.map((item, index) => (
+            <Item
+              key={idOf(item)}
+              id={idOf(item)}
+              label={t('reorder.handle', { name: nameOf(item) })}
+              onStep={(by) => step(item, index, index + by)}
+            >
+              {(handle) => children(item, handle)}
+            </Item>
+          ))}
+        </ol>
+      </SortableContext>
       <VisuallyHidden component="output">{said}</VisuallyHidden>
-    </>
+    </DndContext>
   )
 }
 
-/** How far an item stands from its place: the dragged one follows the pointer, the others make room. */
-function offsetOf(index: number, { from, to, startY, y, height }: Drag): number {
-  if (index === from) return y - startY
-  if (from < index && index <= to) return -height
-  if (to <= index && index < from) return height
-  return 0
+interface ItemProps {
+  id: string
+  label: string
+  onStep: (by: -1 | 1) => void
+  children: (handle: ReactNode) => ReactNode
+}
+
+function Item({ id, label, onStep, children }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id })
+
+  function step(event: KeyboardEvent) {
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (isDragging || !by) {
+      listeners?.onKeyDown?.(event)
+      return
+    }
+    event.preventDefault()
+    onStep(by)
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      data-dragged={isDragging || undefined}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      {children(
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          data-handle={id}
+          className={classes.handle}
+          aria-label={label}
+          onKeyDown={step}
+        >
+          <IconGrip size={16} aria-hidden />
+        </button>,
+      )}
+    </li>
+  )
 }

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/schema.ts'
 
 /** What is counted: a digest, and when its period began. */
 export interface Counted {

@@ -9,7 +9,10 @@ export type AccountNews = {
   hostId: string
   /** Absent in news of earlier versions, when an account had the id of its host. */
   accountId?: string
-} & ({ kind: 'sign_up' } | { kind: 'new_device'; /** The sign-in. */ activityId: string })
+} & (
+  | { kind: 'sign_up' | 'password_reset' }
+  | { kind: 'new_device' | 'password_changed'; /** The sign-in, or the change. */ activityId: string }
+)
 
 export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',

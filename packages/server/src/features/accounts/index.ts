@@ -3,6 +3,8 @@ import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
 import { customDomains } from './custom-domains.ts'
 import { ACCOUNT_NEWS } from './events.ts'
 import { sweepAccounts } from './operations.ts'
+import { sweepResets } from './passwords/operations.ts'
+import { passwordRoutes } from './passwords/routes.ts'
 import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
@@ -16,9 +18,13 @@ export const accounts = capability({
   tables: TABLES,
   limits: LIMITS,
   keeps: [CODE_KEY],
-  routes: (context) => ({ ...accountRoutes(context), ...settingsRoutes(context) }),
+  routes: (context) => ({
+    ...accountRoutes(context),
+    ...settingsRoutes(context),
+    ...passwordRoutes(context),
+  }),
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts, sweepFormerLinks],
+  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets],
   takesPart: [at(MORE_HOST_NAMES, customDomains)],
 })

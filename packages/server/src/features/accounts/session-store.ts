@@ -5,6 +5,7 @@ import { sameOr } from '../../database/upsert.ts'
 import { SEVERAL } from '../activity/calling.ts'
 import type { AccountTables } from './tables.ts'
 
+export type StoredSession = Selectable<AccountTables['sessions']>
 export type FailedSignIns = Selectable<AccountTables['failed_sign_ins']>
 
 export interface NewSession {
@@ -12,6 +13,8 @@ export interface NewSession {
   accountId: string
   hostId: string
   deviceId: string | undefined
+  browser: string | null
+  system: string | null
   now: Date
   expires: Date
 }
@@ -24,6 +27,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       account_id: session.accountId,
       for_host: session.hostId,
       device_id: session.deviceId ?? null,
+      browser: session.browser,
+      system: session.system,
+      seen_at: session.now,
       created_at: session.now,
       expires_at: session.expires,
     })
@@ -35,11 +41,11 @@ export async function sessionOf(
   db: Db,
   hash: Buffer,
   now: Date,
-): Promise<{ account_id: string; for_host: string; verified_at: Date | null } | undefined> {
+): Promise<{ account_id: string; for_host: string; verified_at: Date | null; seen_at: Date } | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['account_id', 'for_host', 'verified_at'])
+    .select(['account_id', 'for_host', 'verified_at', 'seen_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -51,6 +57,33 @@ export async function deleteSession(db: Db, hash: Buffer): Promise<boolean> {
     .deleteFrom('sessions')
     .where('token_hash', '=', hash)
     .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function markSeen(db: Db, hash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hash).execute()
+}
+
+/** The latest seen first. */
+export async function sessionsOf(db: Db, accountId: string, now: Date): Promise<StoredSession[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** False where it was gone, or another's. */
+export async function deleteSessionById(db: Db, accountId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,4 +1,5 @@
-import { DAY, limits } from '@scheduling/domain'
+import type { OpenSession } from '@scheduling/contract'
+import { DAY, HOUR, limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -7,10 +8,23 @@ import type { Authenticators } from '../../http/authenticators.ts'
 import { callingOf, credentialsOf } from '../../http/authenticators.ts'
 import type { Acting, Calling, HostId, SignedIn } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
+import { callingInWords } from '../activity/calling.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
-import { deleteSession, insertSession, putDevice, sessionOf } from './session-store.ts'
+import {
+  deleteSession,
+  deleteSessionById,
+  deleteSessions,
+  insertSession,
+  markSeen,
+  putDevice,
+  sessionOf,
+  sessionsOf,
+} from './session-store.ts'
 import { hashToken, newToken } from './tokens.ts'
+
+// To know when a session was last used, to the hour, not every call is written down.
+const SEEN_EVERY_MS = HOUR
 
 export interface Opened {
   token: string
@@ -28,13 +42,15 @@ export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
   { accountId, hostId }: { accountId: string; hostId: string },
-  { deviceId }: Pick<Caller, 'deviceId'>,
+  caller: Pick<Caller, 'deviceId' | 'ip' | 'userAgent'>,
   deviceToken = newToken().token,
 ): Promise<Opened> {
   const { token, hash } = newToken()
   const now = new Date(clock.now())
   const expires = new Date(now.getTime() + limits.SESSION_DAYS * DAY)
-  await insertSession(trx, { hash, accountId, hostId, deviceId, now, expires })
+  const { deviceId } = caller
+  const { browser, system } = callingInWords(caller)
+  await insertSession(trx, { hash, accountId, hostId, deviceId, browser, system, now, expires })
   await putDevice(trx, accountId, hashToken(deviceToken), now)
   return { token, expires, deviceToken }
 }
@@ -42,8 +58,10 @@ export async function openSession(
 /** Who holds this token; throws `not_signed_in`. */
 export async function authenticate(context: Context, token: string, calling: Calling): Promise<SignedIn> {
   const tokenHash = hashToken(token)
-  const found = await sessionOf(context.db, tokenHash, new Date(context.clock.now()))
+  const now = context.clock.now()
+  const found = await sessionOf(context.db, tokenHash, new Date(now))
   if (!found) throw new AppError('not_signed_in')
+  if (now - found.seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(context.db, tokenHash, new Date(now))
   const { account_id: accountId, for_host: hostId, verified_at } = found
   return { ...actingAs(hostId, calling), accountId, tokenHash, isVerified: verified_at !== null }
 }
@@ -76,5 +94,34 @@ export function actingAs(hostId: string, { ip, userAgent }: Calling): Acting {
 export async function signOut(context: Context, host: SignedIn): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     if (await deleteSession(trx, host.tokenHash)) await recordActivity(context, trx, host, 'signed_out')
+  })
+}
+
+/** Where an account is signed in, the latest seen first. */
+export async function openSessions(context: Context, here: SignedIn): Promise<OpenSession[]> {
+  const found = await sessionsOf(context.db, here.accountId, new Date(context.clock.now()))
+  return found.map(({ id, token_hash, browser, system, created_at, seen_at }) => ({
+    id,
+    isThisOne: token_hash.equals(here.tokenHash),
+    browser,
+    system,
+    startedAt: created_at.toISOString(),
+    seenAt: seen_at.toISOString(),
+  }))
+}
+
+/** Repeat, and what is another's: does nothing. */
+export async function endSession(context: Context, here: SignedIn, id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (await deleteSessionById(trx, here.accountId, id))
+      await recordActivity(context, trx, here, 'session_ended')
+  })
+}
+
+/** Repeat: does nothing. */
+export async function endOtherSessions(context: Context, here: SignedIn): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await deleteSessions(trx, here.accountId, here.tokenHash)
+    await recordActivity(context, trx, here, 'session_ended')
   })
 }

@@ -77,6 +77,8 @@ export interface AccountTables {
     tries: Generated<number>
     expires_at: Date
   }
+  /** Of who has forgotten the password. */
+  password_resets: { account_id: string; link_hash: Buffer; expires_at: Date }
   /** Browsers that have signed in before. */
   known_devices: { account_id: string; token_hash: Buffer; used_at: Date }
   /** Counted per hour for any e-mail, by its digest. */
@@ -93,6 +95,11 @@ export interface AccountTables {
     token_hash: Buffer
     account_id: string
     for_host: string
+    /** Names it to its owner; opens nothing. */
+    id: Generated<string>
+    browser: string | null
+    system: string | null
+    seen_at: Date
     device_id: string | null
     created_at: Date
     expires_at: Date
@@ -121,6 +128,7 @@ export const TABLES: KindsOf<AccountTables> = {
   memberships: 'directory',
   sign_ups: 'directory',
   verifications: 'directory',
+  password_resets: 'directory',
   known_devices: 'directory',
   failed_sign_ins: 'machinery',
   sessions: 'directory',

@@ -1,11 +1,10 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { sameOr } from '../../database/upsert.ts'
 import { SEVERAL } from './calling.ts'
 import type { AccountEventRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredActivity = Selectable<AccountEventRow>
 
 /** One that is there already is counted again. */

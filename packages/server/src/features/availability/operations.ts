@@ -5,7 +5,7 @@ import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import type { OpenedAccount } from '../accounts/events.ts'
 import { holdHost } from '../accounts/hosts.ts'
@@ -73,7 +73,7 @@ export async function listAvailability(context: Context, host: HostId): Promise<
 
 export async function getSchedule(context: Context, host: HostId, id: string): Promise<UsedSchedule> {
   const schedule = await scheduleById(context.db, host, id)
-  if (!schedule) throw notFound(id)
+  if (!schedule) throw notFound('availability_not_found', id)
   const uses = await usesOfSchedules(context, host)
   return { schedule, uses: uses.get(id) ?? 0 }
 }
@@ -124,7 +124,7 @@ export async function changeSchedule(
   const schedule = await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, hostId)
     const before = await scheduleById(trx, hostId, id)
-    if (!before) throw notFound(id)
+    if (!before) throw notFound('availability_not_found', id)
     refuseHours({ ...hoursOf(before), ...definedHours(change) })
     if (change.isDefault === false && before.is_default)
       throw new AppError('invalid_input', {
@@ -134,7 +134,7 @@ export async function changeSchedule(
       })
     if (change.isDefault && !before.is_default) await clearDefault(trx, hostId)
     const after = await updateSchedule(trx, hostId, id, columnsOf(change), touchesHours(change))
-    if (!after) throw notFound(id)
+    if (!after) throw notFound('availability_not_found', id)
     await recordActivity(context, trx, host, 'schedule_changed', after.name)
     return after
   })
@@ -170,7 +170,7 @@ export async function removeSchedule(context: Context, host: Acting, id: string)
   await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, hostId)
     const schedule = await holdSchedule(trx, hostId, id)
-    if (!schedule) throw notFound(id)
+    if (!schedule) throw notFound('availability_not_found', id)
     if (schedule.is_default)
       throw new AppError('cannot_delete_availability', {
         detail: 'It is the default; make another one the default first',
@@ -190,7 +190,7 @@ export async function copySchedule(
   name: string,
 ): Promise<UsedSchedule> {
   const source = await scheduleById(context.db, host.hostId, id)
-  if (!source) throw notFound(id)
+  if (!source) throw notFound('availability_not_found', id)
   const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, isDefault: false })
   const schedule = await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, host.hostId)
@@ -205,8 +205,4 @@ export async function copySchedule(
 async function refuseOneTooMany(trx: Transaction<Database>, host: HostId): Promise<void> {
   if ((await countSchedules(trx, host)) < limits.SCHEDULES_MAX) return
   throw new AppError('schedule_limit_reached', { detail: `At most ${limits.SCHEDULES_MAX}` })
-}
-
-function notFound(id: string): AppError {
-  return new AppError('availability_not_found', { detail: `id: "${id}" is not a schedule of this account` })
 }

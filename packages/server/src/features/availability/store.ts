@@ -1,9 +1,8 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { ScheduleRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredSchedule = Selectable<ScheduleRow>
 
 export async function listSchedules(db: Db, hostId: string): Promise<StoredSchedule[]> {

@@ -6,6 +6,7 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { InTurn } from '../../database/turns.ts'
 import { turns } from '../../database/turns.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
+import { lockHosts } from '../busy/operations.ts'
 import { isHeld } from '../holds/operations.ts'
 import type { Offer } from '../offers/offer.ts'
 import { hostIdsOf } from '../offers/offer.ts'
@@ -13,7 +14,6 @@ import type { AskedOfHost, SlotOptions } from '../slots/operations.ts'
 import { lookAt } from '../slots/operations.ts'
 import type { Outcome, Refusal } from './outcome.ts'
 import { OVERTAKEN } from './outcome.ts'
-import { lockHosts } from './store.ts'
 
 /** Changes of one host's bookings. */
 export const IN_TURN = keeping<InTurn>({ name: 'turns of hosts', open: turns })

@@ -40,12 +40,6 @@ function meetingOf(originId: string, text: string): KnownBusy {
   }
 }
 
-/** Held until the transaction ends. `hostIds` in the order in which everybody takes them, so that nobody deadlocks. */
-export async function lockHosts(trx: Transaction<Database>, hostIds: readonly string[]): Promise<void> {
-  for (const hostId of hostIds)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${hostId}, 0))`.execute(trx)
-}
-
 /** Inserts where no confirmed meeting of any of its hosts overlaps; undefined where one does. */
 export async function insertWhereFree(
   trx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { renewRevision } from './store.ts'
+import { lockHost, renewRevision } from './store.ts'
 
 /**
  * In the transaction that changes when a host is busy: nobody goes on with what was read before. `heldUntil`: when the
@@ -13,4 +13,13 @@ export async function renewBusy(
   heldUntil: Instant | null = null,
 ): Promise<void> {
   await renewRevision(trx, hostId, heldUntil === null ? null : new Date(heldUntil))
+}
+
+/**
+ * Held until the transaction ends: nobody else changes when these hosts are busy. `hostIds` in the order in which
+ * everybody takes them, so that nobody deadlocks. A row of the host's is locked and no number, so that it is the same lock
+ * wherever the tables lie.
+ */
+export async function lockHosts(trx: Transaction<Database>, hostIds: readonly string[]): Promise<void> {
+  for (const hostId of hostIds) await lockHost(trx, hostId)
 }

@@ -17,3 +17,12 @@ export async function renewRevision(
     .where('host_id', '=', hostId)
     .execute()
 }
+
+export async function lockHost(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await trx
+    .selectFrom('hosts')
+    .select('host_id')
+    .where('host_id', '=', hostId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}

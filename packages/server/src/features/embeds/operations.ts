@@ -2,7 +2,7 @@ import type { api } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { addWithinAllowance } from '../event-types/allowance.ts'
@@ -28,7 +28,7 @@ export async function listHostEmbeds(context: Context, host: HostId): Promise<St
 }
 
 export async function getEmbed(context: Context, host: HostId, id: string): Promise<StoredEmbed> {
-  return found(await embedById(context.db, host, id), id)
+  return found(await embedById(context.db, host, id), 'embed_not_found', id)
 }
 
 /** Counts to the event limit. Repeat: adds another one. */
@@ -67,8 +67,8 @@ export async function changeEmbed(
     allowed_sites: allowedSites && distinct(allowedSites),
   }
   return context.db.transaction().execute(async (trx) => {
-    const before = found(await lockedEmbed(trx, host.hostId, id), id)
-    const after = found(await updateEmbed(trx, host.hostId, id, columns, settings), id)
+    const before = found(await lockedEmbed(trx, host.hostId, id), 'embed_not_found', id)
+    const after = found(await updateEmbed(trx, host.hostId, id, columns, settings), 'embed_not_found', id)
     if (after.event_type_id !== before.event_type_id)
       await keepSites(trx, before, new Date(context.clock.now()))
     if (allowedSites && after.allowed_sites.length === 0) await forgetSites(trx, after)
@@ -80,7 +80,7 @@ export async function changeEmbed(
 /** Its code goes on working, and the sites that it named stay the only ones. Repeat: not found. */
 export async function removeEmbed(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const gone = found(await deleteEmbed(trx, host.hostId, id), id)
+    const gone = found(await deleteEmbed(trx, host.hostId, id), 'embed_not_found', id)
     await keepSites(trx, gone, new Date(context.clock.now()))
     await recordActivity(context, trx, host, 'embed_deleted', gone.name)
   })
@@ -101,13 +101,4 @@ async function refuseForeignEvent(
 
 function distinct(sites: readonly string[]): string[] {
   return [...new Set(sites)]
-}
-
-function found(row: StoredEmbed | undefined, id: string): StoredEmbed {
-  if (!row) throw notFound(id)
-  return row
-}
-
-function notFound(id: string): AppError {
-  return new AppError('embed_not_found', { detail: `id: "${id}" is not an embed of this account` })
 }

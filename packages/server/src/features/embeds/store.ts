@@ -1,10 +1,9 @@
 import type { EmbedSettings } from '@scheduling/contract'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { EmbedRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredEmbed = Selectable<EmbedRow>
 
 export async function listEmbeds(db: Db, hostId: string): Promise<StoredEmbed[]> {

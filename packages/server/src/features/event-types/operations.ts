@@ -4,7 +4,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, found, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
@@ -32,7 +32,7 @@ export async function listHostEventTypes(context: Context, host: string): Promis
 }
 
 export async function getEventType(context: Context, host: HostId, id: string): Promise<StoredEventType> {
-  return found(await eventTypeById(context.db, host, id), id)
+  return found(await eventTypeById(context.db, host, id), 'event_type_not_found', id)
 }
 
 /** Repeat: refused with `slug_taken`. */
@@ -75,7 +75,7 @@ export async function changeEventType(
   if (Object.values(columns).every((value) => value === undefined))
     return getEventType(context, host.hostId, id)
   const changed = context.db.transaction().execute(async (trx) => {
-    const eventType = found(await updateEventType(trx, host.hostId, id, columns), id)
+    const eventType = found(await updateEventType(trx, host.hostId, id, columns), 'event_type_not_found', id)
     await recordActivity(context, trx, host, 'event_type_changed', eventType.name)
     return eventType
   })
@@ -92,7 +92,7 @@ export async function changeEventTypes(
     const known = await listEventTypes(trx, host.hostId)
     const all = known.map(({ id }) => id)
     const unknown = ids?.find((id) => !all.includes(id))
-    if (unknown) throw notFound(unknown)
+    if (unknown) throw notFound('event_type_not_found', unknown)
     const changed = await setConfirmEmail(trx, host.hostId, ids ?? all, confirmEmail)
     for (const { id, name } of known)
       if (changed.includes(id)) await recordActivity(context, trx, host, 'event_type_changed', name)
@@ -139,14 +139,14 @@ function columnsOf(input: Change): Updateable<EventTypeRow> {
 export async function removeEventType(context: Context, host: Acting, id: string): Promise<void> {
   const deletion = { deleted_at: new Date(context.clock.now()) }
   await context.db.transaction().execute(async (trx) => {
-    const { name } = found(await updateEventType(trx, host.hostId, id, deletion), id)
+    const { name } = found(await updateEventType(trx, host.hostId, id, deletion), 'event_type_not_found', id)
     await recordActivity(context, trx, host, 'event_type_deleted', name)
   })
 }
 
 /** Repeat: adds another copy. */
 export async function copyEventType(context: Context, host: Acting, id: string): Promise<StoredEventType> {
-  const source = found(await eventTypeById(context.db, host.hostId, id), id)
+  const source = found(await eventTypeById(context.db, host.hostId, id), 'event_type_not_found', id)
   const { position: _, ...row } = source
   const added = addWithinAllowance(context, host.hostId, COUNTED_EVENT_TYPES, async (trx) => {
     const taken = new Set((await listEventTypes(trx, host.hostId)).map(({ slug }) => slug))
@@ -182,7 +182,7 @@ export async function orderEventTypes(context: Context, host: HostId, ids: reado
   await context.db.transaction().execute(async (trx) => {
     const known = (await listEventTypes(trx, host)).map((row) => row.id)
     const unknown = ids.find((id) => !known.includes(id))
-    if (unknown) throw notFound(unknown)
+    if (unknown) throw notFound('event_type_not_found', unknown)
     const first = new Set(ids)
     await setPositions(trx, host, [...first, ...known.filter((id) => !first.has(id))])
   })
@@ -207,13 +207,4 @@ async function named<T>(written: Promise<T>): Promise<T> {
       })
     throw error
   })
-}
-
-function found(row: StoredEventType | undefined, id: string): StoredEventType {
-  if (!row) throw notFound(id)
-  return row
-}
-
-function notFound(id: string): AppError {
-  return new AppError('event_type_not_found', { detail: `id: "${id}" is not an event type of this account` })
 }

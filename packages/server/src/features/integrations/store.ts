@@ -1,8 +1,7 @@
 import type { TrackingAppId } from '@scheduling/contract'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredIntegration = Selectable<Database['integrations']>
 
 export async function listIntegrations(db: Db, hostId: string): Promise<StoredIntegration[]> {

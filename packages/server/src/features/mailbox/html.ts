@@ -1,3 +1,5 @@
+import { escapeHtml } from '@scheduling/domain'
+
 /** Text that is HTML already. Everything else is escaped where it is put in. */
 export class Html {
   readonly source: string
@@ -17,13 +19,5 @@ function text(value: Value): string {
   if (value === null || value === undefined || value === false) return ''
   if (value instanceof Html) return value.source
   if (typeof value === 'object') return value.map(text).join('')
-  return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] as string)
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+  return escapeHtml(String(value))
 }

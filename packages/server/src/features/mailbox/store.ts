@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
-
-type Db = Kysely<Database>
 
 export interface CaughtMail extends CaughtMessage {
   id: string

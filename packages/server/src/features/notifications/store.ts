@@ -1,12 +1,9 @@
 import type { Instant } from '@scheduling/domain'
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { Audience } from './mails/booking/mail.ts'
 import type { Knowledge } from './news.ts'
 import { recipientDigest } from './recipient.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
 
 /** Names one mail: the same event leads to the same key, however often it is handled. */
 export interface DeliveryKey {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@scheduling/domain'
 import { ANSWER_PREFIX, PAGE_PARAMS } from '@scheduling/contract'
 import { PRODUCT_NAME } from '@scheduling/messages'
 
@@ -53,7 +54,7 @@ export function richResponse({ title, owner, address, maxWidth, maxHeight }: Sho
     style: 'border:0;max-width:100%',
     'data-schedule': '',
   }
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return {
     version: '1.0',
     type: 'rich',
@@ -80,13 +81,4 @@ function frameAddress(address: URL): string {
 
 function isOfVisitor(name: string): boolean {
   return DROPPED.includes(name) || name.startsWith(ANSWER_PREFIX)
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -14,6 +14,7 @@ import { TELL_BROWSERS } from './zones.ts'
 const NO_OWNER = { language: 'en', timeZone: 'UTC', timeFormat: '24h', weekStart: 'mon' } as const
 
 export type TokenRequest = { Params: { token: string } }
+export type EventRequest = { Params: { owner: string; event: string } }
 
 export function formOf(request: FastifyRequest): URLSearchParams {
   return request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
@@ -83,4 +84,9 @@ export function lookOf(request: FastifyRequest): URLSearchParams {
   const answers = [...query.keys()].filter((name) => name.startsWith(ANSWER_PREFIX))
   for (const name of [...OF_ONE_VIEW, ...answers]) query.delete(name)
   return query
+}
+
+/** The same page below the address that took the place of the one asked for. */
+export function pathBelow({ url }: FastifyRequest, link: string): string {
+  return url.replace(/^\/[^/?]+/, `/${link}`)
 }

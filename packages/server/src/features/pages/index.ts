@@ -1,6 +1,6 @@
 import { capability } from '../../capability.ts'
-import { publicPageRoutes } from './api.ts'
-import { mountPages } from './routes.ts'
+import { mountPages } from './mount.ts'
+import { publicPageRoutes } from './routes.ts'
 import { TELL_BROWSERS } from './zones.ts'
 
 export const pages = capability({

@@ -1,14 +1,12 @@
 import type { Instant } from '@scheduling/domain'
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { Health } from './health.ts'
 import { HEALTHY } from './health.ts'
 import type { StoredDelivery, StoredWebhook } from './store.ts'
 import { webhookById } from './store.ts'
 import type { DeliveryRow, HealthRow } from './tables.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
 
 /** One host's webhook. */
 export interface Address {

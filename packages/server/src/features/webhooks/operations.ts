@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, found, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/guarded-fetch.ts'
@@ -114,7 +114,7 @@ export async function changeWebhook(
       is_on: isOn,
       is_gone: isNew ? false : undefined,
     }
-    const changed = found(await updateWebhook(trx, host.hostId, id, change), id)
+    const changed = found(await updateWebhook(trx, host.hostId, id, change), 'webhook_not_found', id)
     if (isOn === false) await giveUpDeliveries(trx, address)
     if (isNew) await forgetHealth(trx, address)
     if (isNew) await sendWaiting(context, trx, address)
@@ -155,8 +155,8 @@ async function sendWaiting(
 /** What waits goes with it. Repeat: not found. */
 export async function removeWebhook(context: Context, host: Acting, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const webhook = found(await webhookById(trx, host.hostId, id), id)
-    if (!(await deleteWebhook(trx, host.hostId, id))) throw notFound(id)
+    const webhook = found(await webhookById(trx, host.hostId, id), 'webhook_not_found', id)
+    if (!(await deleteWebhook(trx, host.hostId, id))) throw notFound('webhook_not_found', id)
     await recordActivity(context, trx, host, 'webhook_deleted', nameOf(webhook))
   })
 }
@@ -170,7 +170,7 @@ export async function renewSecret(context: Context, host: Acting, id: string): P
     former_until: new Date(context.clock.now() + FORMER_SECRET_DAYS * DAY),
   }
   return context.db.transaction().execute(async (trx) => {
-    const renewed = found(await updateWebhook(trx, host.hostId, id, change), id)
+    const renewed = found(await updateWebhook(trx, host.hostId, id, change), 'webhook_not_found', id)
     await recordActivity(context, trx, host, 'webhook_secret_renewed', nameOf(renewed))
     return renewed
   })
@@ -235,18 +235,9 @@ async function knownWebhook(context: Context, host: HostId, id: string): Promise
 }
 
 async function getWebhook(context: Context, host: HostId, id: string): Promise<StoredWebhook> {
-  return found(await webhookById(context.db, host, id), id)
+  return found(await webhookById(context.db, host, id), 'webhook_not_found', id)
 }
 
 function distinct(events: readonly WebhookEvent[]): WebhookEvent[] {
   return [...new Set(events)]
-}
-
-function found(row: StoredWebhook | undefined, id: string): StoredWebhook {
-  if (!row) throw notFound(id)
-  return row
-}
-
-function notFound(id: string): AppError {
-  return new AppError('webhook_not_found', { detail: `id: "${id}" is not a webhook of this account` })
 }

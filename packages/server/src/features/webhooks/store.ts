@@ -1,10 +1,9 @@
 import type { WebhookEvent } from '@scheduling/contract'
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { DeliveryRow, WebhookRow } from './tables.ts'
 
-type Db = Kysely<Database> | Transaction<Database>
 export type StoredWebhook = Selectable<WebhookRow>
 export type StoredDelivery = Selectable<DeliveryRow>
 

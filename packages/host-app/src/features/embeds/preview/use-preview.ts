@@ -10,7 +10,7 @@ import { useMe } from '../../../data/use-me.ts'
 import { useNow } from '../../../time/use-now.ts'
 import { valuesOf } from '../../event-types/editor-values.ts'
 import { hasOwnColours } from '../snippets.ts'
-import { previewEvent, previewOwner, previewSlots } from '../../event-types/preview-data.ts'
+import { previewEvent, previewOwner, previewSlots } from '../../event-types/preview-values.ts'
 
 export type Scheme = 'light' | 'dark'
 

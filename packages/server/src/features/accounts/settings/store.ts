@@ -1,10 +1,8 @@
 import type { Theme } from '@scheduling/contract'
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database, Db } from '../../../database/schema.ts'
 import type { ProfileRow } from '../tables.ts'
-
-type Db = Kysely<Database> | Transaction<Database>
 
 export interface FormerLink {
   link: string

@@ -4,18 +4,16 @@ import type { Attributes } from './scan-html.ts'
 // A page may call its attributes anything, `constructor` too.
 const ACCEPTED = new Map(Object.entries(EMBED_VALUES))
 
-const { hideEventDetails, backgroundColor, textColor, buttonColor, theme, language, name, email, widget } =
-  PAGE_PARAMS
 const SETTINGS: ReadonlySet<string> = new Set([
-  hideEventDetails,
-  backgroundColor,
-  textColor,
-  buttonColor,
-  theme,
-  language,
-  name,
-  email,
-  widget,
+  PAGE_PARAMS.hideEventDetails,
+  PAGE_PARAMS.backgroundColor,
+  PAGE_PARAMS.textColor,
+  PAGE_PARAMS.buttonColor,
+  PAGE_PARAMS.theme,
+  PAGE_PARAMS.language,
+  PAGE_PARAMS.name,
+  PAGE_PARAMS.email,
+  PAGE_PARAMS.widget,
   ...TRACKING_PARAMS,
   'button_text',
   'button_background_color',

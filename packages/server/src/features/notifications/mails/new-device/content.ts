@@ -2,19 +2,15 @@ import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { oneLine } from '../../../../mail/plain-text.ts'
 import type { MailContent } from '../../../../mail/content/content.ts'
-import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { momentWithZone } from '../../../../mail/content/when.ts'
+import type { Device } from '../device.ts'
+import { deviceText } from '../device.ts'
 import type { Person } from '../people.ts'
 
-export interface NewDeviceMail {
+export interface NewDeviceMail extends Device {
   reader: Person
   at: Instant
-  /** As product names; null where it named none. */
-  browser: string | null
-  system: string | null
-  /** The address without its last part; null for the machine of the server itself. */
-  network: string | null
   activityUrl: string
 }
 
@@ -41,9 +37,4 @@ export function newDeviceContent(mail: NewDeviceMail): MailContent {
     letterhead: { name: product, logo: null },
     accent: null,
   }
-}
-
-function deviceText({ browser, system }: NewDeviceMail, t: MailTexts): string {
-  if (browser && system) return t('deviceOn', { browser, system })
-  return browser ?? system ?? t('deviceUnknown')
 }

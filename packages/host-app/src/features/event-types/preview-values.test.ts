@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookingOf, eventTypeOf, NOW, scheduleOf } from '../../fixtures/records.ts'
 import { valuesOf } from './editor-values.ts'
 import type { EventTypeValues } from './editor-values.ts'
-import { previewSlots } from './preview-data.ts'
+import { previewSlots } from './preview-values.ts'
 
 const berlin = 'Europe/Berlin'
 const schedules = [scheduleOf({})]

@@ -1,14 +1,12 @@
 import type { PageData } from '@scheduling/contract'
 import { ANSWER_PREFIX, HOLD_PARAM, PAGE_PARAMS } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
-import { refusalOf, retryHeaders } from '../../http/problem.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { manageToken } from '../bookings/manage-token.ts'
-import type { KnownBooking } from '../bookings/operations.ts'
 import { askedRequest, confirmRequest, mailAgain } from '../bookings/requests/confirm.ts'
 import { presentHold } from '../bookings/requests/present.ts'
 import type { StoredRequest } from '../bookings/requests/store.ts'
@@ -16,9 +14,11 @@ import type { Proof, RequestId } from '../bookings/requests/tokens.ts'
 import { idsIn } from '../bookings/requests/tokens.ts'
 import type { Offer } from '../offers/offer.ts'
 import { placeBeforeBooking } from '../offers/present.ts'
+import { bookingPath, leadOn } from './after-booking.ts'
+import { answerForm } from './answer-form.ts'
 import type { TokenRequest } from './asked.ts'
 import { formOf, isFormRefusal, lookOf, optionsFor, pathWithLook } from './asked.ts'
-import type { SendPage } from './document.ts'
+import type { Page } from './site.ts'
 
 type ConfirmData = Extract<PageData, { kind: 'confirm' }>
 
@@ -28,33 +28,40 @@ const PATH = '/booking/confirm/:token'
  * The page that asks for the code, for who sends forms, and the one that the mail's link opens. Opening either changes
  * nothing: programs that look for viruses in mails follow links.
  */
-export function mountConfirmPages(pages: FastifyInstance, context: Context, send: SendPage): void {
+export const confirmPage: Page = (pages, { context, send }) => {
   pages.get<TokenRequest>(PATH, async (request, reply) => {
     const shown = shownTo(context, request.params.token)
     const asked = await askedRequest(context, shown.ids)
-    if ('booking' in asked) return reply.redirect(bookedPath(context, request, asked, null), 302)
+    if ('booking' in asked) {
+      const token = manageToken(context, asked.booking.host_id, asked.booking.id)
+      return reply.redirect(bookingPath(token, request, null), 302)
+    }
     return send(await confirmData(context, request, shown.proof, asked), request, reply)
   })
 
   pages.post<TokenRequest>(PATH, async (request, reply) => {
     const { ids, proof } = shownTo(context, request.params.token)
     const form = formOf(request)
-    try {
+    const act = async () => {
       if (form.get('action') === 'mail') {
         await mailAgain(context, ids)
-        return await reply.redirect(pathWithLook(pathOf(request), request, 'sent'), 303)
+        return reply.redirect(pathWithLook(pathOf(request), request, 'sent'), 303)
       }
       const code = proof === 'link' ? null : codeIn(form)
-      return await goOn(context, request, reply, await confirmRequest(context, ids, code))
-    } catch (error) {
-      const refusal = refusalOf(error as Error)
+      return leadOn(context, request, reply, await confirmRequest(context, ids, code))
+    }
+    const again = async (refusal: AppError) => {
       const asked = await askedRequest(context, ids)
-      // What ended meanwhile says so itself.
-      if ('booking' in asked || !(isFormRefusal(refusal) || refusal.code === 'hold_expired')) throw error
-      void reply.headers(retryHeaders(refusal))
+      // What was booked meanwhile says so itself.
+      if ('booking' in asked) throw refusal
       return send(await confirmData(context, request, proof, asked, refusal), request, reply)
     }
+    return answerForm({ reply, act, again, isShown })
   })
+}
+
+function isShown(refusal: AppError): boolean {
+  return isFormRefusal(refusal) || refusal.code === 'hold_expired'
 }
 
 /** As people type and paste it. Throws `invalid_input`, so that a slip costs no try. */
@@ -71,28 +78,6 @@ function shownTo(context: Context, token: string): { ids: RequestId; proof: Proo
     if (ids) return { ids, proof }
   }
   throw new AppError('hold_expired')
-}
-
-async function goOn(
-  context: Context,
-  request: FastifyRequest<TokenRequest>,
-  reply: FastifyReply,
-  known: KnownBooking,
-): Promise<FastifyReply> {
-  const confirmation = known.offer?.confirmation
-  // A header takes no letters beyond ASCII; an address has a spelling without them.
-  if (confirmation?.kind === 'redirect') return reply.redirect(new URL(confirmation.url).href, 303)
-  return reply.redirect(bookedPath(context, request, known, 'confirmed'), 303)
-}
-
-function bookedPath(
-  context: Context,
-  request: FastifyRequest,
-  { booking }: KnownBooking,
-  view: 'confirmed' | null,
-): string {
-  const token = manageToken(context, booking.host_id, booking.id)
-  return pathWithLook(`/booking/${token}`, request, view)
 }
 
 function pathOf(request: FastifyRequest<TokenRequest>): string {

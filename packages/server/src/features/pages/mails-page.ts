@@ -1,24 +1,16 @@
-import type { MailChoice, PageData, PageOptions } from '@scheduling/contract'
+import type { MailChoice, PageData } from '@scheduling/contract'
 import { MAIL_CHOICE_PARAM, PAGE_PARAMS } from '@scheduling/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
-import type { Host } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { choiceOf, choose, readerOfLink, unsubscribe } from '../notifications/choices.ts'
-import type { SendPage } from './document.ts'
+import type { TokenRequest } from './asked.ts'
+import { formOf, optionsFor } from './asked.ts'
+import type { Page } from './site.ts'
 
 type MailsData = Extract<PageData, { kind: 'mails' }>
-
-interface MailsRequest {
-  Params: { token: string }
-}
-
-interface Parts {
-  send: SendPage
-  optionsFor: (request: FastifyRequest, host: Host) => PageOptions
-}
 
 // Two words; the rest is what a mail program puts around them.
 const BODY_MAX = 4_096
@@ -27,19 +19,19 @@ const BODY_MAX = 4_096
  * `/mails/:token`: which mails a reader wants. Opening it changes nothing, for programs look at every link of a mail;
  * the form does, and the one POST that mail programs send (RFC 8058). Neither needs a cookie: the link is the proof.
  */
-export function mountMails(pages: FastifyInstance, context: Context, { send, optionsFor }: Parts): void {
+export const mailsPage: Page = (pages, { context, send }) => {
   void pages.register((app, _options, done) => {
     // Most mail programs send the pair as multipart.
     app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_MAX }, readMultipart)
 
-    app.get<MailsRequest>('/mails/:token', async (request, reply) => {
-      const data = await mailsData(context, request, optionsFor)
+    app.get<TokenRequest>('/mails/:token', async (request, reply) => {
+      const data = await mailsData(context, request)
       return send(data, request, reply, 'none')
     })
 
-    app.post<MailsRequest>('/mails/:token', { bodyLimit: BODY_MAX }, async (request, reply) => {
+    app.post<TokenRequest>('/mails/:token', { bodyLimit: BODY_MAX }, async (request, reply) => {
       const found = await readerOfLink(context, request.params.token)
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const form = formOf(request)
       if (form.get('List-Unsubscribe') === 'One-Click') {
         await unsubscribe(context, found.reader)
         // A redirect would not be followed.
@@ -63,7 +55,7 @@ async function readMultipart(request: FastifyRequest, body: Buffer | string): Pr
   )
 }
 
-function savedPath(request: FastifyRequest<MailsRequest>): string {
+function savedPath(request: FastifyRequest<TokenRequest>): string {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
   query.delete(MAIL_CHOICE_PARAM)
   query.set(PAGE_PARAMS.view, SAVED)
@@ -78,16 +70,12 @@ function choiceIn(form: URLSearchParams): MailChoice | null {
   return CHOICES.find((choice) => choice === given) ?? null
 }
 
-async function mailsData(
-  context: Context,
-  request: FastifyRequest<MailsRequest>,
-  optionsFor: Parts['optionsFor'],
-): Promise<MailsData> {
+async function mailsData(context: Context, request: FastifyRequest<TokenRequest>): Promise<MailsData> {
   const found = await readerOfLink(context, request.params.token)
   const { reader, meeting } = found
   const [host, choice] = await Promise.all([findHost(context, reader.hostId), choiceOf(context, found)])
   if (!host) throw new AppError('booking_not_found')
-  const options = optionsFor(request, host)
+  const options = optionsFor(context, request, host)
   const query = new URLSearchParams(options.search)
   const { name, start, end, canceled } = meeting
   return {

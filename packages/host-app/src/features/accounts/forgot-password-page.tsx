@@ -1,0 +1,72 @@
+import { isEmail } from '@scheduling/domain'
+import { TextInput } from '@mantine/core'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { AccountPage } from './account-page.tsx'
+import classes from './account-page.module.css'
+import { SendButton } from './send-button.tsx'
+
+const route = getRouteApi('/forgotpassword')
+
+/** Says the same whether or not the address has an account. */
+export function ForgotPasswordPage() {
+  const t = useText()
+  const { call } = useDeps()
+  const { email } = route.useSearch()
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isWorking, setWorking] = useState(false)
+  const { form, attach } = useForm({
+    saved: { email: email ?? '' },
+    check: (values): Problems =>
+      isEmail(values.email.trim()) ? {} : { email: values.email ? t('field.email') : t('field.required') },
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    setWorking(false)
+    form
+      .send(async (values) => {
+        await call('POST /users/forgotpassword', { body: values, onWork: () => setWorking(true) })
+        setSentTo(values.email)
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return (
+    <AccountPage title={t('forgot.title')} text={<Link to="/login">{t('forgot.back')}</Link>}>
+      {sentTo !== undefined && (
+        <output className={classes.notice}>{t('forgot.sent', { email: sentTo })}</output>
+      )}
+      <form ref={attach} className={classes.form} onSubmit={ask} noValidate>
+        {failure && (
+          <p className={classes.alert} role="alert">
+            {failure}
+          </p>
+        )}
+        <TextInput
+          {...form.text('email')}
+          label={t('account.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          size="md"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of this screen
+          autoFocus
+        />
+        <SendButton isSending={form.isSending} isWorking={isWorking}>
+          {t(sentTo === undefined ? 'forgot.action' : 'forgot.again')}
+        </SendButton>
+      </form>
+    </AccountPage>
+  )
+}

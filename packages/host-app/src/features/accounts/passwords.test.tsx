@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('who has forgotten the password is told the same whoever they are, and can ask again', async () => {
+  const { state } = await renderApp({ path: '/forgotpassword', isSignedIn: false })
+  await type('E-mail', 'anna@berg.example')
+  press('Send me a link')
+  await screen.findByText(/If anna@berg.example has an account/)
+  await waitFor(() => {
+    press('Send it again')
+    expect(state.calls.filter(({ route }) => /forgot/.test(route))).toHaveLength(2)
+  })
+})
+
+test('the link leads to a new password, typed twice, and on to signing in', async () => {
+  const path = '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc'
+  const { state, router } = await renderApp({ path, isSignedIn: false })
+  await type('New password', 'Secret-22')
+  await type('Repeat the new password', 'Secret-23')
+  press('Change password')
+  await screen.findByText('Passwords do not match')
+  await type('Repeat the new password', 'Secret-22')
+  press('Change password')
+  await screen.findByText('Password changed')
+  expect(router.state.location.pathname).toBe('/login')
+  expect(state.calls.at(-1)?.args).toMatchObject({ body: { codex: 'abc', password: 'Secret-22' } })
+})
+
+test('a link that is cut offers another one', async () => {
+  await renderApp({ path: '/changepassword?id=x', isSignedIn: false })
+  fireEvent.click(await screen.findByRole('link', { name: 'Have another link sent' }))
+  await screen.findByRole('heading', { name: 'Forgot your password?' })
+})
+
+test('in the settings the current one is asked for, and what was typed stays where it was wrong', async () => {
+  await renderApp({ path: '/settings/password' })
+  await type('Current password', 'Wrong-1')
+  await type('New password', 'Secret-22')
+  await type('Repeat the new password', 'Secret-22')
+  press('Change password')
+  await screen.findByText('Incorrect current password')
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Secret-22')
+  await type('Current password', 'Secret-1')
+  press('Change password')
+  await screen.findByText('Password changed')
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('')
+})
+
+test('other sessions are ended one by one, this one is not', async () => {
+  await renderApp({ path: '/settings/password' })
+  expect(await screen.findAllByRole('button', { name: /^Sign out: / })).toHaveLength(1)
+  press('Sign out: Safari on iPhone')
+  await screen.findByText('Signed out there')
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+  screen.getByText('This browser, now')
+})

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { draftStore } from './draft.ts'
+import type { Problems } from './form-state.ts'
+import { useForm } from './use-form.ts'
+import type { Form } from './use-form.ts'
+import { useLeaveGuard } from './use-leave-guard.tsx'
+
+export interface KeptForm<V extends object> {
+  form: Form<V>
+  /** Why it was not accepted, where no field is to blame. */
+  failure: string | undefined
+  /** True when it was accepted. Repeat: nothing happens while it is on its way. */
+  save: () => Promise<boolean>
+  /** What was typed is of no use any more. */
+  forget: () => void
+  /** Of the `form` element around the fields. */
+  element: ComponentProps<'form'>
+  /** To be drawn: asks before what was typed is left behind. */
+  guard: ReactNode
+}
+
+interface Options<V extends object> {
+  /** Of what is edited, in this tab: `webhook.new`. */
+  name: string
+  saved: V
+  check: (values: V) => Problems
+  /** The fields that an error of the server blames, if it blames fields. */
+  refusals: (error: unknown) => Problems | undefined
+  /** What went wrong, where it blames none. */
+  failureOf: (error: unknown) => string
+  /** Answers what is saved now; leads on by itself, after `forget`, where something new came of it. */
+  send: (values: V, changed: Partial<V>, forget: () => void) => Promise<V>
+}
+
+/** A form whose values are kept through reloads until they are saved, and are not left behind unasked. */
+export function useKeptForm<V extends object>({
+  name,
+  failureOf,
+  send,
+  ...options
+}: Options<V>): KeptForm<V> {
+  const draft = useMemo(() => draftStore<V>(sessionStorage, name), [name])
+  const { form, attach } = useForm({ ...options, draft })
+  const [failure, setFailure] = useState<string>()
+  const guard = useLeaveGuard(form.isDirty, save)
+
+  async function save(): Promise<boolean> {
+    setFailure(undefined)
+    try {
+      return await form.send((values, changed) => send(values, changed, draft.remove))
+    } catch (error) {
+      setFailure(failureOf(error))
+      return false
+    }
+  }
+
+  const element: ComponentProps<'form'> = {
+    ref: attach,
+    noValidate: true,
+    onSubmit(event) {
+      event.preventDefault()
+      void save()
+    },
+  }
+  return { form, failure, save, forget: draft.remove, element, guard }
+}

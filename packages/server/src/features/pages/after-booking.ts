@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { manageToken } from '../bookings/manage-token.ts'
+import type { KnownBooking } from '../bookings/operations.ts'
+import type { View } from './asked.ts'
+import { pathWithLook } from './asked.ts'
+import { SECRET } from './document.ts'
+
+export function bookingPath(token: string, request: FastifyRequest, view: View | null): string {
+  return pathWithLook(`/booking/${encodeURIComponent(token)}`, request, view)
+}
+
+/** Where the host leads who has booked, else to the booking. */
+export function leadOn(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { booking, offer }: KnownBooking,
+): FastifyReply {
+  const confirmation = offer?.confirmation
+  // A header takes no letters beyond ASCII; an address has a spelling without them.
+  if (confirmation?.kind === 'redirect') return reply.redirect(new URL(confirmation.url).href, 303)
+  const token = manageToken(context, booking.host_id, booking.id)
+  return reply.headers(SECRET).redirect(bookingPath(token, request, 'confirmed'), 303)
+}

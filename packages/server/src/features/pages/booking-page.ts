@@ -1,0 +1,139 @@
+import type { PageData } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { presentOwner } from '../accounts/present.ts'
+import type { Asking } from '../bookings/allowance.ts'
+import { repeatable } from '../bookings/idempotency.ts'
+import { readManageToken } from '../bookings/manage-token.ts'
+import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
+import { presentManaged } from '../bookings/present.ts'
+import { conversionsFor } from '../integrations/conversions.ts'
+import { calendarFile } from '../notifications/mails/booking/calendar-file.ts'
+import { bookingPath } from './after-booking.ts'
+import { answerForm } from './answer-form.ts'
+import type { TokenRequest } from './asked.ts'
+import { askingOf, formOf, optionsFor } from './asked.ts'
+import { SECRET } from './document.ts'
+import { cancellationOf, moveOf, refusedForm } from './form.ts'
+import type { Page } from './site.ts'
+import { namedInstant, namedTime, pageSlots } from './slots.ts'
+import { TELL_BROWSERS } from './zones.ts'
+
+type BookingData = Extract<PageData, { kind: 'booking' }>
+
+/** `/booking/:token`: a booking behind its manage link, and the forms that change it. */
+export const bookingPage: Page = (pages, { context, send }) => {
+  pages.get<TokenRequest>('/booking/:token', async (request, reply) => {
+    return send(await bookingData(context, request), request, reply)
+  })
+
+  pages.get<TokenRequest>('/booking/:token/invite.ics', async (request, reply) => {
+    const { hostId, bookingId } = readManageToken(context, request.params.token)
+    const file = await calendarFile(context, hostId, bookingId)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .headers({ 'content-disposition': 'attachment; filename="invite.ics"', ...SECRET })
+      .send(file)
+  })
+
+  pages.post<TokenRequest>('/booking/:token', async (request, reply) => {
+    const form = formOf(request)
+    const action = form.get('action')
+    const act = async () => {
+      const view = await changeByForm(context, request.params.token, form, askingOf(request))
+      return reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 303)
+    }
+    const again = async (refusal: AppError) => {
+      const view = action === 'cancel' ? 'cancel' : 'reschedule'
+      const data = await bookingData(context, request, view, namedInstant(form.get('start')))
+      return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
+    }
+    return answerForm({ reply, act, again })
+  })
+
+  // Paths by which people know such links; the booking's one page answers both.
+  for (const view of ['reschedule', 'cancel'] as const)
+    pages.get<TokenRequest>(`/${view}/:token`, (request, reply) =>
+      reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 302),
+    )
+}
+
+async function bookingData(
+  context: Context,
+  request: FastifyRequest<TokenRequest>,
+  forcedView?: BookingData['view'],
+  slot?: number | null,
+): Promise<BookingData> {
+  const { token } = request.params
+  const { hostId, bookingId } = readManageToken(context, token)
+  const [known, host] = await Promise.all([
+    knownBooking(context, hostId, bookingId),
+    findHost(context, hostId),
+  ])
+  if (!host) throw new AppError('booking_not_found')
+  const { booking } = known
+  const options = optionsFor(context, request, host)
+  const shown = options.timeZoneGuessed
+    ? {
+        ...options,
+        timeZone: booking.invitee_time_zone,
+        timeZoneGuessed: false,
+        zones: context.kept(TELL_BROWSERS)(options.now, [booking.invitee_time_zone, host.time_zone]),
+      }
+    : options
+  const named = namedTime(options.search, dateOf(shown.timeZone, shown.now))
+  if (slot !== undefined) named.slot = slot
+  const view = forcedView ?? viewOf(options.search)
+  const sheet = { timeZone: shown.timeZone, weekStart: options.weekStart, now: options.now }
+  const managed = presentManaged(known, presentOwner(host), context.clock.now())
+  const wantsSlots = view === 'reschedule' && managed.reschedule.allowed
+  return {
+    kind: 'booking',
+    options: shown,
+    booking: managed,
+    conversions: view === 'confirmed' ? conversionsFor(host) : { google: [], meta: null },
+    token,
+    view,
+    slots: wantsSlots
+      ? await pageSlots(sheet, named, (span) => startsToMoveTo(context, known, span, 'invitee'))
+      : null,
+    ...named,
+    idempotencyKey: randomUUID(),
+    refused: null,
+  }
+}
+
+function viewOf(search: string): BookingData['view'] {
+  const view = new URLSearchParams(search).get(PAGE_PARAMS.view)
+  return view === 'confirmed' || view === 'reschedule' || view === 'cancel' ? view : 'summary'
+}
+
+async function changeByForm(
+  context: Context,
+  token: string,
+  form: URLSearchParams,
+  caller: Asking,
+): Promise<'moved' | 'canceled'> {
+  const { hostId, bookingId } = readManageToken(context, token)
+  const key = form.get('idempotency_key') ?? undefined
+  const known = { hostId, bookingId, by: 'invitee' as const, caller }
+  const action = form.get('action')
+  if (action === 'cancel') {
+    const { reason } = cancellationOf(form)
+    await cancelBooking(context, { ...known, reason }, repeatable(key, `cancel:${bookingId}`, { reason }))
+    return 'canceled'
+  }
+  if (action === 'reschedule') {
+    const { start: text, reason } = moveOf(form)
+    const start = Date.parse(text)
+    const repeat = repeatable(key, `reschedule:${bookingId}`, { start, reason })
+    await rescheduleBooking(context, { ...known, start, reason }, repeat)
+    return 'moved'
+  }
+  throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
+}

@@ -1,0 +1,92 @@
+import type { PageData } from '@scheduling/contract'
+import { HOLD_PARAM } from '@scheduling/contract'
+import { dateOf } from '@scheduling/domain'
+import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { AppError } from '../../errors.ts'
+import { presentOwner } from '../accounts/present.ts'
+import { createBooking } from '../bookings/create.ts'
+import { repeatable } from '../bookings/idempotency.ts'
+import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
+import { holdToken } from '../bookings/requests/tokens.ts'
+import { eventPage as eventAt } from '../event-types/at-address.ts'
+import { conversionsFor } from '../integrations/conversions.ts'
+import { freeStarts } from '../slots/operations.ts'
+import { leadOn } from './after-booking.ts'
+import { answerForm } from './answer-form.ts'
+import type { EventRequest } from './asked.ts'
+import { askingOf, formOf, optionsFor, pathBelow, pathWithLook } from './asked.ts'
+import { bookingRequestOf, refusedForm } from './form.ts'
+import { framingFor } from './framing.ts'
+import { publicEventOf } from './public-event.ts'
+import type { Page } from './site.ts'
+import { namedInstant, namedTime, pageSlots } from './slots.ts'
+
+type EventData = Extract<PageData, { kind: 'event' }>
+
+/** `/:owner/:event`: what is booked, when, and by whom. */
+export const eventPage: Page = (pages, { context, send }) => {
+  pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
+    const { owner, event } = request.params
+    const [data, framing] = await Promise.all([
+      eventData(context, request),
+      framingFor(context, request, owner, event),
+    ])
+    if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
+    return send(data, request, reply, framing)
+  })
+
+  pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
+    const form = formOf(request)
+    const { owner, event } = request.params
+    const { host, offer } = await eventAt(context, owner, event)
+    const { questions } = offer
+    const act = async () => {
+      const { language, timeZone } = optionsFor(context, request, host)
+      const target = { owner, event, language: form.get('language') ?? language, timeZone }
+      const wanted = bookingRequestOf(form, questions, target)
+      const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
+      const taken = await createBooking(context, wanted, repeat, askingOf(request))
+      if (taken.state === 'confirm_email') {
+        const { host_id: hostId, id: requestId } = taken.request
+        const token = holdToken(context, { hostId, requestId })
+        return reply.redirect(pathWithLook(`/booking/confirm/${token}`, request, null), 303)
+      }
+      return leadOn(context, request, reply, taken)
+    }
+    const again = async (refusal: AppError) => {
+      const data = await eventData(context, request, namedInstant(form.get('start')))
+      return send({ ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
+    }
+    return answerForm({ reply, act, again })
+  })
+}
+
+async function eventData(
+  context: Context,
+  request: FastifyRequest<EventRequest>,
+  slot?: number | null,
+): Promise<EventData> {
+  const { owner, event } = request.params
+  const { host, offer } = await eventAt(context, owner, event)
+  const options = optionsFor(context, request, host)
+  const named = namedTime(options.search, dateOf(options.timeZone, options.now))
+  if (slot !== undefined) named.slot = slot
+  const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
+  const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
+  const own = exceptFormer({ former: formerOf(context, host.id, hold) })
+  return {
+    kind: 'event',
+    options,
+    owner: presentOwner(host),
+    event: publicEventOf(context, offer),
+    conversions: conversionsFor(host),
+    slots: await pageSlots(sheet, named, (span) => freeStarts(context, offer, span, own)),
+    ...named,
+    // Without a script the form is behind the address of a start; with one the browser makes a key.
+    idempotencyKey: named.slot === null ? null : randomUUID(),
+    hold: own.except === undefined ? null : (hold ?? null),
+    refused: null,
+  }
+}
