@@ -36,10 +36,10 @@ test('what is replaced stays of its kind', () => {
 
 const OLD = 'https://old.example/anna'
 const found = [
-  { kind: 'inline', url: `${OLD}/visit?embed=inline&widget=mine`, settings: { widget: 'mine' } },
+  { kind: 'inline', url: `${OLD}/visit?embed=inline&widget=mine`, settings: {} },
   {
     kind: 'popup_widget',
-    url: `${OLD}/30min`,
+    url: `${OLD}/30min?widget=another`,
     settings: {
       button_color: '#AA0000',
       button_text: 'Book me',
@@ -48,7 +48,6 @@ const found = [
       language: 'de',
       close_label: 'Zu',
       utm_source: 'shop',
-      widget: 'another’s',
     },
   },
   { kind: 'popup_text', url: `${OLD}/gone`, settings: { text_color: 'red', theme: 'blue', name: 'Robin' } },

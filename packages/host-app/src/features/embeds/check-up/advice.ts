@@ -71,7 +71,7 @@ function instead(found: CheckUp['found'], value: string | undefined, source: Che
   const wrong = found.find((one) => value !== undefined && isAbout(one.url, value)) ?? found[0]
   if (!wrong) return snippet('inline', source)
   const [, event] = pathOf(wrong.url)
-  const { widget } = wrong.settings
+  const widget = embedIdIn(wrong.url)
   return snippet(wrong.kind, {
     origin: source.origin,
     url: event !== undefined && source.events.includes(event) ? `${source.url}/${event}` : source.url,
