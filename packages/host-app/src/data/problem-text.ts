@@ -42,6 +42,11 @@ const FIELD_REASONS = [
   'not_public',
   'port',
   'password',
+  'format',
+  'repeated',
+  'web_address',
+  'taken',
+  'not_an_option',
 ] as const
 
 /** What went wrong, for a person. */
@@ -56,9 +61,10 @@ export function fieldProblems(error: unknown, t: HostTranslate): Problems | unde
   const errors = error.problem.errors ?? []
   if (errors.length === 0) return undefined
   return Object.fromEntries(
-    errors.map(({ path, reason, message }) => {
-      const known = FIELD_REASONS.find((name) => name === reason)
-      return [path, known ? t(`field.${known}`) : message]
-    }),
+    errors.map(({ path, reason }) => [
+      path,
+      // The server's own message is in English, for whoever reads the API's answer.
+      t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`),
+    ]),
   )
 }

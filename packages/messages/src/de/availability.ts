@@ -5,6 +5,7 @@ export const texts: Translated<typeof source> = {
   // Availability
   'schedule.page_text': 'Wann du gebucht werden kannst. Terminarten wählen einen dieser Zeitpläne.',
   'schedule.add': 'Neuer Zeitplan',
+  'schedule.first_name': 'Arbeitszeiten',
   'schedule.new_name': 'Neuer Zeitplan',
   'schedule.list': 'Zeitpläne',
   'schedule.default': 'Standard',

@@ -3,6 +3,7 @@ export const texts = {
   // Availability
   'schedule.page_text': 'When you can be booked. Event types choose one of these schedules.',
   'schedule.add': 'New schedule',
+  'schedule.first_name': 'Working hours',
   'schedule.new_name': 'New schedule',
   'schedule.list': 'Schedules',
   'schedule.default': 'Default',

@@ -5,6 +5,7 @@ export const texts: Translated<typeof source> = {
   // Availability
   'schedule.page_text': 'מתי אפשר לקבוע איתך. כל סוג פגישה בוחר אחד מלוחות הזמינות.',
   'schedule.add': 'לוח זמינות חדש',
+  'schedule.first_name': 'שעות עבודה',
   'schedule.new_name': 'לוח זמינות חדש',
   'schedule.list': 'לוחות זמינות',
   'schedule.default': 'ברירת מחדל',

@@ -31,9 +31,8 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts a real PostgreSQL from the npm binaries, with its cluster below `dataDir`. Only 127.0.0.1, with passwords
- * that are made on the first run. `ours` is the uppermost folder that is ours alone; `programs` are others than the npm
- * package's. Repeat: a server that survived a
- * kill of this process is used again.
+ * that are made on the first run. `ours` is the uppermost folder that is ours alone; `programs` are others than those of
+ * the npm package. Repeat: a server that survived a kill of this process is used again.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,

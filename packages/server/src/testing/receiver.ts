@@ -15,7 +15,7 @@ export interface Receiver {
   /** What came, in order. */
   received: Received[]
   /** How it answers from now on; at first 204, at once. */
-  answer: { status: number; headers?: Record<string, string>; afterMs?: number }
+  answer: { status: number; headers?: Record<string, string>; afterMs?: number; when?: Promise<unknown> }
   /** The most requests that it had open at the same time. */
   mostAtOnce: number
 }
@@ -33,8 +33,10 @@ export async function startReceiver(): Promise<Receiver> {
     request.on('data', (text: string) => (body += text))
     request.once('end', () => {
       receiver.received.push({ method, path, headers, body })
-      const { status, headers: answered, afterMs = 0 } = receiver.answer
-      const answering = setTimeout(() => response.writeHead(status, answered).end(), afterMs)
+      const { status, headers: answered, afterMs = 0, when } = receiver.answer
+      const answer = () => response.writeHead(status, answered).end()
+      if (when) return void when.then(answer)
+      const answering = setTimeout(answer, afterMs)
       response.once('close', () => clearTimeout(answering))
     })
   })

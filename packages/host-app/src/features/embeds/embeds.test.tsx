@@ -61,7 +61,7 @@ test('what the server blames of one site stands at the field', async () => {
     target: { value: 'https://other.example' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Not this one')
+  await screen.findByText('This is not in the form that is expected')
 })
 
 test('a change of the look says that the code has to be pasted again', async () => {
@@ -105,4 +105,11 @@ test('a full account reads what counts', async () => {
 test('an embed that is gone says so', async () => {
   await renderApp({ path: '/integrations/embeds/nobody' })
   await screen.findByRole('heading', { level: 1, name: 'This embed does not exist' })
+})
+
+test('the address that the specification gives leads to the embed', async () => {
+  const { router } = await renderApp({ path: '/widget/0190a1c0-0000-7000-8000-0000000000e1' })
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/integrations/embeds/0190a1c0-0000-7000-8000-0000000000e1'),
+  )
 })

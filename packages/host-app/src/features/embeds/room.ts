@@ -1,6 +1,6 @@
 import { checkUpTexts } from '@scheduling/messages/check-up'
 import { embedsTexts } from '@scheduling/messages/embeds'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
@@ -22,6 +22,15 @@ const embed = createRoute({
   component: lazyRouteComponent(() => import('./embed-page.tsx'), 'EmbedPage'),
 })
 
+// As the specification calls it.
+const widget = createRoute({
+  getParentRoute: () => shell,
+  path: '/widget/$id',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/integrations/embeds/$id', params, replace: true })
+  },
+})
+
 const checkUp = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/check-up',
@@ -31,7 +40,7 @@ const checkUp = createRoute({
 
 export const embedsRoom = {
   texts,
-  routes: [embeds, embed, checkUp],
+  routes: [embeds, embed, widget, checkUp],
   tabs: [
     { of: '/integrations', path: '/integrations/embeds', label: 'room.embeds' },
     { of: '/integrations', path: '/integrations/check-up', label: 'room.check_up' },

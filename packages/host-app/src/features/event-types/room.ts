@@ -40,7 +40,6 @@ const aliases = (
     '/widget',
     '/timeslotpicker/$id',
     '/groupinvite/$id',
-    '/widget/$id',
   ] as const
 ).map((path) =>
   createRoute({ getParentRoute: () => shell, path, loader: first(texts, eventTypesQuery), component: page }),

@@ -1,3 +1,4 @@
+import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -24,6 +25,7 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
 /** Whoever has just signed up. */
 export interface OpenedAccount {
   hostId: string
+  language: Language
   timeZone: string
   now: Date
 }

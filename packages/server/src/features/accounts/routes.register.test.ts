@@ -53,6 +53,12 @@ test('can be booked from the first minute: Monday to Friday, nine to five, in th
   ])
 })
 
+test('the first schedule is named in the language of who signs up', async () => {
+  const { api } = await openAccount(app, { language: 'il' })
+  const { schedules } = await api.call('GET /availability')
+  expect(schedules.map(({ name }) => name)).toEqual(['שעות עבודה'])
+})
+
 test('makes the address from the name where none was chosen', async () => {
   const { me } = await openAccount(app, { name: 'Ana Núñez', link: undefined })
   expect(me.link).toBe('ana-nunez')

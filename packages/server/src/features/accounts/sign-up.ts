@@ -42,9 +42,9 @@ interface Registration {
 }
 
 /**
- * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the address is confirmed.
- * Whether the e-mail has an account is not looked at here, so that nothing of the answer can depend on it; the mail
- * says so. Repeat: another one, for the same e-mail.
+ * Signs up: an account and its host with a first schedule, who can set everything up and reaches nobody until the
+ * address is confirmed. Whether the e-mail has an account is not looked at here, so that nothing of the answer can
+ * depend on it; the mail says so. Repeat: another one, for the same e-mail.
  */
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
@@ -96,7 +96,7 @@ async function addAccount(
       await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
       for (const furnish of context.partakers(ACCOUNT_OPENED))
-        await furnish(trx, { hostId: ids.hostId, timeZone: input.timeZone, now })
+        await furnish(trx, { hostId: ids.hostId, language: input.language, timeZone: input.timeZone, now })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
       if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
       return openSession(context, trx, ids, caller, input.deviceToken)

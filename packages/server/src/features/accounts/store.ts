@@ -6,7 +6,7 @@ import type { AccountRow } from './tables.ts'
 export type Account = Selectable<AccountRow>
 
 /** An account with what it proves itself by. */
-export interface Candidate extends Account {
+export interface ProvableAccount extends Account {
   password_hash: string
   is_known_device: boolean
 }
@@ -54,7 +54,7 @@ export async function accountByEmail(
   db: Db,
   emailKey: string,
   device: { hash: Buffer | null; since: Date } = { hash: null, since: new Date(0) },
-): Promise<Candidate | undefined> {
+): Promise<ProvableAccount | undefined> {
   return db
     .selectFrom('account_emails')
     .innerJoin('accounts', 'accounts.id', 'account_emails.account_id')

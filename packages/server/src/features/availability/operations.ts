@@ -1,6 +1,8 @@
 import type { api } from '@scheduling/contract'
 import type { Hours, WeeklyHours } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
+import { translatorFor } from '@scheduling/messages'
+import { availabilityTexts } from '@scheduling/messages/availability'
 import type { Insertable, Transaction, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -26,6 +28,8 @@ import {
 import { SCHEDULE_USERS, usesOfSchedules } from './users.ts'
 import type { ScheduleRow } from './tables.ts'
 
+const textsIn = await translatorFor(availabilityTexts)
+
 type NewSchedule = (typeof api)['POST /availability']['$input']['body']
 type Change = (typeof api)['PATCH /availability/:id']['$input']['body']
 
@@ -49,12 +53,12 @@ const FIRST_WEEK: WeeklyHours = {
 /** A new account can be booked at once: Monday to Friday, nine to five in its zone. */
 export async function addFirstSchedule(
   trx: Transaction<Database>,
-  { hostId, timeZone, now }: OpenedAccount,
+  { hostId, language, timeZone, now }: OpenedAccount,
 ): Promise<void> {
   await insertSchedule(trx, {
     host_id: hostId,
     id: randomUUID(),
-    name: 'Working hours',
+    name: textsIn(language)('schedule.first_name'),
     is_default: true,
     time_zone: timeZone,
     weekly: JSON.stringify(FIRST_WEEK),

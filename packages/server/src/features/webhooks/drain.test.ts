@@ -50,12 +50,14 @@ test('an address gets one request at a time, whoever is woken, and each delivery
 
 test('what comes while another sends is sent by the other', async () => {
   const { receiver, happenAgain, send } = await plannedWebhook(app)
-  receiver.answer = { status: 200, afterMs: 200 }
+  const { promise: told, resolve: answer } = Promise.withResolvers<void>()
+  receiver.answer = { status: 200, when: told }
   const sending = send()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1))
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 })
   await happenAgain(3)
   await send()
   expect(receiver.received).toHaveLength(1)
+  answer()
   await sending
   expect(receiver.received).toHaveLength(4)
 })

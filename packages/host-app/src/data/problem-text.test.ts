@@ -1,0 +1,20 @@
+import { loadHostTranslator } from '@scheduling/messages/host'
+import { expect, test } from 'vitest'
+import { refusal } from '../fixtures/api.ts'
+import { fieldProblems } from './problem-text.ts'
+
+const t = await loadHostTranslator('de')
+
+test.each([
+  ['too_long', 'Das ist zu lang'],
+  ['format', 'Das hat nicht die erwartete Form'],
+  ['something_new', 'Das wird nicht angenommen; bitte ändere es'],
+])('a field refused as %s is said in the reader’s language', (reason, text) => {
+  const error = refusal('invalid_input', { errors: [{ path: 'name', reason, message: 'In English' }] })
+  expect(fieldProblems(error, t)).toEqual({ name: text })
+})
+
+test('what blames no field has no problems', () => {
+  expect(fieldProblems(refusal('unavailable'), t)).toBeUndefined()
+  expect(fieldProblems(new Error('lost'), t)).toBeUndefined()
+})
