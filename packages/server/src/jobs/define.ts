@@ -1,4 +1,5 @@
 import type { QueueOptions } from 'pg-boss'
+import type { z } from 'zod'
 import type { Lane } from './lanes.ts'
 
 // What nobody works on waits: for a mail server that is not there yet, for a worker that somebody forgot to start.
@@ -36,6 +37,11 @@ export function waitAfter(retry: keyof typeof RETRIES, tries: number, random: nu
 export interface Job<Data extends object> {
   /** Of the queue. Kept in the database: what waits there is found by it. */
   name: string
+  /**
+   * What every job in it has; more is kept as it is. A job of an earlier version that has it not waits for one that can read it.
+   * Absent: nobody reads what it says.
+   */
+  schema?: z.ZodType<Data>
   lane: Lane
   /** An attempt is over before its policy's `expireInSeconds`; what is held longer belongs to a process that died. */
   retry: keyof typeof RETRIES

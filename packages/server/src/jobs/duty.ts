@@ -28,7 +28,17 @@ export function duty<Data extends object>(
 export function takeUp(scheduler: Scheduler, context: Context, duties: readonly Duty[]): void {
   for (const [job, ofQueue] of Map.groupBy(duties, (each) => each.job))
     if (ofQueue.every(({ isPossible }) => isPossible(context.config)))
-      scheduler.work(job, async (data, work) => {
+      scheduler.work(job, async (given, work) => {
+        const data = readAs(job, given)
         await Promise.all(ofQueue.map(({ run }) => run(context, data, work)))
       })
+}
+
+/** Names the places alone: what stands there is somebody's. */
+function readAs({ name, schema }: Job<object>, given: object): object {
+  const read = schema?.safeParse(given)
+  if (!read) return given
+  if (read.success) return read.data
+  const places = read.error.issues.map(({ path }) => path.join('.') || 'all of it')
+  throw new Error(`A job in "${name}" is not as its schema says: ${places.join(', ')}`)
 }

@@ -73,3 +73,34 @@ export const LanguageRightToLeft: Story = {
   args: { path: '/settings/language', language: 'il' },
   play: formats,
 }
+
+const listed = async () => {
+  await screen.findByText('This browser, now')
+}
+export const Password: Story = { args: { path: '/settings/password' }, play: listed }
+export const PasswordLight: Story = { args: { path: '/settings/password', theme: 'light' }, play: listed }
+export const PasswordWrong: Story = {
+  args: { path: '/settings/password' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }))
+    await screen.findByText('New password not valid')
+  },
+}
+export const Forgot: Story = {
+  args: { path: '/forgotpassword', isSignedIn: false },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'anna@berg.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
+    await screen.findByText(/If anna@berg.example has an account/)
+  },
+}
+export const Change: Story = {
+  args: {
+    path: '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc',
+    isSignedIn: false,
+    theme: 'light',
+  },
+  play: async () => {
+    await screen.findByLabelText('New password')
+  },
+}

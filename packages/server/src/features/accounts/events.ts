@@ -1,5 +1,6 @@
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
+import { z } from 'zod'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
@@ -15,8 +16,14 @@ export type AccountNews = {
   | { kind: 'new_device' | 'password_changed'; /** The sign-in, or the change. */ activityId: string }
 )
 
+const toAccount = { hostId: z.string(), accountId: z.string().optional() }
+
 export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',
+  schema: z.discriminatedUnion('kind', [
+    z.looseObject({ ...toAccount, kind: z.enum(['sign_up', 'password_reset']) }),
+    z.looseObject({ ...toAccount, kind: z.enum(['new_device', 'password_changed']), activityId: z.string() }),
+  ]),
   lane: LANES.mail,
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,

@@ -1,6 +1,7 @@
 import type { HostBooking, Location } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
+import { z } from 'zod'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -48,6 +49,15 @@ export interface RequestToConfirm {
 
 export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   name: 'booking-events',
+  schema: z.looseObject({
+    id: z.string(),
+    kind: z.enum(['booking.created', 'booking.rescheduled', 'booking.canceled']),
+    hostId: z.string(),
+    bookingId: z.string(),
+    occurredAt: z.string(),
+    // Written by this server of each version; those that read it know what earlier ones left out.
+    snapshot: z.custom<BookingSnapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null),
+  }),
   lane: LANES.events,
   retry: 'steady',
   idOf: ({ id }) => id,
@@ -57,6 +67,7 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
 
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',
+  schema: z.looseObject({ hostId: z.string(), requestId: z.string() }),
   lane: LANES.mail,
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,

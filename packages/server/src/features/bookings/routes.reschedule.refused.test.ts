@@ -16,6 +16,8 @@ const params = { id: booking.id }
 
 /** Both ways to move it, and what each says. */
 async function refusals(body: object): Promise<[invitee: string, host: string]> {
+  // That a session is in use is noted whatever is asked.
+  await host.api.call('GET /bookings')
   const before = await databaseState(app.context.pool)
   const invitees = await manage.refusal('POST /manage/reschedule', { body })
   const hosts = await host.api.refusal('POST /bookings/:id/reschedule', { params, body })

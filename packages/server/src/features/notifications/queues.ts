@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineJob } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
@@ -20,9 +21,19 @@ export interface ReaderReturn {
   sequence: number
 }
 
+const reader = {
+  hostId: z.string(),
+  bookingId: z.string(),
+  recipient: z.string(),
+  sequence: z.number(),
+}
+const mail = { ...reader, eventId: z.string(), audience: z.enum(['host', 'invitee', 'guest']) }
+const waits = z.number().optional()
+
 /** Each mail is a job of its own, tried until it is sent. */
 export const MAILS = defineJob<MailJob>({
   name: 'mails',
+  schema: z.looseObject({ mail: z.looseObject(mail), waits }),
   lane: LANES.mail,
   retry: 'patient',
   hostOf: ({ mail }) => mail.hostId,
@@ -31,6 +42,13 @@ export const MAILS = defineJob<MailJob>({
 
 export const REMINDERS = defineJob<ReminderJob>({
   name: 'reminders',
+  schema: z.looseObject({
+    ...mail,
+    dueAt: z.number(),
+    nextDueAt: z.number().nullable(),
+    start: z.number(),
+    waits,
+  }),
   lane: LANES.mail,
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
@@ -39,6 +57,7 @@ export const REMINDERS = defineJob<ReminderJob>({
 
 export const READER_RETURNS = defineJob<ReaderReturn>({
   name: 'reader-returns',
+  schema: z.looseObject({ ...reader, audience: z.enum(['invitee', 'guest']) }),
   lane: LANES.mail,
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,

@@ -15,7 +15,7 @@ export interface DatabaseState {
 export async function readDatabaseState(db: Kysely<Database>): Promise<DatabaseState> {
   const { rows } = await sql<DatabaseState>`
     select
-      current_setting('server_version') as version,
+      split_part(current_setting('server_version'), ' ', 1) as version,
       pg_database_size(current_database())::float8 as bytes,
       current_user as role,
       (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",

@@ -15,12 +15,8 @@ const zip = promisify(gzip)
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
-const STATUS: Record<PageData['kind'], number> = {
-  booking_list: 200,
-  event: 200,
-  booking: 200,
-  mails: 200,
-  confirm: 200,
+/** Of what is shown instead of a page. */
+const STATUS: Partial<Record<PageData['kind'], number>> = {
   not_found: 404,
   not_open: 404,
   link_expired: 410,
@@ -107,7 +103,7 @@ export function pageSender(render: RenderPage): SendPage {
 function statusOf(data: PageData): number {
   const refused = 'refused' in data ? data.refused : null
   if (data.kind === 'confirm' && data.ended) return ERRORS.hold_expired.status
-  return refused ? ERRORS[refused.code ?? 'invalid_input'].status : STATUS[data.kind]
+  return refused ? ERRORS[refused.code ?? 'invalid_input'].status : (STATUS[data.kind] ?? 200)
 }
 
 /** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */

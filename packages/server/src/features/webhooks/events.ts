@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -20,6 +21,17 @@ export interface WebhookNotice {
 
 export const WEBHOOK_NOTICES = defineEvent<WebhookNotice>({
   name: 'webhook-notices',
+  schema: z.looseObject({
+    id: z.string(),
+    kind: z.enum(['webhook_failing', 'webhook_gone']),
+    hostId: z.string(),
+    webhookId: z.string(),
+    address: z.string(),
+    failures: z.number(),
+    since: z.string(),
+    status: z.number().nullable(),
+    problem: z.string().nullable(),
+  }),
   lane: LANES.mail,
   retry: 'patient',
   idOf: ({ id }) => id,

@@ -1,4 +1,5 @@
 import type { Instant } from '@scheduling/domain'
+import { z } from 'zod'
 import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 import type { Address } from './due-store.ts'
@@ -13,8 +14,11 @@ export interface Wake extends Address {
   dueAt: Instant
 }
 
+const schema = z.looseObject({ hostId: z.string(), webhookId: z.string(), dueAt: z.number() })
+
 export const WEBHOOKS = defineJob<Wake>({
   name: 'webhooks',
+  schema,
   lane: LANE,
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,
@@ -23,6 +27,7 @@ export const WEBHOOKS = defineJob<Wake>({
 /** For addresses that were slow of late. */
 export const SLOW_WEBHOOKS = defineJob<Wake>({
   name: 'slow-webhooks',
+  schema,
   lane: SLOW_LANE,
   retry: 'steady',
   hostOf: ({ hostId }) => hostId,

@@ -120,7 +120,7 @@ async function requestedOffer(context: Context, db: Db, request: StoredRequest):
   return offer
 }
 
-/** The host may have changed the event type meanwhile. Whoever confirms can mend nothing: they pick anew. */
+/** What is asked may be otherwise meanwhile. Whoever confirms can mend nothing: they pick anew. */
 function refuseNow(offer: Offer, { request }: StoredRequest): void {
   try {
     refuseRequest(offer, request)
