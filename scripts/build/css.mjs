@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import autoprefixer from 'autoprefixer'
 import { transform } from 'lightningcss'
 import postcss from 'postcss'
 import modules from 'postcss-modules'
-import { BROWSERSLIST, LIGHTNING_TARGETS, root } from './targets.mjs'
+import shared from '../../postcss.config.mjs'
+import { LIGHTNING_TARGETS, root } from './targets.mjs'
 
 // Stands in the code for the finished style sheet until every module has been read.
 const INLINE = '__COMPILED_STYLES__'
@@ -50,7 +50,7 @@ export function css({ emit }) {
 
 async function compile(code, id) {
   let classes = null
-  const plugins = [autoprefixer({ overrideBrowserslist: BROWSERSLIST })]
+  const plugins = [...shared.plugins]
   if (id.endsWith('.module.css')) {
     plugins.push(
       modules({

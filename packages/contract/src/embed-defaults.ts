@@ -1,15 +1,26 @@
+import { ACCENT } from '@scheduling/domain'
 import type { EmbedSettings } from './embeds.ts'
 
-/** Share-widget settings as the specification has them, section 3. */
+/** Share-widget settings: colours and texts as the specification has them, section 3. */
 export const EMBED_DEFAULTS: EmbedSettings = {
   hideEventDetails: false,
   backgroundColor: '#FFFFFF',
   textColor: '#000000',
-  buttonColor: '#0090FF',
+  buttonColor: ACCENT,
   buttonText: 'Booking',
-  buttonBackground: '#0090FF',
+  buttonBackground: ACCENT,
   buttonTextColor: '#FFFFFF',
   linkText: 'Schedule time with me',
+  closeLabel: 'Close',
+  theme: 'auto',
+  language: null,
+  prefillName: '',
+  prefillEmail: '',
+  utmSource: '',
+  utmMedium: '',
+  utmCampaign: '',
+  utmTerm: '',
+  utmContent: '',
 }
 
 /**

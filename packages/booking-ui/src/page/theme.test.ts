@@ -1,4 +1,4 @@
-import { contrastRatio } from '@scheduling/domain'
+import { contrastRatio, DARK, LIGHT } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { chosenColours, paletteOf, schemesOf } from './theme.ts'
 
@@ -51,6 +51,17 @@ test.each([...CASES, ...PALE])('a given colour is drawn as it was given: %s', (_
     button: given.button && accent,
   }).toEqual(given)
 })
+
+test.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+] as const)(
+  'a page of which nothing is said has the colours of dashboard and mails, %s',
+  (scheme, colours) => {
+    const { bg, canvas, ink } = paletteOf(nothing, scheme, false)
+    expect({ bg, canvas, ink }).toEqual({ bg: colours.surface, canvas: colours.canvas, ink: colours.ink })
+  },
+)
 
 test('an embed of which nothing is said has the specification’s colours', () => {
   expect(paletteOf(nothing, 'light', true)).toMatchObject({

@@ -1,4 +1,4 @@
-import { mixColours, nearestReadable, readableTextOn } from '@scheduling/domain'
+import { ACCENT, DARK, LIGHT, mixColours, nearestReadable, readableTextOn } from '@scheduling/domain'
 
 /** Colours as the address or the owner gives them, `#RRGGBB`; null where nothing is said. */
 export interface GivenColours {
@@ -28,15 +28,9 @@ export type Palette = Record<
   string
 >
 
-// The specification's link and button colour.
-const ACCENT = '#0090FF'
-const BASE = {
-  light: { bg: '#FFFFFF', ink: '#10192B' },
-  dark: { bg: '#141A23', ink: '#E8EDF5' },
-}
+const BASE = { light: LIGHT, dark: DARK }
 // Likewise, of an embed: its settings say so, and so it is drawn.
 const EMBED_INK = '#000000'
-const DANGER = '#D92D20'
 
 // WCAG 2.2: text 4.5, controls 3.
 const TEXT = 4.5
@@ -60,7 +54,7 @@ export function schemesOf(theme: Scheme | 'auto', background: string | null): Sc
 /** The given colours as they were given; what is derived of them is moved as far as it takes to read it. */
 export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean): Palette {
   const base = BASE[scheme]
-  const bg = given.background ?? base.bg
+  const bg = given.background ?? base.surface
   const far = readableTextOn(bg)
   const canvas = framed
     ? bg
@@ -72,7 +66,7 @@ export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean):
   const accent = given.button ?? ACCENT
   const onAccent = readableTextOn(accent)
   const tint = mixColours(bg, accent, scheme === 'light' ? 0.1 : 0.2)
-  const dangerTint = mixColours(bg, DANGER, 0.1)
+  const dangerTint = mixColours(bg, base.bad, 0.1)
   return {
     bg,
     canvas,
@@ -88,7 +82,7 @@ export function paletteOf(given: GivenColours, scheme: Scheme, framed: boolean):
     'on-accent': onAccent,
     link: nearestReadable(accent, [bg, tint], TEXT),
     tint,
-    danger: nearestReadable(DANGER, [bg, dangerTint], TEXT),
+    danger: nearestReadable(base.bad, [bg, dangerTint], TEXT),
     'danger-tint': dangerTint,
   }
 }

@@ -1,3 +1,4 @@
+import { ACCENT } from '@scheduling/domain'
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core'
 import type { CSSVariablesResolver } from '@mantine/core'
 
@@ -23,7 +24,7 @@ export const theme = createTheme({
       '#9fd0fb',
       '#6bb8fb',
       '#35a3ff',
-      '#0090ff',
+      ACCENT,
       '#007ce0',
       '#006bc4',
       '#0059a6',

@@ -1,7 +1,7 @@
+import { LIGHT } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Action } from '../content/content.ts'
 import type { Accent } from './colours.ts'
-import { light } from './colours.ts'
 import { FONT, hairline } from './styles.ts'
 import { Table } from './table.tsx'
 
@@ -36,7 +36,7 @@ export function Button({ action, accent, isQuiet }: { action: Action; accent: Ac
     fontSize: 16,
     lineHeight: '20px',
     fontWeight: 600,
-    color: isQuiet ? light.text : accent.onFill,
+    color: isQuiet ? LIGHT.ink : accent.onFill,
     textDecoration: 'none',
   }
   return (

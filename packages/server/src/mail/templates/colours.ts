@@ -1,24 +1,16 @@
-import { contrastRatio, mixColours, normaliseHex, readableTextOn } from '@scheduling/domain'
+import {
+  ACCENT,
+  contrastRatio,
+  DARK,
+  LIGHT,
+  mixColours,
+  normaliseHex,
+  readableTextOn,
+} from '@scheduling/domain'
 
-const ACCENT = '#0090FF'
 const READABLE = 4.5
 // Darkened further, a light colour is not the host's any more: black text on it is kinder.
 const DARKEN_MAX = 0.35
-
-export const light = {
-  page: '#F2F4F7',
-  card: '#FFFFFF',
-  text: '#16191F',
-  muted: '#5B6472',
-  line: '#E3E7EE',
-}
-export const dark = {
-  page: '#0E1014',
-  card: '#171A20',
-  text: '#EEF1F6',
-  muted: '#A3ACBA',
-  line: '#2B303A',
-}
 
 export interface Accent {
   fill: string
@@ -35,8 +27,8 @@ export function accentFrom(given: string | null): Accent {
   return {
     fill,
     onFill: readableTextOn(fill),
-    link: towards(accent, '#000000', 1, (colour) => contrastRatio(colour, light.card)) ?? light.text,
-    linkOnDark: towards(accent, '#FFFFFF', 1, (colour) => contrastRatio(colour, dark.card)) ?? dark.text,
+    link: towards(accent, '#000000', 1, (colour) => contrastRatio(colour, LIGHT.surface)) ?? LIGHT.ink,
+    linkOnDark: towards(accent, '#FFFFFF', 1, (colour) => contrastRatio(colour, DARK.surface)) ?? DARK.ink,
   }
 }
 

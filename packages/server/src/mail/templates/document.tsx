@@ -1,9 +1,9 @@
+import { LIGHT } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
 import { Code } from './code.tsx'
 import type { Accent } from './colours.ts'
-import { light } from './colours.ts'
 import { Facts } from './facts.tsx'
 import { MeetingCard } from './meeting-card.tsx'
 import { OutlookMark } from './outlook.tsx'
@@ -31,7 +31,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
         <title>{content.subject}</title>
         <style>{styleSheet(accent)}</style>
       </head>
-      <body className="page" dir={direction} style={{ margin: 0, padding: 0, backgroundColor: light.page }}>
+      <body className="page" dir={direction} style={{ margin: 0, padding: 0, backgroundColor: LIGHT.canvas }}>
         <Preview text={content.opening} />
         <table
           role="presentation"
@@ -41,7 +41,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
           border={0}
           dir={direction}
           className="page"
-          style={{ backgroundColor: light.page }}
+          style={{ backgroundColor: LIGHT.canvas }}
         >
           <tbody>
             <tr>
@@ -52,7 +52,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                   style={{
                     maxWidth: WIDTH,
                     margin: '0 auto',
-                    backgroundColor: light.card,
+                    backgroundColor: LIGHT.surface,
                     border: hairline,
                     borderRadius: 16,
                     textAlign: direction === 'rtl' ? 'right' : 'left',

@@ -1,14 +1,14 @@
+import { LIGHT } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Meeting } from '../content/content.ts'
 import type { Accent } from './colours.ts'
-import { light } from './colours.ts'
 import { FONT, hairline, small, text } from './styles.ts'
 import { Table } from './table.tsx'
 
 /** Name, date and time beside the leaf of a calendar. */
 export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Accent }) {
   const { name, when, isCanceled, former, notes } = meeting
-  const struck: CSSProperties = isCanceled ? { textDecoration: 'line-through', color: light.muted } : {}
+  const struck: CSSProperties = isCanceled ? { textDecoration: 'line-through', color: LIGHT.inkDim } : {}
   const tone = isCanceled ? 'muted' : 'text'
   return (
     <>
@@ -29,7 +29,7 @@ export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Acc
             </p>
             <p className={tone} style={{ ...text, ...struck }}>
               {when.time}
-              <span className="muted" style={{ color: light.muted }}>
+              <span className="muted" style={{ color: LIGHT.inkDim }}>
                 {' '}
                 · {when.duration}
               </span>
@@ -57,7 +57,7 @@ export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Acc
 function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; isCanceled: boolean }) {
   const { leaf, accent, isCanceled } = props
   const centred: CSSProperties = { textAlign: 'center', fontFamily: FONT }
-  const fill = isCanceled ? light.muted : accent.fill
+  const fill = isCanceled ? LIGHT.inkDim : accent.fill
   const onFill = isCanceled ? '#FFFFFF' : accent.onFill
   return (
     <Table isNarrow className="line" style={{ width: 64, border: hairline, borderRadius: 10 }}>
@@ -82,7 +82,7 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
           className="text"
           style={{
             ...centred,
-            color: light.text,
+            color: LIGHT.ink,
             fontSize: 26,
             lineHeight: '30px',
             fontWeight: 700,
@@ -95,7 +95,7 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
       <tr>
         <td
           className="muted"
-          style={{ ...centred, color: light.muted, fontSize: 12, lineHeight: '16px', paddingBottom: 6 }}
+          style={{ ...centred, color: LIGHT.inkDim, fontSize: 12, lineHeight: '16px', paddingBottom: 6 }}
         >
           {leaf.weekday}
         </td>

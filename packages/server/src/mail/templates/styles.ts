@@ -1,6 +1,6 @@
+import { DARK, LIGHT } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Accent } from './colours.ts'
-import { dark, light } from './colours.ts'
 
 export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
@@ -12,10 +12,10 @@ export const text: CSSProperties = {
   fontFamily: FONT,
   fontSize: 16,
   lineHeight: '24px',
-  color: light.text,
+  color: LIGHT.ink,
 }
-export const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '20px', color: light.muted }
-export const hairline = `1px solid ${light.line}`
+export const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '20px', color: LIGHT.inkDim }
+export const hairline = `1px solid ${LIGHT.hairline}`
 
 /** The dark look and the narrow one, for clients that know media queries. Classes only, so that nothing else changes. */
 export function styleSheet({ linkOnDark }: Accent): string {
@@ -23,11 +23,11 @@ export function styleSheet({ linkOnDark }: Accent): string {
     :root { color-scheme: light dark; supported-color-schemes: light dark; }
     a { text-decoration: none; }
     @media (prefers-color-scheme: dark) {
-      .page { background-color: ${dark.page} !important; }
-      .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
-      .text { color: ${dark.text} !important; }
-      .muted { color: ${dark.muted} !important; }
-      .line { border-color: ${dark.line} !important; }
+      .page { background-color: ${DARK.canvas} !important; }
+      .card { background-color: ${DARK.surface} !important; border-color: ${DARK.hairline} !important; }
+      .text { color: ${DARK.ink} !important; }
+      .muted { color: ${DARK.inkDim} !important; }
+      .line { border-color: ${DARK.hairline} !important; }
       .link { color: ${linkOnDark} !important; }
     }
     @media (max-width: 600px) {
