@@ -1,7 +1,7 @@
 import { ACCENT } from '@scheduling/domain'
 import type { EmbedSettings } from './embeds.ts'
 
-/** Share-widget settings as the specification has them, section 3. */
+/** Share-widget settings: colours and texts as the specification has them, section 3. */
 export const EMBED_DEFAULTS: EmbedSettings = {
   hideEventDetails: false,
   backgroundColor: '#FFFFFF',
@@ -11,6 +11,16 @@ export const EMBED_DEFAULTS: EmbedSettings = {
   buttonBackground: ACCENT,
   buttonTextColor: '#FFFFFF',
   linkText: 'Schedule time with me',
+  closeLabel: 'Close',
+  theme: 'auto',
+  language: null,
+  prefillName: '',
+  prefillEmail: '',
+  utmSource: '',
+  utmMedium: '',
+  utmCampaign: '',
+  utmTerm: '',
+  utmContent: '',
 }
 
 /**

@@ -1,6 +1,7 @@
 import { limits, normaliseHex } from '@scheduling/domain'
 import { z } from 'zod'
-import { AskedUrl, Id, InstantText, line } from './fields.ts'
+import { AskedUrl, Id, InstantText, LanguageKey, line } from './fields.ts'
+import { TRACKING_VALUE_MAX } from './page.ts'
 import { route } from './route.ts'
 import { SITE, SITE_MAX, siteText } from './site.ts'
 
@@ -11,6 +12,8 @@ const Colour = z
     'Expected six hexadecimal digits with their hash: #0090FF',
   )
   .transform((text) => normaliseHex(text) ?? text)
+
+const Campaign = line(TRACKING_VALUE_MAX)
 
 /** Share-widget settings; what each kind of embed does not need it ignores. */
 const EmbedSettings = z
@@ -26,6 +29,21 @@ const EmbedSettings = z
     buttonTextColor: Colour,
     /** Of the popup text. */
     linkText: line(limits.EMBED_TEXT_MAX, 1),
+    /** What screen readers call the button that closes a popup. */
+    closeLabel: line(limits.EMBED_TEXT_MAX, 1),
+    /** `auto`: the visitor's. */
+    theme: z.enum(['light', 'dark', 'auto']),
+    /** Null: the visitor's. */
+    language: LanguageKey.nullable(),
+    /** Filled in for the visitor, who can change it. */
+    prefillName: line(limits.NAME_MAX),
+    prefillEmail: line(limits.EMAIL_MAX),
+    /** Kept with each booking, unless the address of the site's page says otherwise. */
+    utmSource: Campaign,
+    utmMedium: Campaign,
+    utmCampaign: Campaign,
+    utmTerm: Campaign,
+    utmContent: Campaign,
   })
   .meta({ id: 'EmbedSettings' })
 export type EmbedSettings = z.output<typeof EmbedSettings>
@@ -64,6 +82,7 @@ const Finding = z
       'missing',
       'script_missing',
       'script_twice',
+      'frame_twice',
       'wrong_origin',
       'insecure',
       'unknown_page',
@@ -93,7 +112,12 @@ const CheckUp = z
     url: z.string(),
     /** Embeds on the page, in the order of the page. */
     found: z.array(
-      z.object({ kind: z.enum(['inline', 'iframe', 'popup_widget', 'popup_text']), url: z.string() }),
+      z.object({
+        kind: z.enum(['inline', 'iframe', 'popup_widget', 'popup_text']),
+        url: z.string(),
+        /** What its address and its attributes say of its look and its visitor, by their names in an address. */
+        settings: z.record(z.string(), z.string()),
+      }),
     ),
     findings: z.array(Finding),
   })
@@ -142,7 +166,7 @@ export const embeds = {
     errors: ['not_signed_in', 'invalid_input', 'embed_not_found', 'event_type_not_found'],
   }),
   'DELETE /embeds/:id': route({
-    summary: 'Delete: its code goes on working, for any site',
+    summary: 'Delete: its code goes on working, and the sites that it named stay the only ones',
     auth: 'host',
     params,
     errors: ['not_signed_in', 'invalid_input', 'embed_not_found'],

@@ -46,6 +46,9 @@ export const texts: Translated<typeof source> = {
     'Ein Frame wächst nicht mit seinem Inhalt, und Popups öffnen sich als eigene Seiten. Füge das einmal ein, irgendwo auf der Seite.',
   'finding.script_twice': 'Das Skript steht mehr als einmal da',
   'finding.script_twice_text': 'Es schadet nicht, aber eines genügt: Entferne die anderen.',
+  'finding.frame_twice': 'Dieselbe Buchungsseite steht zweimal da',
+  'finding.frame_twice_text':
+    'Besucher sehen sie auf dieser Seite doppelt. Entferne einen der Rahmen, wenn es nicht so gemeint ist.',
   'finding.wrong_origin': 'Der Code führt zu einem anderen Server',
   'finding.wrong_origin_text': 'Ersetze ihn durch diesen Code.',
   'finding.insecure': 'Der Code fragt auf einer Seite mit https:// nach http://',

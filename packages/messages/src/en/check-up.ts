@@ -42,6 +42,9 @@ export const texts = {
     'A frame does not grow with its content, and popups open as pages of their own. Paste this once, anywhere on the page.',
   'finding.script_twice': 'The script is there more than once',
   'finding.script_twice_text': 'It does no harm, but one is enough: remove the others.',
+  'finding.frame_twice': 'The same booking page is there twice',
+  'finding.frame_twice_text':
+    'Visitors see it two times on this page. Remove one of the frames, unless it is meant so.',
   'finding.wrong_origin': 'The code leads to another server',
   'finding.wrong_origin_text': 'Replace it with this code.',
   'finding.insecure': 'The code asks for http:// on a page with https://',

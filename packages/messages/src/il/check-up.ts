@@ -43,6 +43,8 @@ export const texts: Translated<typeof source> = {
     'מסגרת לא גדלה עם התוכן שלה, וחלונות קופצים נפתחים כדפים נפרדים. הדביקו את זה פעם אחת, בכל מקום בדף.',
   'finding.script_twice': 'הסקריפט מופיע יותר מפעם אחת',
   'finding.script_twice_text': 'זה לא מזיק, אבל אחד מספיק: הסירו את האחרים.',
+  'finding.frame_twice': 'אותו דף הזמנות מופיע פעמיים',
+  'finding.frame_twice_text': 'המבקרים רואים אותו פעמיים בדף הזה. הסירו אחת מהמסגרות, אלא אם זו הכוונה.',
   'finding.wrong_origin': 'הקוד מוביל לשרת אחר',
   'finding.wrong_origin_text': 'החליפו אותו בקוד הזה.',
   'finding.insecure': 'הקוד מבקש http:// בדף עם https://',

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { Embed, EmbedSettings, EventType } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { LookFields } from './look-fields.tsx'
 import { SitePreview } from './preview/site-preview.tsx'
@@ -22,11 +22,13 @@ interface Props {
 export function AddToWebsite({ origin, url, eventType, onLeave }: Props) {
   const t = useText()
   const [kind, setKind] = useState<SnippetKind>('inline')
-  const [settings, setSettings] = useLocalStorage<EmbedSettings>({
+  const [kept, setSettings] = useLocalStorage<Partial<EmbedSettings>>({
     key: 'scheduling.embed',
     defaultValue: EMBED_DEFAULTS,
     getInitialValueInEffect: false,
   })
+  // Kept before there were as many.
+  const settings = useMemo(() => ({ ...EMBED_DEFAULTS, ...kept }), [kept])
   const [saved, setSaved] = useState<Embed>()
 
   return (

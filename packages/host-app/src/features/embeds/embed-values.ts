@@ -47,6 +47,8 @@ export function checkEmbed({ name, kind, settings, allowedSites }: EmbedValues, 
       settings.buttonText.trim() === '' && { 'settings.buttonText': t('field.required') }),
     ...(kind === 'popup_text' &&
       settings.linkText.trim() === '' && { 'settings.linkText': t('field.required') }),
+    ...(kind !== 'inline' &&
+      settings.closeLabel.trim() === '' && { 'settings.closeLabel': t('field.required') }),
     ...(sites && { allowedSites: sites }),
   }
 }

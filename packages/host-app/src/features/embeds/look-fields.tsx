@@ -1,7 +1,9 @@
-import { Button, Checkbox, ColorSwatch, TextInput } from '@mantine/core'
+import { Button, Checkbox, ColorSwatch, Select, TextInput } from '@mantine/core'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import { limits } from '@scheduling/domain'
+import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { useText } from '../../language/language.tsx'
 import { IconWarning } from '../../ui/icons.ts'
 import { ColourField } from './colour-field.tsx'
@@ -9,6 +11,24 @@ import classes from './look-fields.module.css'
 import { readabilityWarnings } from './readability.ts'
 import { PAGE_COLOURS } from './snippets.ts'
 import type { SnippetKind } from './snippets.ts'
+
+const THEMES = ['auto', 'light', 'dark'] as const
+const VISITORS = 'visitor'
+
+/** What is known of the visitor, and of where they come from. */
+const MORE = [
+  ['prefillName', 'embed.prefillName', limits.NAME_MAX],
+  ['prefillEmail', 'embed.prefillEmail', limits.EMAIL_MAX],
+  ['utmSource', 'utm_source', TRACKING_VALUE_MAX],
+  ['utmMedium', 'utm_medium', TRACKING_VALUE_MAX],
+  ['utmCampaign', 'utm_campaign', TRACKING_VALUE_MAX],
+  ['utmTerm', 'utm_term', TRACKING_VALUE_MAX],
+  ['utmContent', 'utm_content', TRACKING_VALUE_MAX],
+] as const
+
+function hasMore(settings: EmbedSettings): boolean {
+  return MORE.some(([name]) => settings[name] !== EMBED_DEFAULTS[name])
+}
 
 const BUTTON_COLOURS = ['buttonBackground', 'buttonTextColor'] as const
 
@@ -61,6 +81,35 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
           onChange={(colour) => onChange({ [name]: colour })}
         />
       ))}
+      <Select
+        label={t('embed.theme')}
+        allowDeselect={false}
+        value={settings.theme}
+        data={THEMES.map((theme) => ({ value: theme, label: t(`embed.theme_${theme}`) }))}
+        onChange={(theme) => theme && onChange({ theme })}
+      />
+      <Select
+        label={t('embed.language')}
+        allowDeselect={false}
+        value={settings.language ?? VISITORS}
+        data={[
+          { value: VISITORS, label: t('embed.language_visitor') },
+          ...SPOKEN_KEYS.map((language) => ({ value: language, label: SPOKEN[language].name })),
+        ]}
+        onChange={(chosen) => onChange({ language: SPOKEN_KEYS.find((key) => key === chosen) ?? null })}
+      />
+      {(kind === 'popup_widget' || kind === 'popup_text') && (
+        <TextInput
+          className={classes.whole}
+          name="settings.closeLabel"
+          label={t('embed.close_label')}
+          description={t('embed.close_label_text')}
+          maxLength={limits.EMBED_TEXT_MAX}
+          value={settings.closeLabel}
+          error={error?.('closeLabel')}
+          onChange={(event) => onChange({ closeLabel: event.currentTarget.value })}
+        />
+      )}
       <Checkbox
         className={classes.whole}
         label={t('embed.hide_details')}
@@ -83,6 +132,25 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
           </span>
         ))}
       </output>
+      <details className={classes.more} open={hasMore(settings)}>
+        <summary>{t('embed.prefill')}</summary>
+        <p className={classes.hint}>{t('embed.prefill_text')}</p>
+        <div className={classes.settings}>
+          {MORE.map(([name, label, max]) => (
+            <TextInput
+              key={name}
+              name={`settings.${name}`}
+              label={
+                label.startsWith('utm_') ? <code dir="ltr">{label}</code> : t(label as 'embed.prefillName')
+              }
+              maxLength={max}
+              value={settings[name]}
+              error={error?.(name)}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+          ))}
+        </div>
+      </details>
       {!isDefault && (
         <Button
           className={classes.reset}

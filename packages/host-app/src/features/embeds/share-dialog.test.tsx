@@ -104,6 +104,29 @@ test('Esc closes an open colour picker and takes its colour; the next one closes
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('theme, language, close label, prefill and campaign go into the code, and stay for the next time', async () => {
+  const { dialog } = await openWebsite()
+  fireEvent.click(dialog.getByLabelText('Popup widget', { selector: 'input' }))
+  fireEvent.click(dialog.getByRole('combobox', { name: 'Theme' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Dark' }))
+  fireEvent.click(dialog.getByRole('combobox', { name: 'Language' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  fireEvent.change(dialog.getByLabelText('Close button'), { target: { value: 'Zu' } })
+  fireEvent.change(dialog.getByLabelText('E-mail of the visitor'), { target: { value: 'ada@example.com' } })
+  fireEvent.change(dialog.getByLabelText('utm_source'), { target: { value: 'shop' } })
+  const code = dialog.getByText(/data-widget=/).textContent
+  for (const attribute of [
+    'data-theme="dark"',
+    'data-language="de"',
+    'data-close-label="Zu"',
+    'data-email="ada@example.com"',
+    'data-utm-source="shop"',
+  ])
+    expect(code).toContain(attribute)
+  expect(JSON.parse(localStorage.getItem('scheduling.embed') ?? '{}')).toMatchObject({ language: 'de' })
+  localStorage.removeItem('scheduling.embed')
+})
+
 test('a colour that is hard to read is said, and one click takes a better one', async () => {
   const { dialog } = await openWebsite()
   const text = dialog.getByLabelText<HTMLInputElement>('Text')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { settleColour } from './settle-colour.ts'
-import { snippet, SNIPPET_KINDS } from './snippets.ts'
+import { settingsFrom, snippet, SNIPPET_KINDS } from './snippets.ts'
 
 const origin = 'https://meet.example'
 const url = `${origin}/anna/30min`
@@ -52,6 +52,50 @@ test('colours and hidden details are in the address', () => {
   expect(code).toContain(
     'embed=inline&amp;hide_event_details=1&amp;background_color=%23101010&amp;text_color=%23000000&amp;button_color=%230090FF"',
   )
+})
+
+test('theme, language, prefill and campaign are said where they were chosen', () => {
+  const chosen = {
+    theme: 'dark',
+    language: 'il',
+    prefillName: 'Ada & Bo',
+    prefillEmail: 'ada@example.com',
+    utmSource: 'shop',
+    utmContent: 'foot',
+  } as const
+  const said =
+    'theme=dark&language=il&name=Ada+%26+Bo&email=ada%40example.com&utm_source=shop&utm_content=foot'
+  expect(build('link', chosen)).toBe(`${url}?${said}`)
+  expect(build('inline', chosen)).toContain(`embed=inline&amp;${said.replaceAll('&', '&amp;')}"`)
+  const widget = build('popup_widget', chosen)
+  for (const attribute of [
+    'data-theme="dark"',
+    'data-language="il"',
+    'data-name="Ada &amp; Bo"',
+    'data-utm-source="shop"',
+  ])
+    expect(widget).toContain(attribute)
+})
+
+test('the label of the closing button is of the popups alone', () => {
+  const change = { closeLabel: 'Fermer' }
+  for (const kind of ['popup_text', 'popup_widget'] as const)
+    expect(build(kind, change)).toContain('data-close-label="Fermer"')
+  for (const kind of ['inline', 'iframe', 'link'] as const) expect(build(kind, change)).toBe(build(kind))
+})
+
+test('what a snippet says is read back as it was', () => {
+  const settings: EmbedSettings = {
+    ...EMBED_DEFAULTS,
+    hideEventDetails: true,
+    textColor: '#112233',
+    theme: 'light',
+    language: 'de',
+    prefillName: 'Ada',
+    utmTerm: 'chairs',
+  }
+  const said = Object.fromEntries(new URL(snippet('link', { origin, url, settings })).searchParams)
+  expect(settingsFrom(said)).toEqual(settings)
 })
 
 const saved = (kind: (typeof SNIPPET_KINDS)[number]) =>

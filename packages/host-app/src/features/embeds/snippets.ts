@@ -1,7 +1,8 @@
-import { escapeHtml, escapeText } from '@scheduling/domain'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS, FRAME_STYLE, PLACE_STYLE } from '@scheduling/contract/embed-defaults'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
+import { escapeHtml, escapeText, normaliseHex } from '@scheduling/domain'
+import { languageFrom } from '@scheduling/domain/languages'
 
 export const SNIPPET_KINDS = ['inline', 'popup_widget', 'popup_text', 'iframe', 'link'] as const
 export type SnippetKind = (typeof SNIPPET_KINDS)[number]
@@ -32,7 +33,7 @@ export function snippet(kind: SnippetKind, { origin, url: page, settings, embedI
     case 'iframe':
       return frame(url, settings, '')
     case 'popup_text':
-      return `<a href="${escapeHtml(withParams(url, pageParams(settings)))}" data-schedule="popup">${escapeText(settings.linkText)}</a>\n${script}`
+      return `<a href="${escapeHtml(withParams(url, pageParams(settings)))}" data-schedule="popup"${closeLabel(settings)}>${escapeText(settings.linkText)}</a>\n${script}`
     case 'popup_widget':
       return script.replace('></script>', () => `${widgetAttributes(url, settings)}></script>`)
     case 'link':
@@ -63,11 +64,13 @@ function widgetAttributes(url: string, settings: EmbedSettings): string {
     button_text: settings.buttonText,
     button_background_color: settings.buttonBackground,
     button_text_color: settings.buttonTextColor,
+    close_label: settings.closeLabel,
   }
   const usual: Record<string, string> = {
     button_text: EMBED_DEFAULTS.buttonText,
     button_background_color: EMBED_DEFAULTS.buttonBackground,
     button_text_color: EMBED_DEFAULTS.buttonTextColor,
+    close_label: EMBED_DEFAULTS.closeLabel,
   }
   const chosen = Object.entries(own).filter(([name, value]) => value !== usual[name])
   return [['widget', url], ...Object.entries(pageParams(settings)), ...chosen]
@@ -75,7 +78,27 @@ function widgetAttributes(url: string, settings: EmbedSettings): string {
     .join('')
 }
 
+function closeLabel({ closeLabel: label }: EmbedSettings): string {
+  return label === EMBED_DEFAULTS.closeLabel ? '' : ` data-close-label="${escapeHtml(label)}"`
+}
+
+/** Settings that are said as they are, by their names in an address. */
+const TEXTS = [
+  [PAGE_PARAMS.theme, 'theme'],
+  [PAGE_PARAMS.language, 'language'],
+  [PAGE_PARAMS.name, 'prefillName'],
+  [PAGE_PARAMS.email, 'prefillEmail'],
+  ['utm_source', 'utmSource'],
+  ['utm_medium', 'utmMedium'],
+  ['utm_campaign', 'utmCampaign'],
+  ['utm_term', 'utmTerm'],
+  ['utm_content', 'utmContent'],
+] as const satisfies readonly (readonly [string, keyof EmbedSettings])[]
+
 function pageParams(settings: EmbedSettings): Record<string, string> {
+  const texts = TEXTS.flatMap(([name, setting]) =>
+    settings[setting] === EMBED_DEFAULTS[setting] ? [] : [[name, settings[setting] ?? ''] as const],
+  )
   const { backgroundColor, textColor, buttonColor } = settings
   return {
     ...(settings.hideEventDetails && { [PAGE_PARAMS.hideEventDetails]: '1' }),
@@ -84,10 +107,33 @@ function pageParams(settings: EmbedSettings): Record<string, string> {
       [PAGE_PARAMS.textColor]: textColor,
       [PAGE_PARAMS.buttonColor]: buttonColor,
     }),
+    ...Object.fromEntries(texts),
   }
 }
 
 function withParams(url: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params).toString()
   return query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url
+}
+
+/** What code that stands on a page says, as settings; what it does not say, or nobody can use, is as by default. */
+export function settingsFrom(said: Readonly<Record<string, string>>): EmbedSettings {
+  const colour = (name: string) => normaliseHex(said[name]?.replace(/^#?/, '#') ?? '')
+  const { hide_event_details: hidden = '0', theme = '', language = '' } = said
+  const known = {
+    hideEventDetails: hidden !== '0' && hidden !== 'false',
+    backgroundColor: colour(PAGE_PARAMS.backgroundColor),
+    textColor: colour(PAGE_PARAMS.textColor),
+    buttonColor: colour(PAGE_PARAMS.buttonColor),
+    buttonText: said.button_text,
+    buttonBackground: colour('button_background_color'),
+    buttonTextColor: colour('button_text_color'),
+    linkText: said.link_text,
+    closeLabel: said.close_label,
+    ...Object.fromEntries(TEXTS.map(([name, setting]) => [setting, said[name]])),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    language: languageFrom(language),
+  }
+  const given = Object.entries(known).filter(([, value]) => value)
+  return { ...EMBED_DEFAULTS, ...(Object.fromEntries(given) as Partial<EmbedSettings>) }
 }

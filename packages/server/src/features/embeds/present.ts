@@ -1,4 +1,5 @@
 import type { Embed } from '@scheduling/contract'
+import { EMBED_DEFAULTS } from '@scheduling/contract'
 import type { StoredEmbed } from './store.ts'
 
 export function presentEmbed(row: StoredEmbed): Embed {
@@ -7,7 +8,8 @@ export function presentEmbed(row: StoredEmbed): Embed {
     name: row.name,
     eventTypeId: row.event_type_id,
     kind: row.kind,
-    settings: row.settings,
+    // Saved before there were as many.
+    settings: { ...EMBED_DEFAULTS, ...row.settings },
     allowedSites: row.allowed_sites,
     createdAt: row.created_at.toISOString(),
   }

@@ -28,7 +28,7 @@ const iframe = (src: string) => `<iframe src="${src}" data-schedule></iframe>`
 test('says that the snippet works, and where it leads', async () => {
   const { url, found, findings } = await checkUp(host, iframe(`${PAGE}?embed=inline`) + SCRIPT)
   expect(new URL(url).port).toBe(String(site.port))
-  expect(found).toEqual([{ kind: 'inline', url: `${PAGE}?embed=inline` }])
+  expect(found).toEqual([{ kind: 'inline', url: `${PAGE}?embed=inline`, settings: {} }])
   expect(findings).toEqual([{ code: 'works', level: 'good', detail: null }])
 })
 

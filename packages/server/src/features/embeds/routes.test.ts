@@ -19,6 +19,21 @@ test('what is not said takes its default', async () => {
   expect(await host.api.call('GET /embeds/:id', { params: { id: embed.id } })).toEqual(embed)
 })
 
+test('one that was saved before there were as many settings has the defaults of the others', async () => {
+  const { id } = await host.api.call('POST /embeds', { body: { name: 'Old', kind: 'inline' } })
+  await app.context.db
+    .updateTable('embeds')
+    .set({ settings: JSON.stringify({ textColor: '#112233' }) })
+    .where('id', '=', id)
+    .execute()
+  const settings = { ...EMBED_DEFAULTS, textColor: '#112233' }
+  expect(await host.api.call('GET /embeds/:id', { params: { id } })).toMatchObject({ settings })
+  const body = { settings: { theme: 'dark', language: 'il', utmSource: 'shop' } } as const
+  expect(await host.api.call('PATCH /embeds/:id', { params: { id }, body })).toMatchObject({
+    settings: { ...settings, ...body.settings },
+  })
+})
+
 test('keeps all that was said, colours in capitals, each site once', async () => {
   const event = await addEvent(host)
   const embed = await host.api.call('POST /embeds', {

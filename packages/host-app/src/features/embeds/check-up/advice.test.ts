@@ -7,6 +7,8 @@ const source = {
   origin: 'https://meet.example',
   url: 'https://meet.example/anna',
   settings: EMBED_DEFAULTS,
+  events: ['30min', 'visit'],
+  embeds: ['mine'],
 }
 const advice = (code: Finding['code'], detail: string | null = null) =>
   adviceFor({ code, level: 'problem', detail }, [], source)
@@ -23,9 +25,59 @@ test('a missing script alone is what has to be pasted', () => {
 
 test('what is replaced stays of its kind', () => {
   const wrong = { code: 'wrong_origin', level: 'problem', detail: 'https://old.example' } as const
-  const { found, paste } = adviceFor(wrong, [{ kind: 'popup_text', url: 'https://old.example/anna' }], source)
+  const { found, paste } = adviceFor(
+    wrong,
+    [{ kind: 'popup_text', url: 'https://old.example/anna', settings: {} }],
+    source,
+  )
   expect(found).toBe('https://old.example')
   expect(paste).toContain('<a href="https://meet.example/anna" data-schedule="popup">')
+})
+
+const OLD = 'https://old.example/anna'
+const found = [
+  { kind: 'inline', url: `${OLD}/visit?embed=inline&widget=mine`, settings: {} },
+  {
+    kind: 'popup_widget',
+    url: `${OLD}/30min?widget=another`,
+    settings: {
+      button_color: '#AA0000',
+      button_text: 'Book me',
+      button_background_color: '#00AA00',
+      theme: 'dark',
+      language: 'de',
+      close_label: 'Zu',
+      utm_source: 'shop',
+    },
+  },
+  { kind: 'popup_text', url: `${OLD}/gone`, settings: { text_color: 'red', theme: 'blue', name: 'Robin' } },
+] as const
+
+function insteadOf(url: string): string {
+  return adviceFor({ code: 'wrong_origin', level: 'problem', detail: url }, [...found], source).paste ?? ''
+}
+
+test('what is to be pasted instead keeps event, look and widget of just that embed', () => {
+  expect(insteadOf(found[0].url)).toContain(
+    'src="https://meet.example/anna/visit?widget=mine&amp;embed=inline"',
+  )
+  expect(insteadOf(found[1].url)).toBe(`<script async src="https://meet.example/external/scheduling.js"
+        data-widget="https://meet.example/anna/30min"
+        data-background-color="#FFFFFF"
+        data-text-color="#000000"
+        data-button-color="#AA0000"
+        data-theme="dark"
+        data-language="de"
+        data-utm-source="shop"
+        data-button-text="Book me"
+        data-button-background-color="#00AA00"
+        data-close-label="Zu"></script>`)
+})
+
+test('but not an event that the host does not have, nor a value that nobody can use', () => {
+  expect(insteadOf(found[2].url)).toContain(
+    '<a href="https://meet.example/anna?name=Robin" data-schedule="popup">',
+  )
 })
 
 test('of a policy exactly the directive is to be added', () => {
@@ -46,7 +98,7 @@ test('a site that may not show an embed is added to just this one', () => {
   const on = (...ids: string[]) =>
     adviceFor(
       finding,
-      ids.map((id) => ({ kind: 'inline', url: `https://meet.example/anna?widget=${id}` })),
+      ids.map((id) => ({ kind: 'inline', url: `https://meet.example/anna?widget=${id}`, settings: {} })),
       source,
     ).room
   expect(on('abc', 'abc')).toEqual({ kind: 'embed', id: 'abc' })

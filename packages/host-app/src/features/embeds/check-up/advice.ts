@@ -1,6 +1,6 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { scriptTag, snippet } from '../snippets.ts'
+import { scriptTag, settingsFrom, snippet } from '../snippets.ts'
 import type { SnippetSource } from '../snippets.ts'
 
 /** What an owner can do about a finding. */
@@ -19,12 +19,22 @@ export interface Advice {
   room?: { kind: 'event_types' } | { kind: 'embeds' } | { kind: 'embed'; id: string }
 }
 
-export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], source: SnippetSource): Advice {
+/** What code to paste is made of: the host's page, and what of it can be named. */
+export interface CheckUpSource extends SnippetSource {
+  /** Slugs of the host's event types. */
+  events: readonly string[]
+  /** Ids of the host's saved embeds. */
+  embeds: readonly string[]
+}
+
+export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], source: CheckUpSource): Advice {
   const value = detail ?? undefined
   switch (code) {
     case 'works':
     case 'script_twice':
       return {}
+    case 'frame_twice':
+      return { found: value }
     case 'missing':
       return { paste: snippet('inline', source) }
     case 'script_missing':
@@ -33,7 +43,7 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'insecure':
     case 'unknown_page':
     case 'other_owner':
-      return { found: value, paste: snippet(found[0]?.kind ?? 'inline', source) }
+      return { found: value, paste: instead(found, value, source) }
     case 'policy_blocks_frame':
       // Of the policies that block frames this one is mended by taking it away.
       if (value?.startsWith('cross-origin-embedder-policy')) return { text: 'finding.isolated', found: value }
@@ -54,6 +64,29 @@ export function adviceFor({ code, detail }: Finding, found: CheckUp['found'], so
     case 'bad_attribute':
       return { found: value }
   }
+}
+
+/** The same for the same event, with the look that it has: only what is wrong with it is another. */
+function instead(found: CheckUp['found'], value: string | undefined, source: CheckUpSource): string {
+  const wrong = found.find((one) => value !== undefined && isAbout(one.url, value)) ?? found[0]
+  if (!wrong) return snippet('inline', source)
+  const [, event] = pathOf(wrong.url)
+  const widget = embedIdIn(wrong.url)
+  return snippet(wrong.kind, {
+    origin: source.origin,
+    url: event !== undefined && source.events.includes(event) ? `${source.url}/${event}` : source.url,
+    settings: settingsFrom(wrong.settings),
+    embedId: widget !== undefined && source.embeds.includes(widget) ? widget : undefined,
+  })
+}
+
+/** A finding names an address, a path or an owner. */
+function isAbout(url: string, value: string): boolean {
+  return URL.canParse(url) && [url, new URL(url).pathname, pathOf(url)[0]].includes(value)
+}
+
+function pathOf(url: string): string[] {
+  return URL.canParse(url) ? new URL(url).pathname.split('/').filter(Boolean) : []
 }
 
 /** The saved embed on the page, where there is but one. */

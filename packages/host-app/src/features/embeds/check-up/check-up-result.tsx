@@ -1,7 +1,11 @@
 import type { CheckUp } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useDeps } from '../../../data/deps.ts'
+import { eventTypesQuery } from '../../../data/event-types.ts'
 import { useText } from '../../../language/language.tsx'
+import { embedsQuery } from '../queries.ts'
 import { adviceFor, byGravity } from './advice.ts'
 import classes from './check-up.module.css'
 import { FindingItem } from './finding-item.tsx'
@@ -16,7 +20,10 @@ export function CheckUpResult({ checkUp: { url, found, findings }, origin, page 
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const source = { origin, url: page, settings: EMBED_DEFAULTS }
+  const { call } = useDeps()
+  const events = useQuery(eventTypesQuery(call)).data?.map(({ slug }) => slug) ?? []
+  const embeds = useQuery(embedsQuery(call)).data?.map(({ id }) => id) ?? []
+  const source = { origin, url: page, settings: EMBED_DEFAULTS, events, embeds }
   const count = (level: string) => findings.filter((finding) => finding.level === level).length
   const [problems, warnings] = [count('problem'), count('warning')]
   const summary = [

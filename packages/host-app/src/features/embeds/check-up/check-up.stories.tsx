@@ -24,12 +24,13 @@ const CODES = [
 const EVERYTHING: CheckUp = {
   url: 'https://shop.example/contact',
   found: [
-    { kind: 'inline', url: 'https://meet.example/anna?embed=inline' },
-    { kind: 'popup_widget', url: 'https://meet.example/anna' },
+    { kind: 'inline', url: 'https://meet.example/anna?embed=inline', settings: {} },
+    { kind: 'popup_widget', url: 'https://meet.example/anna', settings: {} },
   ],
   findings: [
     ...CODES.map(([code, detail]) => ({ code, level: 'problem' as const, detail })),
     { code: 'script_twice', level: 'warning', detail: null },
+    { code: 'frame_twice', level: 'warning', detail: '/anna' },
     { code: 'bad_attribute', level: 'warning', detail: 'data-text-color="blue"' },
     { code: 'works', level: 'good', detail: null },
   ],

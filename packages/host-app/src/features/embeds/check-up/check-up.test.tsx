@@ -6,7 +6,7 @@ import { renderApp } from '../../../fixtures/render-app.tsx'
 
 const ANSWER: CheckUp = {
   url: 'https://shop.example/contact',
-  found: [{ kind: 'popup_text', url: 'https://old.example/anna' }],
+  found: [{ kind: 'popup_text', url: 'https://old.example/anna', settings: {} }],
   findings: [
     { code: 'script_twice', level: 'warning', detail: null },
     { code: 'wrong_origin', level: 'problem', detail: 'https://old.example/anna' },
@@ -27,7 +27,8 @@ test('the owner reads what is wrong, the worst first, and copies what belongs th
   const { state } = await check('shop.example/contact', { state: { checkUp: ANSWER } })
   const title = await screen.findByRole('heading', { name: '2 problems · 1 thing to look at' })
   expect(document.activeElement).toBe(title)
-  expect(state.calls.at(-1)?.args.body).toEqual({ url: 'https://shop.example/contact' })
+  const asked = state.calls.find(({ route }) => route === 'POST /embeds/check-up')
+  expect(asked?.args.body).toEqual({ url: 'https://shop.example/contact' })
 
   const findings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(findings.slice(0, 3)).toEqual([

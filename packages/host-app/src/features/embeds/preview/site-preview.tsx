@@ -30,7 +30,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
   const isInline = kind === 'inline' || kind === 'iframe'
   const isPopup = kind === 'popup_widget' || kind === 'popup_text'
   const preview = usePreview(eventType, settings, scheme, isInline ? 'inline' : 'popup')
-  const { tag, direction } = SPOKEN[me.language]
+  const { tag, direction } = SPOKEN[settings.language ?? me.language]
 
   function close() {
     setOpen(false)

@@ -1,4 +1,5 @@
 import type { EmbedSettings, EventType, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
+import type { Language } from '@scheduling/domain/languages'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDeps } from '../../../data/deps.ts'
@@ -19,6 +20,7 @@ export interface Preview {
   slots: PageSlots
   options: {
     now: number
+    language: Language
     theme: Scheme
     embed: 'inline' | 'popup'
     hideEventDetails: boolean
@@ -59,9 +61,11 @@ export function usePreview(
 
   return useMemo(() => {
     const { backgroundColor, textColor, buttonColor, hideEventDetails } = settings
+    const theme = settings.theme === 'auto' ? scheme : settings.theme
+    const language = settings.language ?? me.language
     const colours = hasOwnColours(settings)
       ? { background: backgroundColor, text: textColor, button: buttonColor }
       : { background: null, text: null, button: null }
-    return page && { ...page, options: { now, theme: scheme, embed, hideEventDetails, colours } }
-  }, [page, now, scheme, embed, settings])
+    return page && { ...page, options: { now, language, theme, embed, hideEventDetails, colours } }
+  }, [page, now, scheme, embed, settings, me.language])
 }

@@ -1,8 +1,25 @@
-import { EMBED_VALUES } from '@scheduling/contract/page'
+import { EMBED_VALUES, PAGE_PARAMS, TRACKING_PARAMS, TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import type { Attributes } from './scan-html.ts'
 
 // A page may call its attributes anything, `constructor` too.
 const ACCEPTED = new Map(Object.entries(EMBED_VALUES))
+
+const SETTINGS: readonly string[] = [
+  PAGE_PARAMS.hideEventDetails,
+  PAGE_PARAMS.backgroundColor,
+  PAGE_PARAMS.textColor,
+  PAGE_PARAMS.buttonColor,
+  PAGE_PARAMS.theme,
+  PAGE_PARAMS.language,
+  PAGE_PARAMS.name,
+  PAGE_PARAMS.email,
+  ...TRACKING_PARAMS,
+  'button_text',
+  'button_background_color',
+  'button_text_color',
+  'link_text',
+  'close_label',
+]
 
 // In an address the hash of a colour may be missing.
 const IN_ADDRESS = ['theme', 'language', 'background_color', 'text_color', 'button_color']
@@ -22,6 +39,21 @@ export function refusedValues(attributes: Attributes, address: URL | undefined):
     return [`${name}=${short(value)}`]
   })
   return [...written, ...asked]
+}
+
+// No address of ours is longer; one that is made to keep us busy is not taken apart.
+const SEARCH_MAX = 4_000
+
+/** What an embed says of its look and its visitor, by the names of an address; an attribute wins over the address. */
+export function saidSettings(attributes: Attributes, address: URL | undefined): Record<string, string> {
+  const { search = '' } = address ?? {}
+  const query = new URLSearchParams(search.length > SEARCH_MAX ? '' : search)
+  const said: Record<string, string> = {}
+  for (const name of SETTINGS) {
+    const value = attributes[`data-${name.replaceAll('_', '-')}`] ?? query.get(name)
+    if (value !== null && value.length <= TRACKING_VALUE_MAX) said[name] = value
+  }
+  return said
 }
 
 function short(value: string): string {

@@ -397,8 +397,8 @@ test('the same thing twice is said once', () => {
 test('tells where each embed leads, in the order of the page', () => {
   const html = `${iframe()}<a data-schedule="popup" href="//meet.test/robin">x</a>${SCRIPT}`
   expect(look(html).found).toEqual([
-    { kind: 'inline', url: 'https://meet.test/robin/intro?embed=inline' },
-    { kind: 'popup_text', url: 'https://meet.test/robin' },
+    { kind: 'inline', url: 'https://meet.test/robin/intro?embed=inline', settings: {} },
+    { kind: 'popup_text', url: 'https://meet.test/robin', settings: {} },
   ])
 })
 
@@ -426,3 +426,21 @@ test.each(['<div ', '<noscript>', '<b>', '</x>', iframe()])(
     expect(busy(40_000) / once).toBeLessThan(40)
   },
 )
+
+test('two frames with the same booking page are seen, and two with others are none of it', () => {
+  expect(findings(iframe() + iframe('https://meet.test/robin/intro/?theme=dark') + SCRIPT)).toEqual([
+    'warning frame_twice /robin/intro',
+    ...WORKS,
+  ])
+  expect(findings(iframe() + iframe('https://meet.test/robin') + SCRIPT)).toEqual(WORKS)
+})
+
+test('what an embed says of its look is told, an attribute before the address, and nothing else of it', () => {
+  const { found } = look(
+    `<div data-schedule="inline" data-url="https://meet.test/robin/intro?theme=light&amp;text_color=%23112233&amp;sid=1"
+      data-theme="dark" data-button-color="#AA0000" data-utm-source="shop" data-secret="x" class="y"></div>${SCRIPT}`,
+  )
+  expect(found.map(({ settings }) => settings)).toEqual([
+    { theme: 'dark', text_color: '#112233', button_color: '#AA0000', utm_source: 'shop' },
+  ])
+})

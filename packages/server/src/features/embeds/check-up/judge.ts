@@ -1,7 +1,7 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
 import { RESERVED_SLUGS } from '@scheduling/domain'
-import { refusedValues } from './attributes.ts'
+import { refusedValues, saidSettings } from './attributes.ts'
 import type { Known } from './known.ts'
 import { pageKey, pageNameOf } from './known.ts'
 import type { EmbedElement, PageParts } from './read-page.ts'
@@ -40,12 +40,16 @@ export function judge({ url, headers, parts }: SitePage, known: Known): CheckUp 
   const findings = [
     ...embeds.flatMap((embed) => embedFindings(embed, place)),
     ...scriptFindings(parts, embeds, place),
+    ...repeatedFrames(embeds, place),
     ...(embeds.length === 0 ? [problem('missing', `${known.origin}/${known.link}`)] : []),
   ]
   const works = findings.every(({ level }) => level !== 'problem')
   return {
     url,
-    found: embeds.map(({ kind, address }) => ({ kind, url: addressOf(address, base)?.href ?? address })),
+    found: embeds.map(({ kind, address, attributes }) => {
+      const at = addressOf(address, base)
+      return { kind, url: at?.href ?? address, settings: saidSettings(attributes, at) }
+    }),
     findings: distinct(works ? [...findings, { code: 'works', level: 'good', detail: null }] : findings),
   }
 }
@@ -167,6 +171,19 @@ function scriptFindings(parts: PageParts, embeds: readonly EmbedElement[], place
     ]
   })
   return parts.scripts.length > 1 ? [...findings, warning('script_twice', address)] : findings
+}
+
+/** The same booking page in two frames of one page: visitors see it twice. */
+function repeatedFrames(embeds: readonly EmbedElement[], { base, known }: Place): Finding[] {
+  const pages = embeds.flatMap(({ kind, address }) => {
+    const url = kind === 'inline' || kind === 'iframe' ? addressOf(address, base) : undefined
+    const name = url && isOurHost(url, known) ? pageNameOf(url) : undefined
+    return name ? [pageKey(name)] : []
+  })
+  const repeated = pages.filter(
+    (page, index) => known.pages.get(page) === 'open' && pages.indexOf(page) < index,
+  )
+  return repeated.map((page) => warning('frame_twice', short(`/${page}`)))
 }
 
 export function isOurHost(url: URL, known: Pick<Known, 'origin'>): boolean {

@@ -1,0 +1,28 @@
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { seenBy, watchHostPage } from './host-page.ts'
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 375, height: 667 },
+]
+
+test.each(SIZES)('nothing of the booking page jumps while its script comes late: %o', async (viewport) => {
+  const page = await browser.open('about:blank', { viewport, timezoneId: 'Asia/Kolkata' }, watchHostPage)
+  // Long enough for the document to be painted without it.
+  await page.route('**/assets/booking-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.goto(`${origin}/demo/30min`)
+  await page.locator('[data-live]').waitFor({ state: 'attached' })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  expect(
+    await page.evaluate(() => document.querySelectorAll('main a[href*="slot="]').length),
+  ).toBeGreaterThan(0)
+  expect((await seenBy(page)).shift).toBeLessThan(0.01)
+})
