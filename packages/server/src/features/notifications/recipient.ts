@@ -9,5 +9,8 @@ export function recipientDigest(hostId: string, address: string): Buffer {
 
 /** What a mail server said, without whom it said it of. */
 export function withoutAddresses(text: string): string {
-  return text.replace(/\S+@\S+/g, '…')
+  return text
+    .split(/(\s+)/)
+    .map((part) => (part.includes('@') ? '…' : part))
+    .join('')
 }
