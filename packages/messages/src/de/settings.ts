@@ -2,7 +2,7 @@ import type { texts as source } from '../en/settings.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'settings.saved': 'Einstellungen gespeichert',
+  'setting.saved': 'Einstellungen gespeichert',
 
   'profile.text': 'Wie deine Gäste dich auf deiner Seite und in E-Mails sehen.',
   'profile.name': 'Angezeigter Name',

@@ -1,6 +1,6 @@
 // What hosts say of themselves, and how the product speaks to them.
 export const texts = {
-  'settings.saved': 'Settings saved',
+  'setting.saved': 'Settings saved',
 
   'profile.text': 'How invitees see you on your page and in mails.',
   'profile.name': 'Shown name',

@@ -2,7 +2,7 @@ import type { texts as source } from '../en/settings.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'settings.saved': 'ההגדרות נשמרו',
+  'setting.saved': 'ההגדרות נשמרו',
 
   'profile.text': 'איך המוזמנים רואים אותך בדף שלך ובהודעות הדוא״ל.',
   'profile.name': 'השם המוצג',

@@ -29,7 +29,7 @@ export function useSettingsForm<K extends SettingKey>(
     failureOf: (error) => problemText(error, t),
     async send(_, changed) {
       const accepted = pick(await actions.save(changed), keys)
-      toasts.show(t('settings.saved'))
+      toasts.show(t('setting.saved'))
       return accepted
     },
   })

@@ -27,13 +27,13 @@ const reader = {
   recipient: z.string(),
   sequence: z.number(),
 }
-const mail = { ...reader, eventId: z.string(), audience: z.enum(['host', 'invitee', 'guest']) }
+const mailed = { ...reader, eventId: z.string(), audience: z.enum(['host', 'invitee', 'guest']) }
 const waits = z.number().optional()
 
 /** Each mail is a job of its own, tried until it is sent. */
 export const MAILS = defineJob<MailJob>({
   name: 'mails',
-  schema: z.looseObject({ mail: z.looseObject(mail), waits }),
+  schema: z.looseObject({ mail: z.looseObject(mailed), waits }),
   lane: LANES.mail,
   retry: 'patient',
   hostOf: ({ mail }) => mail.hostId,
