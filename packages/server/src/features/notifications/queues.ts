@@ -43,7 +43,7 @@ export const MAILS = defineJob<MailJob>({
 export const REMINDERS = defineJob<ReminderJob>({
   name: 'reminders',
   schema: z.looseObject({
-    ...mail,
+    ...mailed,
     dueAt: z.number(),
     nextDueAt: z.number().nullable(),
     start: z.number(),
