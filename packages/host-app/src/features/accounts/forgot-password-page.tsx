@@ -1,7 +1,7 @@
 import { isEmail } from '@scheduling/domain'
 import { TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
@@ -20,10 +20,12 @@ export function ForgotPasswordPage() {
   const { call } = useDeps()
   const { email } = route.useSearch()
   const [sentTo, setSentTo] = useState<string>()
+  // Stays in the field, so that it can be asked for again.
+  const saved = useMemo(() => ({ email: sentTo ?? email ?? '' }), [sentTo, email])
   const [failure, setFailure] = useState<string>()
   const [isWorking, setWorking] = useState(false)
   const { form, attach } = useForm({
-    saved: { email: email ?? '' },
+    saved,
     check: (values): Problems =>
       isEmail(values.email.trim()) ? {} : { email: values.email ? t('field.email') : t('field.required') },
     refusals: (error) => fieldProblems(error, t),

@@ -6,6 +6,7 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 
 test('settings lead to what was done, day by day, in words', async () => {
   const { router } = await renderApp({ path: '/settings' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Activity' }))
   await screen.findByRole('heading', { name: 'Activity' })
   expect(router.state.location.pathname).toBe('/settings/activity')
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page')

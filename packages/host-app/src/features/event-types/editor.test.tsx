@@ -127,7 +127,9 @@ test('a length that is no whole number of hours is said in minutes', async () =>
   await renderApp({ path: '/bookingpage/new' })
   fireEvent.click(await screen.findByRole('button', { name: '1 hr' }))
   fireEvent.click(screen.getByRole('button', { name: '45 min' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Duration', { selector: 'input' }).value).toBe('45')
+  const duration = screen.getByLabelText<HTMLInputElement>('Duration', { selector: 'input' })
+  // The number is drawn after its unit.
+  await waitFor(() => expect(duration.value).toBe('45'))
 })
 
 test('an emptied number stays empty for the next digit', async () => {
