@@ -178,7 +178,14 @@ test.each([
 
 test('a server at DATABASE_URL that is no PostgreSQL is named, and what it did', async () => {
   const port = await freePortPair()
-  const other = net.createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(port)
+  const other = net.createServer((socket) => {
+    // It has to read, too, to notice that the caller is gone.
+    socket
+      .on('error', () => {})
+      .resume()
+      .end('HTTP/1.1 400 Bad Request\r\n\r\n')
+  })
+  other.listen(port)
   expect(await refusal({ DATABASE_URL: `postgres://u:s3cret@localhost:${port}/x?sslmode=require` })).toMatch(
     new RegExp(`DATABASE_URL: no way into "postgres://localhost:${port}/x" \\(\\w.+\\); expected`),
   )
