@@ -133,3 +133,30 @@ it('a sign-in on a new device is told with browser, network and time, on the clo
   expect(text).toContain('https://meet.example.test/settings/activity')
   expect(text).not.toContain('203.0.113.77')
 })
+
+it('who has forgotten the password gets a link that sets one, and hears of it; nobody else gets anything', async () => {
+  const { me } = await openAccount(app)
+  const forgot = (email: string) =>
+    app.visitor.call('POST /users/forgotpassword', { body: { email }, headers: someAddress() })
+  await forgot(me.userEmail)
+  await forgot('nobody@example.test')
+  const [asked] = await mailsTo(me.userEmail)
+  const { path, query } = linkIn(asked)
+  expect(path).toBe('/changepassword')
+  expect(asked?.text).toContain('30 minutes')
+  const body = { ...query, password: 'Another-horse-2' }
+  await app.visitor.call('POST /users/changepassword', { body, headers: someAddress() })
+  const [told] = await mailsTo(me.userEmail)
+  expect(told?.subject).toBe('Your Weezly password was changed')
+  expect(linkIn(told).path).toBe('/forgotpassword')
+  expect(JSON.stringify([asked, told])).not.toContain('Another-horse-2')
+  expect(await mailsTo('nobody@example.test')).toEqual([])
+})
+
+it('another password from the settings is told, too', async () => {
+  const { me, api } = await openAccount(app)
+  await api.call('POST /users/password', { body: { current: PASSWORD, password: 'Another-horse-2' } })
+  expect((await mailsTo(me.userEmail)).map(({ subject }) => subject)).toContain(
+    'Your Weezly password was changed',
+  )
+})

@@ -6,6 +6,8 @@ import { renderMail } from '../../../mail/templates/index.tsx'
 import { sampleBooking } from './booking/testing/sample.ts'
 import { knownAccountContent } from './known-account/content.ts'
 import { newDeviceContent } from './new-device/content.ts'
+import { passwordChangedContent } from './password-changed/content.ts'
+import { passwordResetContent } from './password-reset/content.ts'
 import { verificationContent } from './verification/content.ts'
 
 describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
@@ -26,7 +28,25 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
         browser: 'Firefox',
         system: null,
         network: null,
-        activityUrl: 'https://meet.example.com/settings/activity',
+        url: 'https://meet.example.com/settings/activity',
+      }),
+    ],
+    [
+      'password changed',
+      passwordChangedContent({
+        reader: { ...sampleBooking().owner, language },
+        at: Date.parse('2026-11-30T15:00:00Z'),
+        browser: 'Firefox',
+        system: 'Linux',
+        network: '203.0.113.*',
+        url: 'https://meet.example.com/forgotpassword',
+      }),
+    ],
+    [
+      'password reset',
+      passwordResetContent({
+        reader: { name: 'Ada', language },
+        resetUrl: 'https://meet.example.com/changepassword?id=1&codex=abc',
       }),
     ],
   ])('%s has a subject, text and HTML without a gap', async (_, content) => {
