@@ -1,5 +1,4 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { locationNeedsValue, roomUrl } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,23 +10,24 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query='
 /** The way to a meeting that is still to come: join, call, find. Nothing where the place says it all. */
 export function BookingPlace({ location, owner }: Pick<ManagedBooking, 'location' | 'owner'>) {
   const { t } = useWords()
-  if (!locationNeedsValue(location.kind)) {
-    const url = roomUrl(location)
-    if (url) return <Way href={url} icon={videoIcon} label={t('join')} isNext />
-    return (
-      <Facts>
-        <Fact icon={videoIcon}>{t('roomSent', { name: owner.name })}</Fact>
-      </Facts>
-    )
+  switch (location.kind) {
+    case 'address':
+      return <Way href={MAP + encodeURIComponent(location.value)} icon={pinIcon} label={t('onMap')} />
+    case 'phone_call': {
+      const dialled = location.value.replace(/[^\d+]/g, '')
+      return <Way href={`tel:${dialled}`} icon={phoneIcon} label={location.value} />
+    }
+    case 'custom':
+      if (!/^https?:\/\/\S+$/.test(location.value)) return null
+      return <Way href={location.value} icon={videoIcon} label={t('join')} isNext />
+    default:
+      if (location.url) return <Way href={location.url} icon={videoIcon} label={t('join')} isNext />
+      return (
+        <Facts>
+          <Fact icon={videoIcon}>{t('roomSent', { name: owner.name })}</Fact>
+        </Facts>
+      )
   }
-  const { kind, value } = location as { kind: string; value: string }
-  if (kind === 'address')
-    return <Way href={MAP + encodeURIComponent(value)} icon={pinIcon} label={t('onMap')} />
-  if (kind === 'phone_call')
-    return <Way href={`tel:${value.replace(/[^\d+]/g, '')}`} icon={phoneIcon} label={value} />
-  return /^https?:\/\/\S+$/.test(value) ? (
-    <Way href={value} icon={videoIcon} label={t('join')} isNext />
-  ) : null
 }
 
 interface WayProps {

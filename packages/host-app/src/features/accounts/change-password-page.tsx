@@ -1,11 +1,11 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
 import { checkNewPassword, NewPassword } from './new-password.tsx'
@@ -28,8 +28,7 @@ export function ChangePasswordPage() {
   })
   const isWhole = id !== undefined && codex !== undefined
 
-  function change(event: FormEvent) {
-    event.preventDefault()
+  function change() {
     if (!isWhole) return
     setFailure(undefined)
     form
@@ -50,12 +49,12 @@ export function ChangePasswordPage() {
         </p>
       )}
       {isWhole && (
-        <form ref={attach} className={classes.form} onSubmit={change} noValidate>
+        <AccountForm attach={attach} failure={undefined} onSend={change}>
           <NewPassword form={form} />
           <SendButton isSending={form.isSending} isWorking={false}>
             {t('change.action')}
           </SendButton>
-        </form>
+        </AccountForm>
       )}
     </AccountPage>
   )

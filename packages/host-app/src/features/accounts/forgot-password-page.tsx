@@ -2,12 +2,12 @@ import { isEmail } from '@scheduling/domain'
 import { TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
 import { SendButton } from './send-button.tsx'
@@ -31,8 +31,7 @@ export function ForgotPasswordPage() {
     refusals: (error) => fieldProblems(error, t),
   })
 
-  function ask(event: FormEvent) {
-    event.preventDefault()
+  function ask() {
     setFailure(undefined)
     setWorking(false)
     form
@@ -49,12 +48,7 @@ export function ForgotPasswordPage() {
       {sentTo !== undefined && (
         <output className={classes.notice}>{t('forgot.sent', { email: sentTo })}</output>
       )}
-      <form ref={attach} className={classes.form} onSubmit={ask} noValidate>
-        {failure && (
-          <p className={classes.alert} role="alert">
-            {failure}
-          </p>
-        )}
+      <AccountForm attach={attach} failure={failure} onSend={ask}>
         <TextInput
           {...form.text('email')}
           label={t('account.email')}
@@ -68,7 +62,7 @@ export function ForgotPasswordPage() {
         <SendButton isSending={form.isSending} isWorking={isWorking}>
           {t(sentTo === undefined ? 'forgot.action' : 'forgot.again')}
         </SendButton>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }

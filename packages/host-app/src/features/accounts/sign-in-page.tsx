@@ -5,12 +5,12 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { safePath } from '../../shell/navigation.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
 import { SendButton } from './send-button.tsx'
@@ -42,8 +42,7 @@ export function SignInPage() {
     },
   })
 
-  function signIn(event: FormEvent) {
-    event.preventDefault()
+  function signIn() {
     setFailure(undefined)
     setWorking(false)
     form
@@ -79,12 +78,7 @@ export function SignInPage() {
           {t('error.verification_invalid')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
         </p>
       )}
-      <form ref={attach} className={classes.form} onSubmit={signIn} noValidate>
-        {failure && (
-          <p className={classes.alert} role="alert">
-            {failure}
-          </p>
-        )}
+      <AccountForm attach={attach} failure={failure} onSend={signIn}>
         <TextInput
           {...form.text('email')}
           label={t('account.email')}
@@ -109,7 +103,7 @@ export function SignInPage() {
           {t('sign_in.action')}
         </SendButton>
         <output className={classes.hint}>{wasWrong && t('sign_in.unconfirmed')}</output>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }

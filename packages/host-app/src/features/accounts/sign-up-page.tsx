@@ -3,7 +3,6 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useLanguage } from '../../language/language.tsx'
@@ -11,8 +10,8 @@ import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
 import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { slugFrom } from '../../ui/slug-from.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
-import classes from './account-page.module.css'
 import { LinkField } from './link-field.tsx'
 import { LinkReady } from './link-ready.tsx'
 import { openAccount } from './open-account.ts'
@@ -46,8 +45,7 @@ export function SignUpPage() {
   })
   if (readyPath) return <LinkReady path={readyPath} />
 
-  function register(event: FormEvent) {
-    event.preventDefault()
+  function register() {
     setFailure(undefined)
     setWorking(false)
     const opening = { call, session, queryClient }
@@ -71,12 +69,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <form ref={attach} className={classes.form} onSubmit={register} noValidate>
-        {failure && (
-          <p className={classes.alert} role="alert">
-            {failure}
-          </p>
-        )}
+      <AccountForm attach={attach} failure={failure} onSend={register}>
         <TextInput
           {...form.text('name')}
           label={t('account.name')}
@@ -124,7 +117,7 @@ export function SignUpPage() {
         <SendButton isSending={form.isSending} isWorking={isWorking}>
           {t('sign_up.action')}
         </SendButton>
-      </form>
+      </AccountForm>
     </AccountPage>
   )
 }

@@ -23,6 +23,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
   const end = Date.parse(booking.end)
   const { invitee, location, formerStart } = booking
   const Icon = LOCATION_ICONS[location.kind]
+  const room = roomUrl(location)
   const change = clockChangeBetween(format.timeZone, now, start)
   const isElsewhere = invitee.timeZone !== format.timeZone
   const tracking = trackingLines(booking.tracking, t)
@@ -87,9 +88,9 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             <Icon size={16} />
             {t(`location.${location.kind}`)}
           </span>
-          {roomUrl(location) && (
-            <a className={classes.value} href={roomUrl(location)} target="_blank" rel="noopener noreferrer">
-              <bdi>{roomUrl(location)}</bdi>
+          {room && (
+            <a className={classes.value} href={room} target="_blank" rel="noopener noreferrer">
+              <bdi>{room}</bdi>
             </a>
           )}
           {'value' in location && (
