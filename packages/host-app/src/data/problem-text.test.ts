@@ -1,6 +1,6 @@
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
-import { refusal } from '../fixtures/api.ts'
+import { refusal } from '../fixtures/fixture.ts'
 import { fieldProblems } from './problem-text.ts'
 
 const t = await loadHostTranslator('de')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { me } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
+import { me } from './fixture.ts'
 
 const unverified = { ...me, userStatus: 'unverified' as const }
 

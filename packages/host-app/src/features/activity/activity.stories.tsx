@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { longActivity } from '../../fixtures/activity-records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
+import { longActivity } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Activity',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { longActivity } from '../../fixtures/activity-records.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { longActivity } from './fixture.ts'
 
 test('settings lead to what was done, day by day, in words', async () => {
   const { router } = await renderApp({ path: '/settings' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Availability',
@@ -18,6 +19,6 @@ export const OfficeHours: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 /** A range over midnight is drawn on both days. */
-export const Overnight: Story = { args: { path: '/availability/schedule-2' } }
+export const Overnight: Story = { args: { path: `/availability/${idOf('schedule', 2)}` } }
 export const Empty: Story = { args: { state: { schedules: [] } } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }

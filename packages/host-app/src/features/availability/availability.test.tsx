@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -11,7 +12,7 @@ test('the default schedule is open at first', async () => {
 })
 
 test('hours of a day are copied to others', async () => {
-  const { state } = await renderApp({ path: '/availability/schedule-2' })
+  const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Copy the hours of Wednesday to other days' }))
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Tuesday' }))
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
@@ -41,7 +42,7 @@ test('times that overlap are refused beside them', async () => {
 })
 
 test('hours are painted with the keyboard', async () => {
-  const { state } = await renderApp({ path: '/availability/schedule-2' })
+  const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   const grid = await screen.findByRole('grid', { name: 'Your week' })
   const cell = within(grid).getByLabelText('Monday 09:00 – 09:30, Unavailable')
   cell.focus()
@@ -67,7 +68,7 @@ test('a date is taken off on the calendar', async () => {
 })
 
 test('another default is made at once, and taken back with undo', async () => {
-  const { state } = await renderApp({ path: '/availability/schedule-2' })
+  const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Make default' }))
   await waitFor(() => expect(state.schedules.map(({ isDefault }) => isDefault)).toEqual([false, true]))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -75,7 +76,7 @@ test('another default is made at once, and taken back with undo', async () => {
 })
 
 test('deleting says what happens to the event types that use it', async () => {
-  const { router } = await renderApp({ path: '/availability/schedule-2' })
+  const { router } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   fireEvent.click(await screen.findByRole('button', { name: 'More actions for Evenings and nights' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = await screen.findByRole('dialog')

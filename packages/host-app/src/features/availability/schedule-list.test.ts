@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { scheduleOf } from '../../fixtures/records.ts'
 import { makeDefault, putSchedule } from './schedule-list.ts'
+import { scheduleOf } from './fixture.ts'
 
 const list = [scheduleOf({ id: 'a', isDefault: true }), scheduleOf({ id: 'b', isDefault: false })]
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Scheduled events',
@@ -20,10 +21,13 @@ export const WithCanceled: Story = { args: { path: '/scheduled-events?canceled=1
 const opened = async () => {
   await screen.findByText('A train was late.')
 }
-export const Details: Story = { play: opened, args: { path: '/scheduled-events?booking=booking-8' } }
+export const Details: Story = {
+  play: opened,
+  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}` },
+}
 export const DetailsRightToLeft: Story = {
   play: opened,
-  args: { path: '/scheduled-events?booking=booking-8', language: 'il' },
+  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'il' },
 }
 const whyFree = async () => {
   await opened()
@@ -31,14 +35,17 @@ const whyFree = async () => {
   if (summary) await userEvent.click(summary)
   await screen.findByText(/Working hours/)
 }
-export const WhyItWasFree: Story = { play: whyFree, args: { path: '/scheduled-events?booking=booking-8' } }
+export const WhyItWasFree: Story = {
+  play: whyFree,
+  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}` },
+}
 export const WhyItWasFreeInGerman: Story = {
   play: whyFree,
-  args: { path: '/scheduled-events?booking=booking-8', language: 'de', theme: 'light' },
+  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'de', theme: 'light' },
 }
 export const WhyItWasFreeRightToLeft: Story = {
   play: whyFree,
-  args: { path: '/scheduled-events?booking=booking-8', language: 'il' },
+  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'il' },
 }
 export const AfterAFlood: Story = {
   args: { state: { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } } },

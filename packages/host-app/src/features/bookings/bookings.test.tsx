@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 test('upcoming meetings stand under their days', async () => {
   await renderApp({ path: '/scheduled-events' })
@@ -44,7 +45,7 @@ test('more meetings are loaded where the list ends', async () => {
 })
 
 test('an address opens a meeting with everything about it', async () => {
-  await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByText('A train was late.')
   within(dialog).getByText('Former time')
@@ -52,7 +53,7 @@ test('an address opens a meeting with everything about it', async () => {
 })
 
 test('the details say why the time was free, and who moved it', async () => {
-  await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   const dialog = within(await screen.findByRole('dialog'))
   const movedBy = (await dialog.findByText('Moved by')).closest('dt')?.nextElementSibling
   expect(movedBy?.textContent).toBe('The invitee')
@@ -63,7 +64,7 @@ test('the details say why the time was free, and who moved it', async () => {
 })
 
 test('the host cancels with a reason', async () => {
-  const { state } = await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  const { state } = await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel meeting' }))
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'I am ill' } })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the meeting' }))
@@ -75,7 +76,7 @@ test('the host cancels with a reason', async () => {
 })
 
 test('a time that was taken meanwhile offers the nearest three', async () => {
-  const { state } = await renderApp({ path: '/scheduled-events?booking=booking-8' })
+  const { state } = await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   state.failing.set('POST /bookings/:id/reschedule', {
     code: 'slot_taken',
     nearest: ['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z', '2026-11-27T10:00:00Z'],
@@ -114,7 +115,7 @@ test('an export that fails says so, and can be tried again', async () => {
 })
 
 test('the details say which campaign brought the invitee', async () => {
-  await renderApp({ path: '/scheduled-events?booking=booking-7' })
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 7)}` })
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('Came from')
   dialog.getByText('Source: newsletter')

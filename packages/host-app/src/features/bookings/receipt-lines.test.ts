@@ -3,6 +3,7 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../time/format.ts'
 import { receiptLines } from './receipt-lines.ts'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const t = await loadHostTranslator('en')
 const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h' })
@@ -10,7 +11,7 @@ const at = '2026-11-22T09:00:00.000Z'
 
 const RECEIPT: HostBooking['receipt'] = {
   at,
-  schedule: { id: 'schedule-1', name: 'Working hours', version: 3 },
+  schedule: { id: idOf('schedule', 1), name: 'Working hours', version: 3 },
   rules: {
     minimumNotice: 240,
     window: { kind: 'calendar_days', days: 60 },

@@ -1,14 +1,16 @@
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { embedOf, me } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
+import { embedOf } from './fixture.ts'
+import { me } from '../accounts/fixture.ts'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const embeds = [
-  embedOf({ allowedSites: ['https://shop.example'], eventTypeId: 'event-2' }),
-  embedOf({ id: 'embed-2', name: 'Every page of the blog', kind: 'popup_widget' }),
+  embedOf({ allowedSites: ['https://shop.example'], eventTypeId: idOf('event', 2) }),
+  embedOf({ id: idOf('embed', 2), name: 'Every page of the blog', kind: 'popup_widget' }),
   embedOf({
-    id: 'embed-3',
+    id: idOf('embed', 3),
     name: 'Newsletter',
     kind: 'popup_text',
     eventTypeId: 'gone',
@@ -46,7 +48,7 @@ export const Editor: Story = {
   play: drawn,
 }
 export const EditorLight: Story = {
-  args: { path: '/integrations/embeds/embed-2', theme: 'light' },
+  args: { path: `/integrations/embeds/${idOf('embed', 2)}`, theme: 'light' },
   play: async () => {
     await drawn()
     await userEvent.click(await screen.findByRole('button', { name: 'Booking' }))
@@ -54,16 +56,16 @@ export const EditorLight: Story = {
   },
 }
 export const EditorRightToLeft: Story = {
-  args: { path: '/integrations/embeds/embed-3', language: 'il' },
+  args: { path: `/integrations/embeds/${idOf('embed', 3)}`, language: 'il' },
 }
 export const NewOne: Story = { args: { path: '/integrations/embeds/new' }, play: drawn }
 export const HardToRead: Story = {
   args: {
-    path: '/integrations/embeds/embed-4',
+    path: `/integrations/embeds/${idOf('embed', 4)}`,
     state: {
       embeds: [
         embedOf({
-          id: 'embed-4',
+          id: idOf('embed', 4),
           kind: 'popup_widget',
           settings: {
             ...EMBED_DEFAULTS,

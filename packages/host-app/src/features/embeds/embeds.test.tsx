@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { embedOf, me } from '../../fixtures/records.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { embedOf } from './fixture.ts'
+import { me } from '../accounts/fixture.ts'
+import { idOf } from '../../fixtures/fixture.ts'
 
-const shop = embedOf({ allowedSites: ['https://shop.example'], eventTypeId: 'event-2' })
+const shop = embedOf({ allowedSites: ['https://shop.example'], eventTypeId: idOf('event', 2) })
 
 test('the list says kind, event, sites and day, and copies the code that names the embed', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { me } from '../../fixtures/records.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { me } from '../accounts/fixture.ts'
 
 async function openDialog() {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -2,10 +2,10 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { valuesOf } from './editor-values.ts'
 import type { EventTypeValues } from './editor-values.ts'
-import { eventTypeOf } from '../../fixtures/records.ts'
 import { OFFICE_WEEK } from '../availability/weekly.ts'
 import { createFormat } from '../../time/format.ts'
 import { checkEventType } from './check-event-type.ts'
+import { eventTypeOf } from './fixture.ts'
 
 const t = await loadHostTranslator('en')
 const format = createFormat({ tag: 'en', timeZone: 'UTC', timeFormat: '24h' })

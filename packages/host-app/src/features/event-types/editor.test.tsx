@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const type = async (label: string, value: string) =>
@@ -50,13 +51,13 @@ test('a field is checked after it was left once', async () => {
 })
 
 test('an address of another event type is refused while typing', async () => {
-  await renderApp({ path: '/bookingpage/event-1' })
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('URL slug', 'demo')
   await screen.findByText('This address is taken')
 })
 
 test('only what changed is sent', async () => {
-  const { state } = await renderApp({ path: '/bookingpage/event-1' })
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'First talk')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Event updated')
@@ -67,7 +68,7 @@ test('only what changed is sent', async () => {
 })
 
 test('what the server refuses is shown at its field', async () => {
-  const { state } = await renderApp({ path: '/bookingpage/event-1' })
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'First talk')
   state.failing.set('PATCH /event-types/:id', {
     code: 'invalid_input',
@@ -79,10 +80,10 @@ test('what the server refuses is shown at its field', async () => {
 })
 
 test('what was typed survives a reload', async () => {
-  await renderApp({ path: '/bookingpage/event-1' })
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'Half typed')
   cleanup()
-  await renderApp({ path: '/bookingpage/event-1' })
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   expect((await field('Name')).value).toBe('Half typed')
   screen.getByText('We kept what you had typed. It is not saved yet.')
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
@@ -90,7 +91,7 @@ test('what was typed survives a reload', async () => {
 })
 
 test('leaving with unsaved changes is asked about', async () => {
-  const { router } = await renderApp({ path: '/bookingpage/event-1' })
+  const { router } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'Half typed')
   fireEvent.click(screen.getByRole('link', { name: 'Availability' }))
   await screen.findByText('Leave with unsaved changes?')
@@ -99,7 +100,7 @@ test('leaving with unsaved changes is asked about', async () => {
 })
 
 test('logging out with unsaved changes says that they go', async () => {
-  const { router, session } = await renderApp({ path: '/bookingpage/event-1' })
+  const { router, session } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'Half typed')
   void router.navigate({ to: '/logout' })
   await screen.findByText(/what you typed is removed when you log out/)
@@ -109,7 +110,7 @@ test('logging out with unsaved changes says that they go', async () => {
 })
 
 test('a grey time says every reason and leads to the setting', async () => {
-  await renderApp({ path: '/bookingpage/event-1' })
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   fireEvent.click(await screen.findByLabelText('Why is there no time?', { selector: 'input' }))
   fireEvent.click(await screen.findByRole('button', { name: '08:00, not free' }))
   await screen.findByText(/It is outside your hours/)
@@ -144,7 +145,7 @@ test('an emptied number stays empty for the next digit', async () => {
 })
 
 test('whether invitees confirm their address first is a switch, and stands in the summary', async () => {
-  const { state } = await renderApp({ path: '/bookingpage/event-1' })
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   fireEvent.click(await screen.findByRole('switch', { name: /^Confirm the e-mail address first/ }))
   await screen.findByText('Show our confirmation page · e-mail confirmed first')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const row = (name: string) => screen.findByRole('article', { name })
 
@@ -40,7 +41,13 @@ test('moves one with the arrow keys and says where it is', async () => {
   const handle = within(await row('Introduction')).getByRole('button', { name: /^Move Introduction/ })
   fireEvent.keyDown(handle, { key: 'ArrowDown' })
   await screen.findByText('Introduction is now number 2 of 3')
-  await waitFor(() => expect(state.eventTypes.map(({ id }) => id)).toEqual(['event-2', 'event-1', 'event-3']))
+  await waitFor(() =>
+    expect(state.eventTypes.map(({ id }) => id)).toEqual([
+      idOf('event', 2),
+      idOf('event', 1),
+      idOf('event', 3),
+    ]),
+  )
 })
 
 test('says that existing meetings stay before it deletes', async () => {
@@ -50,7 +57,9 @@ test('says that existing meetings stay before it deletes', async () => {
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('Meetings that are already booked stay.')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(state.eventTypes.map(({ id }) => id)).toEqual(['event-1', 'event-3']))
+  await waitFor(() =>
+    expect(state.eventTypes.map(({ id }) => id)).toEqual([idOf('event', 1), idOf('event', 3)]),
+  )
 })
 
 test('says what to do where nothing can be booked yet', async () => {

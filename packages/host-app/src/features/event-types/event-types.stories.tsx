@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { limits } from '@scheduling/domain'
 import { expect, screen, userEvent } from 'storybook/test'
-import { eventTypeOf } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
+import { eventTypeOf } from './fixture.ts'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Event types',
@@ -55,9 +56,9 @@ export const Many: Story = {
     },
   },
 }
-export const Editor: Story = { args: { path: '/bookingpage/event-2' } }
-export const EditorLight: Story = { args: { path: '/bookingpage/event-2', theme: 'light' } }
-export const EditorRightToLeft: Story = { args: { path: '/bookingpage/event-2', language: 'il' } }
+export const Editor: Story = { args: { path: `/bookingpage/${idOf('event', 2)}` } }
+export const EditorLight: Story = { args: { path: `/bookingpage/${idOf('event', 2)}`, theme: 'light' } }
+export const EditorRightToLeft: Story = { args: { path: `/bookingpage/${idOf('event', 2)}`, language: 'il' } }
 export const NewOne: Story = { args: { path: '/bookingpage/new' } }
 export const Gone: Story = {
   args: { path: '/bookingpage/nobody' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventTypeOf } from '../../fixtures/records.ts'
 import { changeIn, orderBy, putIn } from './list-changes.ts'
+import { eventTypeOf } from './fixture.ts'
 
 const [a, b, c] = [eventTypeOf({ id: 'a' }), eventTypeOf({ id: 'b' }), eventTypeOf({ id: 'c' })]
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)

@@ -1,9 +1,12 @@
 import { instantOf } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { bookingOf, eventTypeOf, NOW, scheduleOf } from '../../fixtures/records.ts'
 import { valuesOf } from './editor-values.ts'
 import type { EventTypeValues } from './editor-values.ts'
 import { previewSlots } from './preview-values.ts'
+import { bookingOf } from '../bookings/fixture.ts'
+import { eventTypeOf } from './fixture.ts'
+import { NOW } from '../../fixtures/fixture.ts'
+import { scheduleOf } from '../availability/fixture.ts'
 
 const berlin = 'Europe/Berlin'
 const schedules = [scheduleOf({})]

@@ -1,9 +1,9 @@
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
-import { eventTypeOf } from '../../fixtures/records.ts'
 import { createFormat } from '../../time/format.ts'
 import { valuesOf } from './editor-values.ts'
 import { SECTIONS, sectionOf, summaryOf } from './summaries.ts'
+import { eventTypeOf } from './fixture.ts'
 
 const world = {
   t: await loadHostTranslator('en'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { hostSettings } from '../../fixtures/records.ts'
 import { Stage } from '../../fixtures/stage.tsx'
+import { hostSettings } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Settings',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Why is there no time',
   component: Stage,
-  args: { path: '/bookingpage/event-1' },
+  args: { path: `/bookingpage/${idOf('event', 1)}` },
 }
 export default meta
 

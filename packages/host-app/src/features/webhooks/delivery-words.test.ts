@@ -1,11 +1,11 @@
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { DAY, MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { NOW } from '../../fixtures/records.ts'
-import { deliveryOf, webhookOf } from '../../fixtures/webhook-records.ts'
 import { createFormat } from '../../time/format.ts'
 import { answerText, exampleWords, stateOf } from './delivery-words.ts'
 import { momentText } from './telling.ts'
+import { NOW } from '../../fixtures/fixture.ts'
+import { deliveryOf, webhookOf } from './fixture.ts'
 
 const t = await loadHostTranslator('en')
 const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })

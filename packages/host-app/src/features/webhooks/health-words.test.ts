@@ -2,11 +2,11 @@ import type { Webhook } from '@scheduling/contract'
 import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
-import { NOW } from '../../fixtures/records.ts'
-import { webhookOf } from '../../fixtures/webhook-records.ts'
 import { createFormat } from '../../time/format.ts'
 import { stateOf } from './delivery-words.ts'
 import { healthText, isBeingTried } from './health-words.ts'
+import { NOW } from '../../fixtures/fixture.ts'
+import { webhookOf } from './fixture.ts'
 
 const t = await loadHostTranslator('en')
 const format = createFormat({ tag: 'en', timeZone: 'Europe/Berlin', timeFormat: '24h' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
-import { deliveries, deliveryOf, webhookOf, webhooks } from '../../fixtures/webhook-records.ts'
+import { deliveries, deliveryOf, webhookOf, webhooks } from './fixture.ts'
 
 const [crm, automation, gone] = webhooks.map(({ id }) => `/integrations/webhooks/${id}`)
 

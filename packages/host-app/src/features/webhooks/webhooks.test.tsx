@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
-import { deliveries, deliveryOf, SECRETS, webhookOf, webhooks } from '../../fixtures/webhook-records.ts'
+import { SECRETS, deliveries, deliveryOf, webhookOf, webhooks } from './fixture.ts'
+import { idOf } from '../../fixtures/fixture.ts'
 
 const [crm, automation] = webhooks
 const pathOf = (id: string | undefined) => `/integrations/webhooks/${id}`
@@ -191,7 +192,7 @@ test('the deliveries say state, answer, attempts and the next attempt, and are a
   screen.getByText('Next attempt: 09:40')
   screen.getByText('The certificate of the site is not valid.')
   expect(screen.getAllByRole('link', { name: 'Booked: open the meeting' })[0]?.getAttribute('href')).toBe(
-    '/scheduled-events?booking=booking-8',
+    `/scheduled-events?booking=${idOf('booking', 8)}`,
   )
   state.deliveries = []
   press('Refresh')

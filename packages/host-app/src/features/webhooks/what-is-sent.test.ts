@@ -1,10 +1,10 @@
 import { WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { SECRETS } from '../../fixtures/webhook-records.ts'
 import { PAYLOAD_EXAMPLE } from './payload-example.ts'
 import { SIGNATURE_CHECK } from './signature-check.ts'
 import { EVENTS } from './webhook-events.ts'
+import { SECRETS } from './fixture.ts'
 
 type Check = (headers: Record<string, string>, rawBody: string, secret: string) => boolean
 

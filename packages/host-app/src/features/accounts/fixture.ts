@@ -1,0 +1,90 @@
+import type { Me } from '@scheduling/contract'
+import { DAY } from '@scheduling/domain'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
+
+export const me: Me = {
+  userID: '0190a1c0-0000-7000-8000-000000000001',
+  userName: 'Anna Berg',
+  userEmail: 'anna@example.com',
+  userPhone: null,
+  userStatus: 'active',
+  account_type: 'prime',
+  lifetime: false,
+  plan_type: 'entry_trial',
+  quantity: 1,
+  quantity_minutes: 0,
+  regDate: '2026-11-01',
+  regtime: 1_793_500_000,
+  custom_domain: null,
+  event_numbers: null,
+  trial_end: null,
+  configs: [],
+  upgrade_popups: [],
+  link: 'anna',
+  timeZone: 'Europe/Berlin',
+  language: 'en',
+  region: null,
+  weekStart: 'mon',
+  dateFormat: 'auto',
+  timeFormat: '24h',
+  theme: 'dark',
+}
+
+export interface AccountsState {
+  me: Me
+  /** Whether the calls come with a token. */
+  isSignedIn: () => boolean
+}
+
+export const accountsState = (): AccountsState => ({ me, isSignedIn: () => true })
+
+export function accountsAnswers(
+  state: AccountsState,
+): Answers<
+  | 'POST /users/register'
+  | 'POST /users/login'
+  | 'POST /users/logout'
+  | 'GET /users/aboutme'
+  | 'GET /users/verify'
+  | 'POST /users/verify'
+  | 'POST /users/verify/resend'
+  | 'POST /users/forgotpassword'
+  | 'POST /users/changepassword'
+> {
+  const confirm = () => (state.me = { ...state.me, userStatus: 'active' })
+  const session = () => ({
+    token: 'token',
+    expires: iso(NOW + 30 * DAY),
+    deviceToken: 'd'.repeat(43),
+    me: state.me,
+  })
+  return {
+    'POST /users/register': ({ body }) => {
+      state.me = { ...state.me, userEmail: body.email, userStatus: 'unverified' }
+      return session()
+    },
+    'POST /users/login': ({ body }) => {
+      if (body.password !== 'Secret-1') throw refusal('wrong_details')
+      if (body.verification) confirm()
+      return session()
+    },
+    'POST /users/logout': () => undefined,
+    'GET /users/aboutme': () => state.me,
+    'GET /users/verify': () => {
+      if (!state.isSignedIn()) return { activated: false }
+      confirm()
+      return { activated: true }
+    },
+    'POST /users/verify': ({ body }) => {
+      if (body.code.replace(/\s/g, '') !== '123456') throw refusal('code_invalid')
+      return confirm()
+    },
+    'POST /users/verify/resend': ({ body }) => {
+      state.me = { ...state.me, userEmail: body?.email ?? state.me.userEmail }
+      return state.me
+    },
+    'POST /users/forgotpassword': () => undefined,
+    'POST /users/changepassword': () => undefined,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Schedule } from '@scheduling/contract'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { found, idOf, refusal } from '../../fixtures/fixture.ts'
+import { OFFICE_WEEK } from './weekly.ts'
+
+export function scheduleOf(change: Partial<Schedule>): Schedule {
+  return {
+    id: idOf('schedule', 1),
+    name: 'Working hours',
+    isDefault: true,
+    timeZone: 'Europe/Berlin',
+    weekly: OFFICE_WEEK,
+    overrides: [{ date: '2026-12-24', ranges: [] }],
+    version: 1,
+    eventTypes: 2,
+    ...change,
+  }
+}
+
+export const schedules: Schedule[] = [
+  scheduleOf({}),
+  scheduleOf({
+    id: idOf('schedule', 2),
+    name: 'Evenings and nights',
+    isDefault: false,
+    weekly: {
+      mon: [{ start: '18:00', end: '21:00' }],
+      tue: [],
+      wed: [
+        { start: '18:00', end: '19:30' },
+        { start: '20:00', end: '21:00' },
+      ],
+      thu: [],
+      fri: [{ start: '22:00', end: '02:00' }],
+      sat: [],
+      sun: [],
+    },
+    overrides: [],
+    eventTypes: 1,
+  }),
+]
+
+export interface AvailabilityState {
+  schedules: Schedule[]
+}
+
+export const availabilityState = (): AvailabilityState => ({ schedules: structuredClone(schedules) })
+
+export function availabilityAnswers(
+  state: AvailabilityState,
+): Answers<
+  | 'GET /availability'
+  | 'GET /availability/:id'
+  | 'POST /availability'
+  | 'PATCH /availability/:id'
+  | 'DELETE /availability/:id'
+  | 'POST /availability/:id/copy'
+> {
+  const schedule = (id: string) => found(state.schedules, id, 'availability_not_found')
+  return {
+    'GET /availability': () => ({ schedules: state.schedules }),
+    'GET /availability/:id': ({ params }) => schedule(params.id),
+    'POST /availability': ({ body }) => {
+      const added = {
+        id: crypto.randomUUID(),
+        version: 1,
+        eventTypes: 0,
+        isDefault: false,
+        overrides: [],
+        ...body,
+      }
+      state.schedules.push(added)
+      return added
+    },
+    'PATCH /availability/:id': ({ params, body }) => {
+      if (body?.isDefault) for (const one of state.schedules) one.isDefault = false
+      return Object.assign(schedule(params.id), body)
+    },
+    'DELETE /availability/:id': ({ params }) => {
+      if (schedule(params.id).isDefault) throw refusal('cannot_delete_availability')
+      state.schedules = state.schedules.filter(({ id }) => id !== params.id)
+      return undefined
+    },
+    'POST /availability/:id/copy': ({ params, body }) => {
+      const copy = {
+        ...schedule(params.id),
+        id: crypto.randomUUID(),
+        name: body.name,
+        isDefault: false,
+        eventTypes: 0,
+      }
+      state.schedules.push(copy)
+      return copy
+    },
+  }
+}

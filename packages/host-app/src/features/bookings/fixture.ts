@@ -1,0 +1,166 @@
+import type { Api, HostBooking } from '@scheduling/contract'
+import { DAY, HOUR } from '@scheduling/domain'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { found, idOf, iso, notHere, NOW } from '../../fixtures/fixture.ts'
+
+export function bookingOf(change: Partial<HostBooking>): HostBooking {
+  const start = change.start ?? iso(NOW + DAY)
+  return {
+    id: idOf('booking', 1),
+    status: 'scheduled',
+    start,
+    end: iso(Date.parse(start) + HOUR / 2),
+    duration: 30,
+    eventName: 'Introduction',
+    location: { kind: 'google_meet' },
+    invitee: {
+      name: 'Noa Levi',
+      email: 'noa@example.com',
+      timeZone: 'Asia/Jerusalem',
+      language: 'il',
+    },
+    guests: [],
+    answers: [{ label: 'What would you like to talk about?', answer: 'Moving our booking page over.' }],
+    formerStart: null,
+    rescheduleReason: null,
+    cancelReason: null,
+    canceledBy: null,
+    bookedAt: iso(NOW - 2 * DAY),
+    eventTypeId: idOf('event', 1),
+    tracking: {},
+    rescheduledBy: null,
+    receipt: {
+      at: iso(NOW - 2 * DAY),
+      schedule: { id: idOf('schedule', 1), name: 'Working hours', version: 3 },
+      rules: {
+        minimumNotice: 240,
+        window: { kind: 'calendar_days', days: 60 },
+        limits: { perDay: 3, perWeek: null, perMonth: null },
+        bufferBefore: 0,
+        bufferAfter: 15,
+      },
+      sources: [
+        { name: 'bookings', asOf: iso(NOW - 2 * DAY) },
+        { name: 'holds', asOf: iso(NOW - 2 * DAY) },
+      ],
+    },
+    outcome: 'scheduled',
+    ...change,
+  }
+}
+
+const INVITEES = [
+  ['Noa Levi', 'noa@example.com', 'Asia/Jerusalem'],
+  ['James Okafor', 'james@example.org', 'Europe/London'],
+  ['María José Fernández', 'mj@example.net', 'America/Mexico_City'],
+  ['Lena Schmidt', 'lena@example.de', 'Europe/Berlin'],
+  ['Priya Raman', 'priya@example.in', 'Asia/Kolkata'],
+] as const
+
+/** Meetings before and after the fixture's now, one of each outcome among them. */
+export const bookings: HostBooking[] = Array.from({ length: 34 }, (_, index) => {
+  const [name, email, timeZone] = INVITEES[index % INVITEES.length] as (typeof INVITEES)[number]
+  const day = Math.floor((index - 6) / 2)
+  const start = iso(Date.parse('2026-11-24T00:00:00Z') + day * DAY + (9 + (index % 2) * 4) * HOUR)
+  const isPast = Date.parse(start) < NOW
+  return bookingOf({
+    id: idOf('booking', index),
+    start,
+    eventName: index % 3 === 0 ? 'Product demo' : 'Introduction',
+    location: index % 3 === 0 ? { kind: 'zoom' } : { kind: 'google_meet' },
+    invitee: { name, email, timeZone, language: 'en' },
+    guests: index % 4 === 0 ? ['sam@example.com'] : [],
+    outcome: isPast ? 'completed' : 'scheduled',
+    ...(index === 8 && {
+      outcome: 'rescheduled' as const,
+      formerStart: iso(NOW + 3 * DAY),
+      rescheduleReason: 'A train was late.',
+      rescheduledBy: 'invitee' as const,
+    }),
+    ...(index === 10 && {
+      status: 'canceled' as const,
+      outcome: 'canceled' as const,
+      canceledBy: 'invitee' as const,
+      cancelReason: 'We found a solution already.',
+    }),
+    tracking: index === 7 ? { utm_source: 'newsletter', utm_campaign: 'autumn' } : {},
+  })
+})
+
+export interface BookingsState {
+  bookings: HostBooking[]
+}
+
+export const bookingsState = (): BookingsState => ({ bookings: structuredClone(bookings) })
+
+export function bookingsAnswers(
+  state: BookingsState,
+): Answers<
+  | 'GET /bookings'
+  | 'GET /bookings/:id'
+  | 'POST /bookings/:id/reschedule'
+  | 'POST /bookings/:id/cancel'
+  | 'POST /bookings'
+  | 'POST /bookings/confirm'
+  | 'POST /bookings/hold'
+  | 'POST /bookings/hold/mail'
+  | 'GET /manage'
+  | 'GET /manage/slots'
+  | 'POST /manage/reschedule'
+  | 'POST /manage/cancel'
+> {
+  const booking = (id: string) => found(state.bookings, id, 'booking_not_found')
+  return {
+    'GET /bookings': ({ query }) => listBookings(state, query ?? {}),
+    'GET /bookings/:id': ({ params }) => booking(params.id),
+    'POST /bookings/:id/reschedule': ({ params, body }) => {
+      const moved = booking(params.id)
+      const length = Date.parse(moved.end) - Date.parse(moved.start)
+      return Object.assign(moved, {
+        formerStart: moved.start,
+        start: body.start,
+        end: new Date(Date.parse(body.start) + length).toISOString(),
+        rescheduleReason: body.reason ?? null,
+        rescheduledBy: 'host',
+        outcome: 'rescheduled',
+      })
+    },
+    'POST /bookings/:id/cancel': ({ params, body }) =>
+      Object.assign(booking(params.id), {
+        status: 'canceled',
+        outcome: 'canceled',
+        canceledBy: 'host',
+        cancelReason: body?.reason ?? null,
+      }),
+    'POST /bookings': notHere,
+    'POST /bookings/confirm': notHere,
+    'POST /bookings/hold': notHere,
+    'POST /bookings/hold/mail': notHere,
+    'GET /manage': notHere,
+    'GET /manage/slots': notHere,
+    'POST /manage/reschedule': notHere,
+    'POST /manage/cancel': notHere,
+  }
+}
+
+function listBookings(
+  state: BookingsState,
+  {
+    tab = 'upcoming',
+    include_canceled,
+    q,
+    cursor,
+    limit = 25,
+  }: NonNullable<Api['GET /bookings']['$args']['query']>,
+): Api['GET /bookings']['$result'] {
+  const all = state.bookings
+    .filter(({ end }) => (tab === 'past' ? Date.parse(end) <= NOW : Date.parse(end) > NOW))
+    .filter(({ status }) => include_canceled === 'true' || status !== 'canceled')
+    .filter(({ invitee, eventName }) =>
+      `${invitee.name} ${invitee.email} ${eventName}`.toLowerCase().includes((q ?? '').toLowerCase()),
+    )
+    .toSorted((a, b) => (tab === 'past' ? b.start.localeCompare(a.start) : a.start.localeCompare(b.start)))
+  const from = Number(cursor ?? 0)
+  const to = from + Number(limit)
+  return { bookings: all.slice(from, to), next: to < all.length ? String(to) : null, total: all.length }
+}

@@ -1,0 +1,167 @@
+import type { Api, EventType } from '@scheduling/contract'
+import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract/event-type-defaults'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { found, idOf, NOW, refusal } from '../../fixtures/fixture.ts'
+import { me } from '../accounts/fixture.ts'
+import type { AvailabilityState } from '../availability/fixture.ts'
+
+export function eventTypeOf(change: Partial<EventType>): EventType {
+  return {
+    id: idOf('event', 1),
+    position: 0,
+    name: 'Introduction',
+    slug: '30min',
+    description: 'Half an hour to get to know each other and see where I can help.',
+    isOn: true,
+    locations: [{ kind: 'google_meet' }],
+    duration: 30,
+    increment: 30,
+    bufferBefore: 0,
+    bufferAfter: 10,
+    minimumNotice: 240,
+    rescheduleNotice: 0,
+    cancelNotice: 0,
+    window: { kind: 'calendar_days', days: 60 },
+    limits: { perDay: null, perWeek: null, perMonth: null },
+    questions: [],
+    availability: { kind: 'schedule', scheduleId: idOf('schedule', 1) },
+    reminders: [{ amount: 24, unit: 'hours' }],
+    confirmation: { kind: 'page' },
+    allowGuests: true,
+    confirmEmail: false,
+    video: null,
+    createdAt: '2026-11-02T09:00:00Z',
+    ...change,
+  }
+}
+
+export const eventTypes: EventType[] = [
+  eventTypeOf({}),
+  eventTypeOf({
+    id: idOf('event', 2),
+    name: 'Product demo',
+    slug: 'demo',
+    duration: 45,
+    increment: 15,
+    description: 'A walk through everything, with time for questions.',
+    locations: [{ kind: 'zoom' }, { kind: 'phone_call', value: '+49 30 1234567' }],
+    questions: [
+      { id: 'topic', type: 'large_text', label: 'What should we look at?', required: true },
+      {
+        id: 'size',
+        type: 'dropdown',
+        label: 'How many are you?',
+        required: false,
+        options: ['1–10', '11–50', '51+'],
+      },
+    ],
+  }),
+  eventTypeOf({
+    id: idOf('event', 3),
+    name: 'Office visit',
+    slug: 'visit',
+    duration: 60,
+    increment: 60,
+    isOn: false,
+    description: 'Come by and have a coffee with us.',
+    locations: [{ kind: 'address', value: 'Torstraße 1, Berlin' }],
+    availability: { kind: 'schedule', scheduleId: idOf('schedule', 2) },
+  }),
+]
+
+export interface EventTypesState {
+  eventTypes: EventType[]
+  suggestions: Api['GET /event-types/suggestions']['$result']
+}
+
+export const eventTypesState = (): EventTypesState => ({
+  eventTypes: structuredClone(eventTypes),
+  suggestions: { confirmEmail: null },
+})
+
+export function eventTypesAnswers(
+  state: AvailabilityState & EventTypesState,
+): Answers<
+  | 'GET /event-types'
+  | 'GET /event-types/:id'
+  | 'POST /event-types'
+  | 'GET /event-types/suggestions'
+  | 'PATCH /event-types'
+  | 'PATCH /event-types/:id'
+  | 'DELETE /event-types/:id'
+  | 'POST /event-types/:id/copy'
+  | 'PUT /event-types/order'
+  | 'GET /owners/:owner'
+  | 'GET /owners/:owner/events/:event'
+> {
+  const eventType = (id: string) => found(state.eventTypes, id, 'event_type_not_found')
+  return {
+    'GET /event-types': () => ({ eventTypes: state.eventTypes }),
+    'GET /event-types/:id': ({ params }) => eventType(params.id),
+    'POST /event-types': ({ body }) => {
+      if (state.eventTypes.some(({ slug }) => slug === body.slug)) throw refusal('slug_taken')
+      const added = {
+        ...structuredClone(EVENT_TYPE_DEFAULTS),
+        availability: { kind: 'schedule', scheduleId: state.schedules[0]?.id ?? '' },
+        ...body,
+        id: crypto.randomUUID(),
+        position: 0,
+        createdAt: new Date(NOW).toISOString(),
+      } as EventType
+      state.eventTypes.unshift(added)
+      return added
+    },
+    'GET /event-types/suggestions': () => state.suggestions,
+    'PATCH /event-types': ({ body: { ids, confirmEmail } }) => {
+      const changed = state.eventTypes.filter(
+        (one) => (ids ?? [one.id]).includes(one.id) && one.confirmEmail !== confirmEmail,
+      )
+      for (const one of changed) one.confirmEmail = confirmEmail
+      return { changed: changed.map(({ id }) => id) }
+    },
+    'PATCH /event-types/:id': ({ params, body }) => Object.assign(eventType(params.id), body),
+    'DELETE /event-types/:id': ({ params }) => {
+      state.eventTypes = state.eventTypes.filter(({ id }) => id !== params.id)
+      return undefined
+    },
+    'POST /event-types/:id/copy': ({ params }) => {
+      const original = eventType(params.id)
+      const copy = {
+        ...original,
+        id: crypto.randomUUID(),
+        slug: `${original.slug}-2`,
+        name: `${original.name} (2)`,
+      }
+      state.eventTypes.unshift(copy)
+      return copy
+    },
+    'PUT /event-types/order': ({ body }) => {
+      state.eventTypes = (body?.ids ?? []).map((id) => eventType(id))
+      return undefined
+    },
+    'GET /owners/:owner': ({ params }) => {
+      if (params.owner !== me.link) throw refusal('owner_not_found')
+      return { owner: owner(), events: state.eventTypes }
+    },
+    'GET /owners/:owner/events/:event': () => {
+      throw refusal('event_type_not_found')
+    },
+  }
+}
+
+function owner() {
+  const { userName: name, link, language, timeZone, weekStart, timeFormat } = me
+  const colours = { background: null, text: null, button: null }
+  return {
+    name,
+    link,
+    language,
+    timeZone,
+    weekStart,
+    timeFormat,
+    colours,
+    welcomeMessage: '',
+    logo: null,
+    avatar: null,
+  }
+}
