@@ -48,7 +48,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
 async function addEventTypes(context: Context, host: Acting): Promise<void> {
   const evenings = await addSchedule(context, host, {
     name: 'Evenings',
-    isDefault: false,
+    is_default: false,
     timeZone: 'America/New_York',
     weekly: {
       mon: [],

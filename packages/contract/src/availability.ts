@@ -7,7 +7,7 @@ export const Schedule = z
   .object({
     id: Id,
     name: z.string(),
-    isDefault: z.boolean(),
+    is_default: z.boolean().meta({ description: 'As the specification names it' }),
     ...HoursShape.shape,
     version: z.int().meta({ description: 'Grows with each change of the hours' }),
     eventTypes: z.int().meta({ description: 'How many event types use it' }),
@@ -22,7 +22,7 @@ const fields = {
   timeZone: TimeZoneText,
   weekly: WeeklyHoursShape,
   overrides: OverridesShape,
-  isDefault: z.boolean(),
+  is_default: z.boolean(),
 }
 
 export const availability = {
@@ -38,7 +38,7 @@ export const availability = {
     body: z.strictObject({
       ...fields,
       overrides: OverridesShape.default([]),
-      isDefault: z.boolean().default(false),
+      is_default: z.boolean().default(false),
     }),
     result: Schedule,
     status: 201,

@@ -110,7 +110,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /settings/link': () => ({ query: { link: 'free-link' } }),
   'GET /account-activity': () => ({ query: { cursor: 'x' } }),
   'GET /availability': () => ({}),
-  'POST /availability': () => ({ body: { name: 'A', ...HOURS, isDefault: false } }),
+  'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),
   'GET /availability/:id': () => ({ params: { id: spare.id } }),
   'PATCH /availability/:id': () => ({ params: { id: spare.id }, body: { name: 'B', ...HOURS } }),
   'DELETE /availability/:id': () => ({ params: { id: spare.id } }),

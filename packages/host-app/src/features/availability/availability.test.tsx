@@ -70,9 +70,9 @@ test('a date is taken off on the calendar', async () => {
 test('another default is made at once, and taken back with undo', async () => {
   const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   fireEvent.click(await screen.findByRole('button', { name: 'Make default' }))
-  await waitFor(() => expect(state.schedules.map(({ isDefault }) => isDefault)).toEqual([false, true]))
+  await waitFor(() => expect(state.schedules.map(({ is_default }) => is_default)).toEqual([false, true]))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(state.schedules.map(({ isDefault }) => isDefault)).toEqual([true, false]))
+  await waitFor(() => expect(state.schedules.map(({ is_default }) => is_default)).toEqual([true, false]))
 })
 
 test('deleting says what happens to the event types that use it', async () => {

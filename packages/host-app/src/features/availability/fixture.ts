@@ -7,7 +7,7 @@ export function scheduleOf(change: Partial<Schedule>): Schedule {
   return {
     id: idOf('schedule', 1),
     name: 'Working hours',
-    isDefault: true,
+    is_default: true,
     timeZone: 'Europe/Berlin',
     weekly: OFFICE_WEEK,
     overrides: [{ date: '2026-12-24', ranges: [] }],
@@ -22,7 +22,7 @@ export const schedules: Schedule[] = [
   scheduleOf({
     id: idOf('schedule', 2),
     name: 'Evenings and nights',
-    isDefault: false,
+    is_default: false,
     weekly: {
       mon: [{ start: '18:00', end: '21:00' }],
       tue: [],
@@ -65,7 +65,7 @@ export function availabilityAnswers(
         id: crypto.randomUUID(),
         version: 1,
         eventTypes: 0,
-        isDefault: false,
+        is_default: false,
         overrides: [],
         ...body,
       }
@@ -73,11 +73,11 @@ export function availabilityAnswers(
       return added
     },
     'PATCH /availability/:id': ({ params, body }) => {
-      if (body?.isDefault) for (const one of state.schedules) one.isDefault = false
+      if (body?.is_default) for (const one of state.schedules) one.is_default = false
       return Object.assign(schedule(params.id), body)
     },
     'DELETE /availability/:id': ({ params }) => {
-      if (schedule(params.id).isDefault) throw refusal('cannot_delete_availability')
+      if (schedule(params.id).is_default) throw refusal('cannot_delete_availability')
       state.schedules = state.schedules.filter(({ id }) => id !== params.id)
       return undefined
     },
@@ -86,7 +86,7 @@ export function availabilityAnswers(
         ...schedule(params.id),
         id: crypto.randomUUID(),
         name: body.name,
-        isDefault: false,
+        is_default: false,
         eventTypes: 0,
       }
       state.schedules.push(copy)

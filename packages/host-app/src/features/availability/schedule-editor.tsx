@@ -57,7 +57,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
           onChange={(zone) => form.set('timeZone', zone)}
         />
         <div className={classes.tools}>
-          {schedule.isDefault ? (
+          {schedule.is_default ? (
             <span className={classes.default}>
               <IconStar size={16} aria-hidden />
               {t('schedule.is_default')}
@@ -89,10 +89,10 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
               <Menu.Item
                 color="red"
                 leftSection={<IconDelete size={16} />}
-                disabled={schedule.isDefault}
+                disabled={schedule.is_default}
                 onClick={() => setDeleting(true)}
               >
-                {t(schedule.isDefault ? 'schedule.delete_default' : 'schedule.delete')}
+                {t(schedule.is_default ? 'schedule.delete_default' : 'schedule.delete')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

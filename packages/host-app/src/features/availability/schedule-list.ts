@@ -3,15 +3,15 @@ import type { Schedule } from '@scheduling/contract'
 // The cached list, changed as the server will change it: the default first.
 
 export function makeDefault(list: readonly Schedule[], id: string): Schedule[] {
-  return defaultFirst(list.map((schedule) => ({ ...schedule, isDefault: schedule.id === id })))
+  return defaultFirst(list.map((schedule) => ({ ...schedule, is_default: schedule.id === id })))
 }
 
 export function putSchedule(list: readonly Schedule[], changed: Schedule): Schedule[] {
   const isThere = list.some(({ id }) => id === changed.id)
   const put = isThere ? list.map((one) => (one.id === changed.id ? changed : one)) : [...list, changed]
-  return changed.isDefault ? makeDefault(put, changed.id) : put
+  return changed.is_default ? makeDefault(put, changed.id) : put
 }
 
 function defaultFirst(list: readonly Schedule[]): Schedule[] {
-  return list.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return list.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
 }

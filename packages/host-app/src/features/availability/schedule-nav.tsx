@@ -17,7 +17,7 @@ export function ScheduleNav({
   return (
     <nav aria-label={t('schedule.list')}>
       <ul className={classes.list}>
-        {schedules.map(({ id, name, isDefault, weekly, timeZone }) => (
+        {schedules.map(({ id, name, is_default, weekly, timeZone }) => (
           <li key={id}>
             <Link
               to="/availability/$id"
@@ -28,7 +28,7 @@ export function ScheduleNav({
             >
               <span className={classes.name}>
                 <bdi>{name}</bdi>
-                {isDefault && <span className={classes.mark}>{t('schedule.default')}</span>}
+                {is_default && <span className={classes.mark}>{t('schedule.default')}</span>}
               </span>
               <span className={classes.meta}>
                 {t('schedule.per_week', { time: format.duration(minutesPerWeek(weekly), 'hour') })} ·{' '}

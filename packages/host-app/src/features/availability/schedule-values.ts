@@ -5,10 +5,10 @@ import type { Problems } from '../../ui/form/form-state.ts'
 import { checkHours } from './check-hours.ts'
 
 /** What is edited of a schedule. */
-export type ScheduleValues = Pick<Schedule, 'name' | 'timeZone' | 'weekly' | 'overrides' | 'isDefault'>
+export type ScheduleValues = Pick<Schedule, 'name' | 'timeZone' | 'weekly' | 'overrides' | 'is_default'>
 
-export function valuesOf({ name, timeZone, weekly, overrides, isDefault }: Schedule): ScheduleValues {
-  return { name, timeZone, weekly, overrides, isDefault }
+export function valuesOf({ name, timeZone, weekly, overrides, is_default }: Schedule): ScheduleValues {
+  return { name, timeZone, weekly, overrides, is_default }
 }
 
 export function checkSchedule(values: ScheduleValues, t: HostTranslate): Problems {

@@ -10,7 +10,7 @@ import { makeDefault, putSchedule } from './schedule-list.ts'
 import type { ScheduleValues } from './schedule-values.ts'
 
 export interface ScheduleActions {
-  add: (values: Omit<ScheduleValues, 'isDefault'>) => Promise<Schedule | undefined>
+  add: (values: Omit<ScheduleValues, 'is_default'>) => Promise<Schedule | undefined>
   copy: (schedule: Schedule) => Promise<Schedule | undefined>
   /** Throws what the server refuses: the form shows it. */
   save: (id: string, changed: Partial<ScheduleValues>) => Promise<Schedule>
@@ -30,7 +30,7 @@ export function useScheduleActions(): ScheduleActions {
       optimistically({
         there: (list) => makeDefault(list, id),
         back: (list) => makeDefault(list, before),
-        send: () => call('PATCH /availability/:id', { params: { id }, body: { isDefault: true } }),
+        send: () => call('PATCH /availability/:id', { params: { id }, body: { is_default: true } }),
       })
 
     return {
@@ -55,7 +55,7 @@ export function useScheduleActions(): ScheduleActions {
         return saved
       },
       async makeDefault({ id, name }) {
-        const before = now().find(({ isDefault }) => isDefault)?.id
+        const before = now().find(({ is_default }) => is_default)?.id
         await withUndo(
           t('schedule.made_default', { name }),
           before === undefined ? undefined : () => setDefault(before, id),

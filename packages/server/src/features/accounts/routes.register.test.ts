@@ -45,7 +45,7 @@ test('can be booked from the first minute: Monday to Friday, nine to five, in th
   const office = [{ start: '09:00', end: '17:00' }]
   expect(schedules).toMatchObject([
     {
-      isDefault: true,
+      is_default: true,
       timeZone: 'America/New_York',
       weekly: { mon: office, tue: office, wed: office, thu: office, fri: office, sat: [], sun: [] },
       overrides: [],

@@ -95,9 +95,9 @@ export async function addSchedule(context: Context, host: Acting, input: NewSche
   const schedule = await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, hostId)
     await refuseOneTooMany(trx, hostId)
-    const isDefault = input.isDefault || !(await defaultSchedule(trx, hostId))
+    const isDefault = input.is_default || !(await defaultSchedule(trx, hostId))
     if (isDefault) await clearDefault(trx, hostId)
-    const added = await insertSchedule(trx, rowOf(context, hostId, { ...input, isDefault }))
+    const added = await insertSchedule(trx, rowOf(context, hostId, { ...input, is_default: isDefault }))
     await recordActivity(context, trx, host, 'schedule_added', added.name)
     return added
   })
@@ -109,7 +109,7 @@ function rowOf(context: Context, host: HostId, input: NewSchedule): Insertable<S
     host_id: host,
     id: randomUUID(),
     name: input.name,
-    is_default: input.isDefault,
+    is_default: input.is_default,
     time_zone: input.timeZone,
     weekly: JSON.stringify(input.weekly),
     overrides: JSON.stringify(input.overrides),
@@ -130,13 +130,17 @@ export async function changeSchedule(
     const before = await scheduleById(trx, hostId, id)
     if (!before) throw notFound('availability_not_found', id)
     refuseHours({ ...hoursOf(before), ...definedHours(change) })
-    if (change.isDefault === false && before.is_default)
+    if (change.is_default === false && before.is_default)
       throw new AppError('invalid_input', {
         errors: [
-          { path: 'isDefault', reason: 'last_default', message: 'Make another schedule the default instead' },
+          {
+            path: 'is_default',
+            reason: 'last_default',
+            message: 'Make another schedule the default instead',
+          },
         ],
       })
-    if (change.isDefault && !before.is_default) await clearDefault(trx, hostId)
+    if (change.is_default && !before.is_default) await clearDefault(trx, hostId)
     const after = await updateSchedule(trx, hostId, id, columnsOf(change), touchesHours(change))
     if (!after) throw notFound('availability_not_found', id)
     await recordActivity(context, trx, host, 'schedule_changed', after.name)
@@ -149,7 +153,7 @@ export async function changeSchedule(
 function columnsOf(change: Change): Updateable<ScheduleRow> {
   return {
     name: change.name,
-    is_default: change.isDefault,
+    is_default: change.is_default,
     time_zone: change.timeZone,
     weekly: change.weekly && JSON.stringify(change.weekly),
     overrides: change.overrides && JSON.stringify(change.overrides),
@@ -195,7 +199,7 @@ export async function copySchedule(
 ): Promise<UsedSchedule> {
   const source = await scheduleById(context.db, host.hostId, id)
   if (!source) throw notFound('availability_not_found', id)
-  const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, isDefault: false })
+  const copy = rowOf(context, host.hostId, { ...hoursOf(source), name, is_default: false })
   const schedule = await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, host.hostId)
     await refuseOneTooMany(trx, host.hostId)

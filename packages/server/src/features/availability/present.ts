@@ -5,7 +5,7 @@ export function presentSchedule({ schedule, uses }: UsedSchedule): Schedule {
   return {
     id: schedule.id,
     name: schedule.name,
-    isDefault: schedule.is_default,
+    is_default: schedule.is_default,
     timeZone: schedule.time_zone,
     weekly: schedule.weekly,
     overrides: schedule.overrides,

@@ -19,10 +19,10 @@ test('making one the default makes all others non-default, and is safe to repeat
   const { api, scheduleId } = await openAccount(app)
   const other = await api.call('POST /availability', { body: { name: 'Other', ...HOURS } })
   const makeDefault = () =>
-    api.call('PATCH /availability/:id', { params: { id: other.id }, body: { isDefault: true } })
+    api.call('PATCH /availability/:id', { params: { id: other.id }, body: { is_default: true } })
   expect(await makeDefault()).toEqual(await makeDefault())
   const { schedules } = await api.call('GET /availability')
-  expect(schedules.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+  expect(schedules.map(({ id, is_default }) => [id, is_default])).toEqual([
     [other.id, true],
     [scheduleId, false],
   ])
@@ -36,17 +36,17 @@ test('one default stays when two change places again and again at once', async (
     Array.from({ length: 10 }, (_, index) =>
       api.try('PATCH /availability/:id', {
         params: { id: String(ids[index % 2]) },
-        body: { isDefault: true },
+        body: { is_default: true },
       }),
     ),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   const { schedules } = await api.call('GET /availability')
-  expect(schedules.map(({ isDefault }) => isDefault)).toEqual([true, false])
+  expect(schedules.map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
 test.each<[reason: string, change: object]>([
-  ['last_default', { isDefault: false }],
+  ['last_default', { is_default: false }],
   ['format', { timeZone: 'Nowhere/City' }],
   ['overlap', { weekly: { ...HOURS.weekly, mon: [HOURS.weekly.mon[0], HOURS.weekly.mon[0]] } }],
   ['unknown_field', { id: crypto.randomUUID() }],

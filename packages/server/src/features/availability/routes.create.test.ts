@@ -18,7 +18,7 @@ test('adds a schedule that is not the default', async () => {
   expect(added).toEqual({
     id: expect.any(String),
     name: 'Evenings',
-    isDefault: false,
+    is_default: false,
     timeZone: 'Europe/Berlin',
     weekly: { ...HOURS.weekly, tue: [{ start: '18:00', end: '24:00' }] },
     overrides: [{ date: '2027-03-02', ranges: [] }],
@@ -30,9 +30,9 @@ test('adds a schedule that is not the default', async () => {
 
 test('a new default makes all others non-default and comes first', async () => {
   const { api, scheduleId } = await openAccount(app)
-  const added = await api.call('POST /availability', { body: { name: 'New', ...HOURS, isDefault: true } })
+  const added = await api.call('POST /availability', { body: { name: 'New', ...HOURS, is_default: true } })
   const { schedules } = await api.call('GET /availability')
-  expect(schedules.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+  expect(schedules.map(({ id, is_default }) => [id, is_default])).toEqual([
     [added.id, true],
     [scheduleId, false],
   ])
@@ -41,11 +41,11 @@ test('a new default makes all others non-default and comes first', async () => {
 test('one default stays when many are made the default at once', async () => {
   const { api } = await openAccount(app)
   const add = (index: number) =>
-    api.call('POST /availability', { body: { name: `No ${index}`, ...HOURS, isDefault: true } })
+    api.call('POST /availability', { body: { name: `No ${index}`, ...HOURS, is_default: true } })
   await Promise.all(Array.from({ length: 8 }, (_, index) => add(index)))
   const { schedules } = await api.call('GET /availability')
   expect(schedules).toHaveLength(9)
-  expect(schedules.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  expect(schedules.filter(({ is_default }) => is_default)).toHaveLength(1)
 })
 
 test('hours may run over midnight and meet without a gap', async () => {
@@ -68,6 +68,6 @@ test('copies a schedule under a new name; the copy is not the default', async ()
     params: { id: scheduleId },
     body: { name: 'Copy' },
   })
-  expect(copy).toEqual({ ...source, id: copy.id, name: 'Copy', isDefault: false, version: 1 })
+  expect(copy).toEqual({ ...source, id: copy.id, name: 'Copy', is_default: false, version: 1 })
   expect(copy.id).not.toBe(source.id)
 })

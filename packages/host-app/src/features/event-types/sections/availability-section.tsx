@@ -53,9 +53,9 @@ export function AvailabilitySection({ form, schedules, weekStart }: Props) {
             allowDeselect={false}
             value={availability.scheduleId || null}
             error={form.error('availability.scheduleId')}
-            data={schedules.map(({ id, name, isDefault }) => ({
+            data={schedules.map(({ id, name, is_default }) => ({
               value: id,
-              label: isDefault ? t('schedule.default_name', { name }) : name,
+              label: is_default ? t('schedule.default_name', { name }) : name,
             }))}
             onChange={(scheduleId) =>
               scheduleId && form.set('availability', { kind: 'schedule', scheduleId })
