@@ -1,9 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
-import classes from './account-page.module.css'
-import { linkSuggestions } from './link-status.ts'
-import { useLinkStatus } from './use-link-status.ts'
+import classes from './link-field.module.css'
 
 interface Props {
   name: string
@@ -11,14 +9,17 @@ interface Props {
   error: string | undefined
   onBlur: () => void
   onPick: (link: string) => void
+  /** Undefined: not known yet. */
+  isFree: boolean | undefined
+  /** Offered where it is taken. */
+  suggestions: readonly string[]
 }
 
 /** The personal address: checked while typing, with suggestions where it is taken. */
-export function LinkField({ value, error, onPick, name, onBlur }: Props) {
+export function LinkField({ name, value, error, onBlur, onPick, isFree, suggestions }: Props) {
   const t = useText()
   const { origin } = useDeps()
-  const status = useLinkStatus(value)
-  const isTaken = status === 'taken'
+  const isTaken = isFree === false
   return (
     <div>
       <TextInput
@@ -36,17 +37,17 @@ export function LinkField({ value, error, onPick, name, onBlur }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <output>
-        {status === 'free' && <p className={classes.free}>{t('link.free')}</p>}
-        {isTaken && (
-          <div className={classes.suggestions}>
+      <output className={classes.found}>
+        {isFree && <span className={classes.free}>{t('link.free')}</span>}
+        {isTaken && suggestions.length > 0 && (
+          <>
             {t('link.suggestions')}
-            {linkSuggestions(value).map((suggestion) => (
+            {suggestions.map((suggestion) => (
               <Button key={suggestion} size="compact-sm" variant="default" onClick={() => onPick(suggestion)}>
-                {suggestion}
+                <bdi dir="ltr">{suggestion}</bdi>
               </Button>
             ))}
-          </div>
+          </>
         )}
       </output>
     </div>

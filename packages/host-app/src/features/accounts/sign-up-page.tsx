@@ -13,10 +13,12 @@ import { slugFrom } from '../../ui/slug-from.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import { LinkField } from './link-field.tsx'
+import { linkSuggestions } from './link-suggestions.ts'
 import { LinkReady } from './link-ready.tsx'
 import { openAccount } from './open-account.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { SendButton } from './send-button.tsx'
+import { useIsLinkFree } from './use-is-link-free.ts'
 import { checkSignUp } from './sign-up-form.ts'
 
 const route = getRouteApi('/onboard')
@@ -43,6 +45,7 @@ export function SignUpPage() {
     check: (values) => checkSignUp(values, t),
     refusals: (error) => fieldProblems(error, t),
   })
+  const isLinkFree = useIsLinkFree(form.values.link)
   if (readyPath) return <LinkReady path={readyPath} />
 
   function register() {
@@ -104,6 +107,8 @@ export function SignUpPage() {
         </div>
         <LinkField
           {...form.text('link')}
+          isFree={isLinkFree}
+          suggestions={linkSuggestions(form.values.link)}
           onPick={(link) => {
             setOwnLink(true)
             form.set('link', link)

@@ -12,9 +12,10 @@ import type { Problems } from '../../ui/form/form-state.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { LinkChoice } from './link-choice.tsx'
+import { LinkField } from '../accounts/link-field.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import classes from './settings-page.module.css'
+import { useLinkChoice } from './use-link-choice.ts'
 import { useSettingsActions } from './use-settings-actions.ts'
 
 export function LinkPage() {
@@ -42,6 +43,7 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
     },
     refusals: (error) => fieldProblems(error, t),
   })
+  const choice = useLinkChoice(form.values.link, link)
 
   function move() {
     setAsking(false)
@@ -71,7 +73,7 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
           <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
           <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />
         </p>
-        <LinkChoice {...form.text('link')} own={link} onPick={(picked) => form.set('link', picked)} />
+        <LinkField {...form.text('link')} {...choice} onPick={(picked) => form.set('link', picked)} />
         <div>
           <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
             {t('my_link.change')}
