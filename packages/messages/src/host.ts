@@ -17,6 +17,7 @@ import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
+import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
 /** The catalogues of the dashboard. No key is in two of them. */
@@ -35,6 +36,7 @@ export const HOST_CATALOGUES = {
   locationsTexts,
   settingsTexts,
   slotsTexts,
+  twoFactorTexts,
   webhooksTexts,
 }
 

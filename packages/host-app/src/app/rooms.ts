@@ -6,6 +6,7 @@ import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
+import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
 /** The one list of rooms, in the order of the navigation and of its parts. */
@@ -18,5 +19,6 @@ export const ROOMS = [
   embedsRoom,
   webhooksRoom,
   settingsRoom,
+  twoFactorRoom,
   activityRoom,
 ] as const

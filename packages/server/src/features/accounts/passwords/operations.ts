@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash } from '@node-rs/argon2'
 import { MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
@@ -8,18 +8,19 @@ import { AppError } from '../../../errors.ts'
 import type { Calling, SignedIn } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
-import { allow, countIfFree, forgive } from '../../abuse/operations.ts'
-import { recordActivity } from '../../activity/operations.ts'
+import { allow, countIfFree } from '../../abuse/operations.ts'
 import type { Account } from '../accounts.ts'
 import { findAccountByEmail } from '../accounts.ts'
+import { recordChange } from '../changes.ts'
 import { emailKey } from '../email-key.ts'
 import { ACCOUNT_NEWS } from '../events.ts'
 import { LIMITS } from '../limits.ts'
 import { deleteSessions } from '../session-store.ts'
 import { actingAs } from '../sessions.ts'
-import { heldAccount, hostsOf, passwordHashOf } from '../store.ts'
+import { heldAccount, hostsOf } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import type { Link } from '../verification.ts'
+import { provePassword } from './prove.ts'
 import { changePasswordHash, deleteEndedResets, deleteResets, putReset, takeReset } from './store.ts'
 
 const RESET_MS = 30 * MINUTE
@@ -33,12 +34,7 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
 ): Promise<void> {
   const { accountId, hostId, tokenHash } = here
-  await allow(context, 'password', [[LIMITS.ownPassword, accountId]])
-  if (!(await verify(await passwordHashOf(context.db, accountId), current)))
-    throw new AppError('wrong_password', {
-      errors: [{ path: 'current', reason: 'wrong_password', message: 'Incorrect current password' }],
-    })
-  await forgive(context, LIMITS.ownPassword, accountId)
+  await provePassword(context, here, current)
   const passwordHash = await hash(password)
   await context.db.transaction().execute(async (trx) => {
     await setPassword(context, trx, { accountId, hostId, passwordHash }, here, tokenHash)
@@ -98,8 +94,7 @@ async function setPassword(
   await changePasswordHash(trx, accountId, passwordHash)
   await deleteResets(trx, accountId)
   await deleteSessions(trx, accountId, kept)
-  const activityId = await recordActivity(context, trx, actingAs(hostId, calling), 'password_renewed')
-  await context.events.record(trx, ACCOUNT_NEWS, { kind: 'password_changed', accountId, hostId, activityId })
+  await recordChange(context, trx, { accountId, acting: actingAs(hostId, calling) }, 'password_changed')
 }
 
 /** Called by the daily job. Repeat: does nothing. */
