@@ -2,8 +2,10 @@ import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
+import { deletion } from './deletion.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
+import { exports } from './exports.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -17,6 +19,8 @@ export const capabilities = {
   passwords,
   settings,
   activity,
+  deletion,
+  exports,
   availability,
   eventTypes,
   slots,

@@ -13,6 +13,10 @@ export const PHONE_MAX = 40
 export const WELCOME_MESSAGE_MAX = 1_000
 // How long an earlier public address still leads to the new one.
 export const FORMER_LINK_DAYS = 90
+// In which signing in takes a deletion back.
+export const DELETION_DAYS = 14
+// How long the file of an export waits to be fetched.
+export const EXPORT_DAYS = 7
 // Longer subjects are cut by mail clients.
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000

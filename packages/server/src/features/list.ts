@@ -7,8 +7,10 @@ import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
 import { busy } from './busy/index.ts'
+import { deletion } from './deletion/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
+import { exports } from './exports/index.ts'
 import { holds } from './holds/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
@@ -31,6 +33,8 @@ export const FLOORS = complete([
   // What reacts to bookings.
   [notifications],
   [webhooks],
+  // What ends an account.
+  [deletion],
   // Where bookings come from.
   [eventTypes],
   [bookings],
@@ -40,6 +44,8 @@ export const FLOORS = complete([
   [availability],
   // Who is who.
   [accounts],
+  // What can be taken along.
+  [exports],
   [activity, abuse],
 ])
 

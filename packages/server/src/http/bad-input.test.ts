@@ -108,6 +108,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
   'GET /settings/link': () => ({ query: { link: 'free-link' } }),
+  'GET /users/deletion': () => ({}),
+  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'GET /export': () => ({}),
+  'POST /export': () => ({}),
+  'GET /export/:id/file': () => ({ params: { id: event.id } }),
   'GET /account-activity': () => ({ query: { cursor: 'x' } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),
@@ -278,7 +283,7 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout') {
+  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }

@@ -11,7 +11,7 @@ import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { emailKey } from './email-key.ts'
 import { hostFor, selfOf } from './accounts.ts'
-import { ACCOUNT_NEWS } from './events.ts'
+import { ACCOUNT_NEWS, SIGNED_IN } from './events.ts'
 import { countFailedSignIn, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -116,8 +116,11 @@ async function letIn(
   const session = await context.db.transaction().execute(async (trx) => {
     if (link && !(await confirmByLink(context, trx, link, caller))) throw new AppError('verification_invalid')
     const opened = await openSession(context, trx, ids, caller, deviceToken)
+    const acting = actingAs(ids.hostId, caller)
+    for (const takeBack of context.partakers(SIGNED_IN))
+      await takeBack(context, trx, { accountId: ids.accountId, acting })
     const kind = isKnownDevice ? 'signed_in' : 'signed_in_new_device'
-    const activityId = await recordActivity(context, trx, actingAs(ids.hostId, caller), kind)
+    const activityId = await recordActivity(context, trx, acting, kind)
     if (isNews) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'new_device', ...ids, activityId })
     return opened
   })

@@ -42,7 +42,7 @@ interface Said {
 }
 
 interface ActivityMail {
-  kind: 'new_device' | 'password_changed'
+  kind: Extract<AccountNews, { activityId: string }>['kind']
   /** Below the public address. */
   path: string
   content: (told: ToldActivity) => MailContent
