@@ -1,4 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+
+// Screens load their rooms: on a slow machine that takes more than the second which is usual.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   parameters: {

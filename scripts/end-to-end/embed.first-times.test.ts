@@ -46,11 +46,12 @@ async function watchTimes(page: Page): Promise<void> {
   })
 }
 
+/** In a frame, or where there is none in the page itself. */
 const paintedIn = async (page: Page) => {
-  const frame = page.frameLocator('iframe')
+  const frame = page.frames().at(-1)!
   await frame.locator('[data-live]').waitFor({ state: 'attached' })
   await page.waitForTimeout(300)
-  return page.frames()[1]!.evaluate(() => {
+  return frame.evaluate(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (!first || first.startTime < window.drawn) throw new Error('painted before it was drawn')
     return window.painted
@@ -77,6 +78,22 @@ test.each(['inline-div.html', 'plain-iframe.html'])('the same from %s', async (e
   const painted = await paintedIn(page)
   expect(painted).toEqual([painted[0]])
 })
+
+test.each(['America/New_York', 'Asia/Tokyo', 'Asia/Kolkata'])(
+  'the same on a direct visit, in %s',
+  async (timezoneId) => {
+    const page = await browser.open(`${origin}/demo/30min`, { timezoneId }, watchTimes)
+    const painted = await paintedIn(page)
+    expect(painted).toEqual([painted[0]])
+    const written = await browser.open(`${origin}/demo/30min?timezone=${timezoneId}`, {
+      javaScriptEnabled: false,
+    })
+    const times = 'main a[href*="slot="]'
+    expect(await page.locator(times).allTextContents()).toEqual(
+      await written.locator(times).allTextContents(),
+    )
+  },
+)
 
 test('a popup that was made ready opens with its times', async () => {
   const page = await browser.open(`${site}/popup-text.html`, { timezoneId: 'Asia/Tokyo' }, watchTimes)

@@ -20,12 +20,14 @@ interface DocumentParts {
   styles: string
 }
 
-// Nothing is painted before it has run, where browsers can be told so; elsewhere it comes in the same moment.
-const INLINE_ID = 'first'
+// Stands behind the inline script: nothing is painted before it is there, where browsers can be told so. Were it the script
+// itself, it would be there a moment before it has run.
+const HAS_RUN = 'first'
 
-/** One request brings everything: the styles and the data of the first view are in it, the script follows. */
+// Links to a booking, to a request or to a reader's mails are somebody's own.
 const OF_SOMEBODY: readonly PageData['kind'][] = ['booking', 'mails', 'confirm']
 
+/** One request brings everything: the styles and the data of the first view are in it, the script follows. */
 export function documentOf({
   data,
   title,
@@ -43,12 +45,11 @@ export function documentOf({
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(firstWords(description))}">`,
-    // Links to a booking, to a request or to a reader's mails are somebody's own.
     OF_SOMEBODY.includes(data.kind) && '<meta name="robots" content="noindex">',
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
     '<link rel="icon" href="data:,">',
-    inline && `<link rel="expect" href="#${INLINE_ID}" blocking="render">`,
+    inline && `<link rel="expect" href="#${HAS_RUN}" blocking="render">`,
     `<style>${styles}</style>`,
     script && `<script type="module" src="${escapeHtml(script)}"></script>`,
   ]
@@ -57,7 +58,7 @@ export function documentOf({
     ...head.filter(Boolean),
     `</head><body><div id="app"${ownerMark(data)}>${body}</div>`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
-    inline && `<script id="${INLINE_ID}">${inline}</script>`,
+    inline && `<script>${inline}</script><i id="${HAS_RUN}"></i>`,
     '</body></html>',
   ]
     .filter(Boolean)

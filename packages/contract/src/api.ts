@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
+import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
@@ -18,6 +19,7 @@ export const capabilities = {
   accounts,
   passwords,
   settings,
+  branding,
   activity,
   deletion,
   exports,

@@ -4,7 +4,7 @@ import { fromKysely } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
 import type { Job } from './define.ts'
-import { RETRIES, waitAfter } from './define.ts'
+import { RETRIES, waitAfter, WHEN_TAKEN } from './define.ts'
 import { putOff } from './later.ts'
 import { stableId } from './stable-id.ts'
 
@@ -66,26 +66,22 @@ export async function attempt(
  * As a job of its own, which gets its turn when it is due: one that kept the turn of its first attempt would wait for
  * whoever has filled the queue since.
  */
-async function tryAgain(
-  { boss, db }: Tools,
-  queue: WorkedQueue,
-  job: Fetched,
-  { message }: Error,
-): Promise<void> {
+async function tryAgain({ boss, db }: Tools, queue: WorkedQueue, job: Fetched, error: Error): Promise<void> {
   const { id, name, data, retryCount, groupId } = job
   const retries = job.retryLimit - retryCount - 1
   if (retries < 0) {
-    await boss.fail(name, { id, retryCount }, { message })
+    await boss.fail(name, { id, retryCount }, { message: error.message })
     return
   }
   await db.transaction().execute(async (trx) => {
     const by = { db: fromKysely(trx) }
     const noted = queue.isSecret
       ? await boss.deleteJob(name, { id, retryCount }, by)
-      : await boss.complete(name, { id, retryCount }, { message }, by)
+      : await boss.complete(name, { id, retryCount }, { message: error.message }, by)
     // Its time was over, and another has it.
     if ((noted as { affected?: number }).affected === 0) return
-    const inSeconds = waitAfter(queue.retry, triesOf(queue, job), Math.random())
+    const policy = error instanceof StillTaken ? WHEN_TAKEN : RETRIES[queue.retry]
+    const inSeconds = waitAfter(policy, triesOf(queue, job), Math.random())
     const again = { first: firstOf(job), retries }
     const next = { id: stableId(again.first, String(retries)), data, host: groupId ?? '', again, inSeconds }
     await putOff(boss, trx, name, [next])

@@ -36,9 +36,15 @@ export const RETRIES = {
   },
 } satisfies Record<string, QueueOptions>
 
+/** For what another attempt has: it is free as soon as that one has ended. In seconds. */
+export const WHEN_TAKEN = { retryDelay: 2, retryDelayMax: 60 }
+
 /** In seconds, after `tries` that failed: twice as long each time, and never the same for what failed together. */
-export function waitAfter(retry: keyof typeof RETRIES, tries: number, random: number): number {
-  const { retryDelay, retryDelayMax } = RETRIES[retry]
+export function waitAfter(
+  { retryDelay, retryDelayMax }: typeof WHEN_TAKEN,
+  tries: number,
+  random: number,
+): number {
   return Math.min(Math.round(retryDelay * 2 ** (tries - 1) * (1 + random)), retryDelayMax)
 }
 

@@ -65,10 +65,11 @@ async function states(job: Job<Task>): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-async function laterOf(job: Job<Task>): Promise<number> {
+async function laterOf(job: Job<Task>, withinSeconds = 86_400): Promise<number> {
   const { rowCount } = await connection.pool.query(
-    "select 1 from jobs.job where name = 'later' and data ->> 'queue' = $1",
-    [job.name],
+    `select 1 from jobs.job where name = 'later' and data ->> 'queue' = $1
+      and start_after <= created_on + make_interval(secs => $2)`,
+    [job.name, withinSeconds],
   )
   return rowCount ?? 0
 }
@@ -201,6 +202,8 @@ test('what fails is tried again alone; what is still taken elsewhere is not wort
     Object.entries(ids).map(([name, id]) => ({ id, data: { host: 'ada', name } })),
   )
   await vi.waitFor(async () => expect(await laterOf(queues.failing)).toBe(2))
+  // What somebody has is free soon, what fails is not.
+  expect(await laterOf(queues.failing, 4)).toBe(1)
   expect(tries.toSorted()).toEqual(tried('bad', 'good', 'taken'))
   const lines = jobs.logged.filter((line) => line.includes(queues.failing.name))
   expect(lines).toHaveLength(1)
@@ -249,7 +252,7 @@ test.each([
   [5, 80, 160],
   [20, 3_600, 3_600],
 ])('after %i failures it waits from %i to %i seconds', (tries, least, most) => {
-  expect([waitAfter('steady', tries, 0), waitAfter('steady', tries, 1)]).toEqual([least, most])
+  expect([waitAfter(RETRIES.steady, tries, 0), waitAfter(RETRIES.steady, tries, 1)]).toEqual([least, most])
 })
 
 test('what is due later gets its turn when it is due, not before', async () => {

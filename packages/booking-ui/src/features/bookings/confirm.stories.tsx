@@ -93,7 +93,7 @@ export const SentAgain: Story = {
   },
   play: async ({ canvasElement }) => {
     await ask(canvasElement)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send again' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send again' }))
     await expect(await within(canvasElement).findByText(/not sent again/)).toBeVisible()
   },
 }

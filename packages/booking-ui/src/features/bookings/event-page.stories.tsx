@@ -87,8 +87,8 @@ export const Loading: Story = {
   args: { data: eventPage() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('link', { name: 'Next month' }))
-    await userEvent.click(canvas.getByRole('link', { name: 'Next month' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }))
     await waitFor(() => expect(canvas.getAllByText(/Looking for free times/).length).toBeGreaterThan(0))
   },
 }
@@ -100,8 +100,8 @@ export const Offline: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('link', { name: 'Next month' }))
-    await userEvent.click(canvas.getByRole('link', { name: 'Next month' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }))
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -110,7 +110,7 @@ export const ZoneMenu: Story = {
   args: { data: eventPage() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /Berlin/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Berlin/ }))
     await userEvent.type(await canvas.findByRole('combobox'), 'tokyo')
     await expect(await canvas.findByRole('option', { name: /Tokyo/ })).toBeVisible()
     await userEvent.keyboard('{Enter}')
@@ -131,8 +131,8 @@ export const DetailsWithMistakes: Story = {
   args: { data: everything },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'noa@')
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'noa@')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByText('Email format invalid')).toBeVisible()
   },

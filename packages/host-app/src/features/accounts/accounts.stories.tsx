@@ -19,21 +19,21 @@ type Story = StoryObj<typeof Stage>
 
 async function signIn(password: string) {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'anna@example.com')
-  await userEvent.type(screen.getByLabelText('Password'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.type(await screen.findByLabelText('Password'), password)
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
 }
 
 async function signUp() {
   await userEvent.type(await screen.findByLabelText('Your name'), 'Zoë Quinn')
-  await userEvent.type(screen.getByLabelText('E-mail'), 'zoe@example.com')
-  await userEvent.type(screen.getByLabelText('Password'), 'Secret-1')
-  await userEvent.click(screen.getByRole('button', { name: 'Create my booking link' }))
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'zoe@example.com')
+  await userEvent.type(await screen.findByLabelText('Password'), 'Secret-1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Create my booking link' }))
   await screen.findByRole('heading', { name: 'Look into your mail' })
 }
 
 async function typeCode(code: string) {
   await userEvent.type(await screen.findByLabelText('Code from the mail'), code)
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
 }
 
 const reminded = async () => {
@@ -73,7 +73,7 @@ export const SentAgain: Story = {
   args: { path: '/onboard' },
   play: async () => {
     await signUp()
-    await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
     await screen.findByText(/Another mail is on its way/)
   },
 }
@@ -81,7 +81,7 @@ export const AnotherAddress: Story = {
   args: { path: '/onboard' },
   play: async () => {
     await signUp()
-    await userEvent.click(screen.getByRole('button', { name: 'Another address' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Another address' }))
   },
 }
 export const LinkWorks: Story = {
@@ -107,9 +107,9 @@ export const RemindedWrongCode: Story = {
   args: { path: '/', isSignedIn: true, state: { me: unverified } },
   play: async () => {
     await reminded()
-    const bar = within(screen.getByRole('region', { name: 'Confirm your e-mail address' }))
-    await userEvent.type(bar.getByLabelText('Code from the mail'), '111111')
-    await userEvent.click(bar.getByRole('button', { name: 'Confirm' }))
+    const bar = within(await screen.findByRole('region', { name: 'Confirm your e-mail address' }))
+    await userEvent.type(await bar.findByLabelText('Code from the mail'), '111111')
+    await userEvent.click(await bar.findByRole('button', { name: 'Confirm' }))
     await bar.findByText(/This code is not right/)
   },
 }

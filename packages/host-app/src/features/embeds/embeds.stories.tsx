@@ -13,7 +13,7 @@ const embeds = [
     id: idOf('embed', 3),
     name: 'Newsletter',
     kind: 'popup_text',
-    eventTypeId: 'gone',
+    eventTypeId: idOf('event', 99),
     allowedSites: ['https://a.example', 'https://*.b.example'],
   }),
 ]

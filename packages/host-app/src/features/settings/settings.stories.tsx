@@ -41,7 +41,7 @@ export const NoName: Story = {
   play: async () => {
     const name = await screen.findByRole('textbox', { name: /Shown name/ })
     await userEvent.clear(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText('This field is required')
   },
 }
@@ -62,7 +62,7 @@ export const LinkAsked: Story = {
     const link = await screen.findByRole('textbox', { name: 'Your booking link' })
     await userEvent.clear(link)
     await userEvent.type(link, 'anna-berg-2')
-    await userEvent.click(screen.getByRole('button', { name: 'Change my link' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change my link' }))
     await within(await screen.findByRole('dialog')).findByText(/for 90 days/)
   },
 }
@@ -90,7 +90,7 @@ export const Forgot: Story = {
   args: { path: '/forgotpassword', isSignedIn: false },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('E-mail'), 'anna@berg.example')
-    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me a link' }))
     await screen.findByText(/If anna@berg.example has an account/)
   },
 }

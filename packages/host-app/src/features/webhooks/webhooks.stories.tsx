@@ -24,7 +24,7 @@ const listed = async () => {
 const replaced = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New secret' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'New secret' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'New secret' }))
   await screen.findByText(/^whsec_/)
 }
 

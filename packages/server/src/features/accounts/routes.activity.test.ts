@@ -7,6 +7,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
+import { makeExport } from '../exports/jobs.ts'
 import { sweepAccounts } from './operations.ts'
 
 const app = await startTestApp()

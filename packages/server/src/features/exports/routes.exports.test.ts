@@ -72,6 +72,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     ['deliveries', 'digests'],
     ['exports', 'the export itself'],
     ['export_chunks', 'as above'],
+    ['former_images', 'their names alone'],
     ['holds', 'times without names'],
     ['hosts', 'a lock'],
     ['idempotency_keys', 'digests'],
