@@ -25,6 +25,7 @@ const SERVER_ARROWS = {
   'zone-data': [],
   database: [],
   isolation: [],
+  storage: [],
   mail: [],
   jobs: ['database'],
   http: ['isolation', 'database'],

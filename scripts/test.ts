@@ -51,7 +51,7 @@ const STAGES: Check[][] = [
     { name: 'dashboard', run: () => ownScript('scripts/dashboard.ts') },
     { name: 'build', run: build },
   ],
-  [vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader')],
+  [vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox')],
   [vitest('regular expressions', 'patterns')],
   [vitest('server on PostgreSQL', 'server')],
   [vitest('booking page and dashboard', 'booking-ui', 'host-app')],

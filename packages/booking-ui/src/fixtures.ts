@@ -15,6 +15,8 @@ export const owner: PublicOwner = {
   welcomeMessage: '',
   logo: null,
   avatar: null,
+  background: null,
+  hidesProductName: false,
   language: 'en',
   timeZone: 'Europe/Berlin',
   weekStart: 'mon',

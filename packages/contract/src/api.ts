@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
+import { branding } from './branding.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { integrations } from './integrations.ts'
@@ -16,6 +17,7 @@ export const capabilities = {
   accounts,
   passwords,
   settings,
+  branding,
   activity,
   availability,
   eventTypes,

@@ -33,6 +33,15 @@ test('a call becomes a request with its token, device, key and body', async () =
   })
 })
 
+test('a file is sent as it is, with its own type', async () => {
+  fetched.mockResolvedValue(Response.json({}))
+  const body = new Blob(['bytes'], { type: 'image/png' })
+  await call('PUT /settings/branding/:kind', { params: { kind: 'logo' }, body })
+  const [, init] = fetched.mock.calls[0] ?? []
+  expect(init?.body).toBe(body)
+  expect(init?.headers).not.toHaveProperty('content-type')
+})
+
 test('query values that are absent are left out', async () => {
   fetched.mockResolvedValue(Response.json({ bookings: [], next: null, total: 0 }))
   await call('GET /bookings', { query: { tab: 'past', q: undefined, limit: 5 } })

@@ -64,13 +64,14 @@ export function createClient(options: ClientOptions = {}): Call {
     if (authorization) headers.authorization = authorization
     if (options.deviceId) headers['x-device-id'] = options.deviceId
     if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey
-    if (args.body !== undefined) headers['content-type'] = 'application/json'
+    const isFile = args.body instanceof Blob
+    if (args.body !== undefined && !isFile) headers['content-type'] = 'application/json'
     const search = query.size ? `?${query}` : ''
     const send = async (): Promise<unknown> => {
       const response = await fetch(`${options.origin ?? ''}/api/v1${path}${search}`, {
         method,
         headers,
-        body: args.body === undefined ? undefined : JSON.stringify(args.body),
+        body: isFile ? (args.body as Blob) : args.body === undefined ? undefined : JSON.stringify(args.body),
         signal: args.signal,
       }).catch((cause: unknown) => {
         if (args.signal?.aborted) throw cause

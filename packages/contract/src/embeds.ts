@@ -1,17 +1,9 @@
-import { limits, normaliseHex } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { AskedUrl, Id, InstantText, LanguageKey, line } from './fields.ts'
+import { AskedUrl, Colour, Id, InstantText, LanguageKey, line } from './fields.ts'
 import { TRACKING_VALUE_MAX } from './page.ts'
 import { route } from './route.ts'
 import { SITE, SITE_MAX, siteText } from './site.ts'
-
-const Colour = z
-  .string()
-  .refine(
-    (text) => normaliseHex(text) !== undefined,
-    'Expected six hexadecimal digits with their hash: #0090FF',
-  )
-  .transform((text) => normaliseHex(text) ?? text)
 
 const Campaign = line(TRACKING_VALUE_MAX)
 

@@ -2,6 +2,7 @@ import {
   EMAIL,
   isTimeZone,
   limits,
+  normaliseHex,
   shownLine,
   shownLines,
   slugProblem,
@@ -125,6 +126,14 @@ export const AskedUrl = HttpUrl.refine(
     params: { reason: 'password' },
   },
 )
+
+export const Colour = z
+  .string()
+  .refine(
+    (given) => normaliseHex(given) !== undefined,
+    'Expected six hexadecimal digits with their hash: #0090FF',
+  )
+  .transform((given) => normaliseHex(given) ?? given)
 
 const HourRange = z.strictObject({ start: WallTimeText, end: WallTimeText })
 const DayRanges = z.array(HourRange).max(limits.RANGES_PER_DAY_MAX)

@@ -1,4 +1,5 @@
 export type { Me } from './accounts.ts'
+export type { Branding } from './branding.ts'
 export type { DateFormat, Theme } from './habits.ts'
 export type { OpenSession } from './passwords.ts'
 export type { Settings } from './settings.ts'

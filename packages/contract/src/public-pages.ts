@@ -11,6 +11,8 @@ export const PublicOwner = z
     welcomeMessage: z.string(),
     logo: z.string().nullable(),
     avatar: z.string().nullable(),
+    background: z.string().nullable(),
+    hidesProductName: z.boolean(),
     language: LanguageKey,
     timeZone: z.string(),
     weekStart: z.enum(['mon', 'sun', 'sat']),

@@ -33,6 +33,8 @@ type Part<K extends string, I> = undefined extends I
     ? { [k in K]?: I }
     : { [k in K]: I }
 type BodyOf<T, B> = T extends 'raw' ? Uint8Array : Out<B>
+/** Bytes are sent as a file, or what a browser makes of one. */
+type SentBody<T, B> = T extends 'raw' ? Blob : In<B>
 type ResultOf<G, R> = G extends 'file' ? FileAnswer : G extends 'redirect' ? RedirectAnswer : Out<R>
 type IdempotencyPart<I> = I extends true ? { idempotencyKey?: string } : unknown
 
@@ -48,6 +50,8 @@ interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I, T, G> 
   status?: 200 | 201
   /** Absent: JSON. */
   takes?: T
+  /** Bytes of the body at most; absent: as long as forms are. */
+  bodyMax?: number
   /** Absent: JSON. */
   gives?: G
   /** Of a file. */
@@ -77,6 +81,7 @@ export interface Route<
   readonly result?: Schema
   readonly status: 200 | 201 | 204 | 303
   readonly takes: BodyForm
+  readonly bodyMax?: number
   readonly gives: Gives
   readonly mediaType: string
   readonly errors: readonly ErrorCode[]
@@ -104,7 +109,7 @@ export function route<
   definition: Definition<A, Pa, Q, B, R, C, I, T, G>,
 ): Route<
   A,
-  Part<'params', In<Pa>> & Part<'query', In<Q>> & Part<'body', In<B>> & IdempotencyPart<I>,
+  Part<'params', In<Pa>> & Part<'query', In<Q>> & Part<'body', SentBody<T, B>> & IdempotencyPart<I>,
   { params: Out<Pa>; query: Out<Q>; body: BodyOf<T, B> },
   ResultOf<G, R>,
   C,

@@ -8,7 +8,7 @@ const RESERVED_BY_SPECIFICATION =
 
 // First segments that this server answers itself, now or by the specification's routes.
 const RESERVED_BY_ROUTES =
-  'assets booking book changepassword connect-client dev external external-dynamic-campaign create-dynamic-videos favicon healthz invite logout mails metrics oembed poll polls readyz robots static weezly-users weezly-connect-billing weezly-connect-upgrade well-known'
+  'assets booking book changepassword connect-client dev external external-dynamic-campaign create-dynamic-videos favicon healthz invite logout mails media metrics oembed poll polls readyz robots static weezly-users weezly-connect-billing weezly-connect-upgrade well-known'
 
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   `${RESERVED_BY_SPECIFICATION} ${RESERVED_BY_ROUTES}`.split(' '),

@@ -46,6 +46,7 @@ test('takes what is set', () => {
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'meetings@example.com',
     OPERATOR_PASSWORD: 'twelve chars',
+    STORAGE_URL: 'https://key:se%2Fcret@s3.example.com/files?region=eu-central-1',
     ROLE: 'worker',
     LOG_LEVEL: 'warn',
   }
@@ -61,6 +62,7 @@ test('takes what is set', () => {
     dataDir: '/srv/elsewhere',
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    storageUrl: env.STORAGE_URL,
     mails: 'sent',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -100,6 +102,16 @@ test.each([
     'SMTP_URL: 12 characters that have no protocol and are no address; expected one such as smtp://',
   ],
   ['SMTP_URL', 'imap://me:s3cret@mail', 'SMTP_URL: "imap://mail"; expected one such as smtp://user:password'],
+  [
+    'STORAGE_URL',
+    'https://s3.example.com/files',
+    'STORAGE_URL: an address without all three; expected key, secret and bucket: https://KEY:SECRET@',
+  ],
+  [
+    'STORAGE_URL',
+    's3://key:secret@files',
+    'STORAGE_URL: "s3://files"; expected one such as https://KEY:SECRET@',
+  ],
   ['MAIL_FROM', 'Meetings <a@b.c>', 'MAIL_FROM: "Meetings <a@b.c>"; expected an e-mail address alone'],
   ['ROLE', 'both', 'ROLE: "both"; expected web, worker, or nothing for both.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud"; expected one of silent, error'],

@@ -36,6 +36,8 @@ export interface Config {
    * needs a session of its own. Absent: there is no such pooler.
    */
   databaseDirectUrl?: string | undefined
+  /** A bucket of a service that speaks S3, with key and secret. Absent: files lie below `dataDir`. */
+  storageUrl?: string | undefined
   /** Sent to the server at `smtpUrl`, caught and read at /dev/mailbox, or waiting in the queue until there is a server. */
   mails: 'sent' | 'caught' | 'waiting'
   smtpUrl: string | undefined
@@ -65,6 +67,17 @@ export class ConfigError extends Error {
     super(problems.join('\n'))
     this.problems = problems
   }
+}
+
+function storageAddress(env: Environment, refuse: Refuse): string | undefined {
+  const example = 'https://KEY:SECRET@s3.eu-central-1.amazonaws.com/BUCKET?region=eu-central-1'
+  const address = serverAddress(env, 'STORAGE_URL', /^https?:$/, example, refuse)
+  if (address === undefined) return undefined
+  const { username, password, pathname } = new URL(address)
+  const isWhole = username !== '' && password !== '' && /^\/[^/]+\/?$/.test(pathname)
+  return isWhole
+    ? address
+    : refuse('STORAGE_URL', `key, secret and bucket: ${example}`, 'an address without all three')
 }
 
 /** Reads the environment; the only place that does. Throws `ConfigError` naming each wrong value. */
@@ -146,6 +159,7 @@ export function readConfig(env: Environment, root: string): Config {
     dataDir: isTrial ? path.join(dataDir, TRIAL_FOLDER) : dataDir,
     databaseUrl: databaseAddress('DATABASE_URL'),
     databaseDirectUrl: databaseAddress('DATABASE_DIRECT_URL'),
+    storageUrl: storageAddress(env, refuse),
     mails: isCaught ? ('caught' as const) : smtpUrl ? ('sent' as const) : ('waiting' as const),
     smtpUrl,
     mailFrom: env.MAIL_FROM,

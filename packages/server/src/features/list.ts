@@ -6,6 +6,7 @@ import { accounts } from './accounts/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
+import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
@@ -38,6 +39,7 @@ export const FLOORS = complete([
   [offers],
   [busy],
   [availability],
+  [branding],
   // Who is who.
   [accounts],
   [activity, abuse],

@@ -108,6 +108,13 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
   'GET /settings/link': () => ({ query: { link: 'free-link' } }),
+  'GET /settings/branding': () => ({}),
+  'PATCH /settings/branding': () => ({
+    body: { colours: { background: '#FFF7E8', text: null, button: '#0090FF' }, hidesProductName: true },
+  }),
+  // Of its bytes none is wrong before the picture is read: what is no picture is refused.
+  'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
+  'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
   'GET /account-activity': () => ({ query: { cursor: 'x' } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),

@@ -81,7 +81,8 @@ describe.each(ofHosts)('%s', (route) => {
     ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
     ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
   ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const problem = await app.visitor.refusal(route, { params: { id: event.id, appId: 'ga4' }, headers })
+    const params = { id: event.id, appId: 'ga4', kind: 'logo' }
+    const problem = await app.visitor.refusal(route, { params, headers })
     expect(problem.code).toBe('not_signed_in')
   })
 })

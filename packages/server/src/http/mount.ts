@@ -1,5 +1,5 @@
 import type { Route } from '@scheduling/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { answer } from './answers.ts'
@@ -18,6 +18,8 @@ interface Mounted<Key extends string> {
   authenticators: Authenticators
 }
 
+// A body without a byte is none to Fastify.
+const NOTHING = new Uint8Array()
 const DEVICE_ID_MAX = 64
 const IDEMPOTENCY_KEY_MAX = 100
 
@@ -44,11 +46,20 @@ function mountRoute<Key extends string>(
 ): void {
   const [method, url] = key.split(' ') as [string, string]
   const handler = handlers[key] as AnyHandler
+  const whoCalls = async (request: FastifyRequest, reply: FastifyReply) =>
+    route.auth === 'public' ? {} : authenticators[route.auth](request, reply)
   api.route({
     method,
     url,
+    ...(route.bodyMax !== undefined && {
+      bodyLimit: route.bodyMax,
+      // What is long is read of nobody who may not send it.
+      onRequest: async (request, reply) => {
+        await whoCalls(request, reply)
+      },
+    }),
     handler: async (request, reply) => {
-      const who = route.auth === 'public' ? {} : await authenticators[route.auth](request, reply)
+      const who = await whoCalls(request, reply)
       const input = parseInput(route, request)
       const result = await handler({ ...input, ...who, caller: callerOf(request, route.idempotent) })
       return answer(reply, route, result)
@@ -60,7 +71,7 @@ function parseInput(route: Route, request: FastifyRequest): Record<string, unkno
   return {
     params: parsePart(route.params, request.params, 'params'),
     query: parsePart(route.query, request.query, 'query'),
-    body: route.takes === 'raw' ? request.body : parsePart(route.body, request.body, 'body'),
+    body: route.takes === 'raw' ? (request.body ?? NOTHING) : parsePart(route.body, request.body, 'body'),
   }
 }
 

@@ -163,5 +163,7 @@ function owner() {
     welcomeMessage: '',
     logo: null,
     avatar: null,
+    background: null,
+    hidesProductName: false,
   }
 }

@@ -43,6 +43,8 @@ export function previewOwner(me: Me): PublicOwner {
     welcomeMessage: '',
     logo: null,
     avatar: null,
+    background: null,
+    hidesProductName: false,
     language: me.language,
     timeZone: me.timeZone,
     weekStart: me.weekStart,

@@ -1,13 +1,16 @@
 import type { TrackingAppId } from '@scheduling/contract'
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
-import type { BrandingRow, PlanRow, ProfileRow } from './tables.ts'
+import { TRIAL_CONFIGS } from './plans.ts'
+import type { BrandingRow, PlanConfig, PlanRow, ProfileRow } from './tables.ts'
 
 /** Who is booked, as pages and mails need them. */
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
   id: string
   link: string
+  /** Of the plan. */
+  configs: PlanConfig[]
 }
 export type Plan = Selectable<PlanRow>
 
@@ -29,7 +32,10 @@ export async function insertHost(
     .values({ ...profile, host_id: id })
     .execute()
   await trx.insertInto('brandings').values({ host_id: id }).execute()
-  await trx.insertInto('plans').values({ host_id: id, trial_end: trialEnd }).execute()
+  await trx
+    .insertInto('plans')
+    .values({ host_id: id, trial_end: trialEnd, configs: JSON.stringify(TRIAL_CONFIGS) })
+    .execute()
 }
 
 function hosts(db: Db) {
@@ -37,6 +43,7 @@ function hosts(db: Db) {
     .selectFrom('links')
     .innerJoin('profiles', 'profiles.host_id', 'links.for_host')
     .innerJoin('brandings', 'brandings.host_id', 'links.for_host')
+    .innerJoin('plans', 'plans.host_id', 'links.for_host')
     .where('links.until', 'is', null)
     .select([
       'profiles.host_id as id',
@@ -58,7 +65,10 @@ function hosts(db: Db) {
       'tracking_ids',
       'avatar',
       'logo',
+      'background',
       'colours',
+      'hides_product_name',
+      'configs',
     ])
 }
 
@@ -97,6 +107,26 @@ export async function openPages(trx: Transaction<Database>, id: string, now: Dat
 
 export async function changeHostEmail(trx: Transaction<Database>, id: string, email: string): Promise<void> {
   await trx.updateTable('profiles').set({ email }).where('host_id', '=', id).execute()
+}
+
+/** What is undefined stays. */
+export async function changeBranding(
+  trx: Transaction<Database>,
+  hostId: string,
+  change: Updateable<Omit<BrandingRow, 'host_id'>>,
+): Promise<void> {
+  await trx.updateTable('brandings').set(change).where('host_id', '=', hostId).execute()
+}
+
+/** Those of these that are no host's. */
+export async function missingHosts(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hosts')
+    .select('host_id')
+    .where(sql<boolean>`host_id = any (${ids}::uuid[])`)
+    .execute()
+  const there = new Set(rows.map(({ host_id }) => host_id))
+  return ids.filter((id) => !there.has(id))
 }
 
 /**

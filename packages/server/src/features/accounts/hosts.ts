@@ -4,7 +4,8 @@ import type { Host } from './host-store.ts'
 import { hostById, hostByLink, planOf } from './host-store.ts'
 
 export type { Host } from './host-store.ts'
-export { holdHost, setTrackingId } from './host-store.ts'
+export { changeBranding, holdHost, missingHosts, setTrackingId } from './host-store.ts'
+export { allows, HIDE_PRODUCT_NAME } from './plans.ts'
 
 // Hosts as other capabilities need them.
 

@@ -1,7 +1,9 @@
 import type { Me, PublicOwner } from '@scheduling/contract'
+import { imageAddress } from '@scheduling/contract/images'
 import { countryOf } from '@scheduling/domain/words'
 import type { Self } from './accounts.ts'
 import type { Host } from './host-store.ts'
+import { hidesProductName } from './plans.ts'
 import type { Session } from './sessions.ts'
 
 export function presentMe({ account, host, plan, customDomain }: Self): Me {
@@ -21,7 +23,7 @@ export function presentMe({ account, host, plan, customDomain }: Self): Me {
     custom_domain: customDomain,
     event_numbers: plan.event_numbers,
     trial_end: plan.trial_end && epochSeconds(plan.trial_end),
-    configs: [],
+    configs: plan.configs,
     upgrade_popups: [],
     link: host.link,
     timeZone: host.time_zone,
@@ -44,8 +46,10 @@ export function presentOwner(host: Host): PublicOwner {
     name: host.name,
     link: host.link,
     welcomeMessage: host.welcome_message,
-    logo: host.logo,
-    avatar: host.avatar,
+    logo: host.logo && imageAddress('logo', host.logo),
+    avatar: host.avatar && imageAddress('avatar', host.avatar),
+    background: host.background && imageAddress('background', host.background),
+    hidesProductName: hidesProductName(host),
     language: host.invitee_language ?? host.language,
     timeZone: host.time_zone,
     weekStart: host.week_start,

@@ -2,6 +2,7 @@ import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json } from '../../database/columns.ts'
 
 /** Who signs in. */
 export interface AccountRow {
@@ -43,9 +44,20 @@ export interface ProfileRow {
 
 export interface BrandingRow {
   host_id: string
+  /** Names of files, as `imageAddress` of the contract takes them; below likewise. */
   avatar: Generated<string | null>
   logo: Generated<string | null>
+  background: Generated<string | null>
   colours: Generated<Colours>
+  hides_product_name: Generated<boolean>
+}
+
+/** One thing that a plan allows where `data` is `yes`. */
+export interface PlanConfig {
+  slug: string
+  data: string
+  /** Shown where it does not, instead of the usual sentence. */
+  popup: string | null
 }
 
 export interface PlanRow {
@@ -57,6 +69,7 @@ export interface PlanRow {
   quantity_minutes: Generated<number>
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
+  configs: Json<PlanConfig[]>
 }
 
 export interface AccountTables {

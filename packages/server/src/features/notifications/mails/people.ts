@@ -1,3 +1,4 @@
+import { imageAddress } from '@scheduling/contract/images'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Host } from '../../accounts/hosts.ts'
@@ -31,9 +32,8 @@ export interface Brand {
 }
 
 export function brandOf(host: Host, publicUrl: string): Brand {
-  return { accent: host.colours.button ?? null, logo: absolute(host.logo, publicUrl) }
-}
-
-function absolute(logo: string | null, publicUrl: string): string | null {
-  return logo && URL.canParse(logo, publicUrl) ? new URL(logo, publicUrl).href : null
+  return {
+    accent: host.colours.button ?? null,
+    logo: host.logo && publicUrl + imageAddress('logo', host.logo),
+  }
 }

@@ -1,0 +1,43 @@
+import type { Branding } from '@scheduling/contract'
+import type { Answers } from '../../fixtures/fixture.ts'
+
+export const branding: Branding = {
+  avatar: null,
+  logo: null,
+  background: null,
+  colours: { background: null, text: null, button: null },
+  hidesProductName: false,
+  mayHideProductName: true,
+}
+
+export interface BrandingState {
+  branding: Branding
+}
+
+export const brandingState = (): BrandingState => ({ branding: structuredClone(branding) })
+
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="%230090FF"/></svg>'
+
+export function brandingAnswers(
+  state: BrandingState,
+): Answers<
+  | 'GET /settings/branding'
+  | 'PATCH /settings/branding'
+  | 'PUT /settings/branding/:kind'
+  | 'DELETE /settings/branding/:kind'
+> {
+  return {
+    'GET /settings/branding': () => state.branding,
+    'PATCH /settings/branding': ({ body: { colours, ...change } = {} }) =>
+      (state.branding = {
+        ...state.branding,
+        ...change,
+        colours: { ...state.branding.colours, ...colours },
+      }),
+    'PUT /settings/branding/:kind': ({ params }) =>
+      (state.branding = { ...state.branding, [params.kind]: PICTURE }),
+    'DELETE /settings/branding/:kind': ({ params }) =>
+      (state.branding = { ...state.branding, [params.kind]: null }),
+  }
+}

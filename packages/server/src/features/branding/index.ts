@@ -1,0 +1,18 @@
+import { capability } from '../../capability.ts'
+import { ISOLATION } from '../../isolation/isolation.ts'
+import { STORAGE } from '../../storage/storage.ts'
+import { LIMITS } from './limits.ts'
+import { mountMedia } from './media.ts'
+import { sweepImages } from './operations.ts'
+import { brandingRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+
+export const branding = capability({
+  name: 'branding',
+  tables: TABLES,
+  limits: LIMITS,
+  keeps: [STORAGE, ISOLATION],
+  routes: brandingRoutes,
+  mount: mountMedia,
+  sweeps: [sweepImages],
+})

@@ -1,0 +1,34 @@
+import { IMAGES, MEDIA } from '@scheduling/contract/images'
+import type { ImageKind } from '@scheduling/contract/images'
+import type { FastifyInstance } from 'fastify'
+import type { Web } from '../../capability.ts'
+import { AppError } from '../../errors.ts'
+import { STORAGE } from '../../storage/storage.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { readFileName, storedNames } from './image-files.ts'
+
+interface Asked {
+  Params: { folder: string; size: string; file: string }
+}
+
+const HEADERS = {
+  // Another picture has another address.
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Mail programs and embedding pages under isolation show them, too.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Pictures of hosts whose pages are open, for everybody. */
+export function mountMedia(app: FastifyInstance, { context }: Web): void {
+  app.get<Asked>(`${MEDIA}/:folder/:size/:file`, async ({ params: { folder, size, file } }, reply) => {
+    const kinds = Object.entries(IMAGES) as [ImageKind, (typeof IMAGES)[ImageKind]][]
+    const [kind, known] = kinds.find(([, each]) => each.folder === folder) ?? []
+    const place = known ? (known.sizes as readonly string[]).indexOf(size) : -1
+    const named = readFileName(file)
+    const host = named && place >= 0 ? await findHost(context, named.hostId) : undefined
+    const name = host?.opened_at && kind ? storedNames(kind, file)[place] : undefined
+    const content = name === undefined ? undefined : await context.kept(STORAGE).get(name)
+    if (!named || !content) throw new AppError('route_not_found')
+    return reply.type(named.type).headers(HEADERS).send(content)
+  })
+}

@@ -1,0 +1,168 @@
+import type { ImageKind } from '@scheduling/contract/images'
+import { IMAGES } from '@scheduling/contract/images'
+import { DAY, limits } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { ISOLATION } from '../../isolation/isolation.ts'
+import { ParseRefused } from '../../isolation/refusal.ts'
+import { STORAGE } from '../../storage/storage.ts'
+import { allow } from '../abuse/operations.ts'
+import type { Host } from '../accounts/hosts.ts'
+import {
+  allows,
+  changeBranding,
+  findHost,
+  HIDE_PRODUCT_NAME,
+  holdHost,
+  missingHosts,
+} from '../accounts/hosts.ts'
+import { recordActivity } from '../activity/operations.ts'
+import type { Extension } from './image-files.ts'
+import { fileNameOf, FOLDER, hostOfStored, storedNames } from './image-files.ts'
+import { imageTypeOf } from './image-type.ts'
+import { LIMITS } from './limits.ts'
+import { REDRAWN } from './parsers.ts'
+import type { Redrawing } from './redraw.ts'
+import { deleteFormerImage, formerImagesBefore, insertFormerImage } from './store.ts'
+
+/** How each is drawn. A logo is often see-through; mail programs show no newer formats. */
+const DRAWN: Record<ImageKind, Pick<Redrawing, 'fit' | 'format'>> = {
+  avatar: { fit: 'cover', format: 'jpeg' },
+  logo: { fit: 'inside', format: 'png' },
+  background: { fit: 'inside', format: 'jpeg' },
+}
+const EXTENSIONS: Record<Redrawing['format'], Extension> = { jpeg: 'jpg', png: 'png' }
+
+export interface BrandingChange {
+  /** Null: as the page has it. */
+  colours?: { background?: string | null; text?: string | null; button?: string | null }
+  hidesProductName?: boolean
+}
+
+export async function brandingOf(context: Context, { hostId }: Acting): Promise<Host> {
+  const host = await findHost(context, hostId)
+  if (!host) throw new AppError('not_signed_in')
+  return host
+}
+
+/** Throws `feature_locked` for what the plan does not allow. Repeat: the same. */
+export async function changeLook(
+  context: Context,
+  acting: Acting,
+  { colours, hidesProductName }: BrandingChange,
+): Promise<Host> {
+  await context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, acting.hostId)
+    const host = await brandingOf({ ...context, db: trx }, acting)
+    if (hidesProductName && !allows(host, HIDE_PRODUCT_NAME)) throw new AppError('feature_locked')
+    const given = Object.entries({ ...host.colours, ...colours }).filter(([, colour]) => colour !== null)
+    await changeBranding(trx, acting.hostId, {
+      colours: Object.fromEntries(given),
+      hides_product_name: hidesProductName,
+    })
+    await recordActivity(context, trx, acting, 'settings_changed')
+  })
+  return brandingOf(context, acting)
+}
+
+/** In place of the one before. Throws `invalid_input` for what is no picture that is read here. Repeat: the same. */
+export async function putImage(
+  context: Context,
+  acting: Acting,
+  kind: ImageKind,
+  { content, crop }: Pick<Redrawing, 'content' | 'crop'>,
+): Promise<Host> {
+  if (content.length === 0) throw refused('required', 'Image required')
+  if (!imageTypeOf(content)) throw refused('image_type', 'Expected a JPEG, PNG, WebP or GIF picture')
+  await allow(context, 'image', [[LIMITS.images, acting.hostId]])
+  const { fit, format } = DRAWN[kind]
+  const sizes = IMAGES[kind].sizes.map(sizeOf)
+  const drawn = await context
+    .kept(ISOLATION)
+    .parse(REDRAWN, { content, crop, fit, sizes, format }, { host: acting.hostId })
+    .catch(refusedImage)
+  const file = fileNameOf(acting.hostId, drawn.at(-1) ?? content, EXTENSIONS[format])
+  const storage = context.kept(STORAGE)
+  for (const [index, name] of storedNames(kind, file).entries())
+    await storage.put(name, drawn[index] ?? content)
+  return replaceImage(context, acting, kind, file)
+}
+
+/** Repeat: does nothing. */
+export async function removeImage(context: Context, acting: Acting, kind: ImageKind): Promise<Host> {
+  return replaceImage(context, acting, kind, null)
+}
+
+/** The one before is still there for mails that show it. */
+async function replaceImage(
+  context: Context,
+  acting: Acting,
+  kind: ImageKind,
+  file: string | null,
+): Promise<Host> {
+  const { hostId } = acting
+  await context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, hostId)
+    const { [kind]: former } = await brandingOf({ ...context, db: trx }, acting)
+    if (former === file) return
+    await changeBranding(trx, hostId, { [kind]: file })
+    if (former !== null)
+      await insertFormerImage(trx, {
+        host_id: hostId,
+        kind,
+        file: former,
+        replaced_at: new Date(context.clock.now()),
+      })
+    if (file !== null) await deleteFormerImage(trx, { host_id: hostId, kind, file })
+    await recordActivity(context, trx, acting, 'settings_changed')
+  })
+  return brandingOf(context, acting)
+}
+
+function sizeOf(size: string): { width: number; height: number } {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return { width, height }
+}
+
+function refusedImage(error: unknown): never {
+  if (!(error instanceof ParseRefused) || error.reason === 'busy') throw error
+  if (error.reason === 'too_large')
+    throw refused('too_many_pixels', `Expected at most ${limits.IMAGE_PIXELS_MAX} pixels`)
+  if (error.reason === 'unreadable')
+    throw refused('image_broken', 'The picture is broken or cut off; expected a whole one')
+  throw refused('image_slow', 'Reading the picture takes too long; expected one that is smaller')
+}
+
+function refused(reason: string, message: string): AppError {
+  return fieldError('image', reason, message)
+}
+
+// Of names of hosts that are asked about at once.
+const HOSTS_AT_ONCE = 500
+
+/** Called by the daily job: pictures that were replaced long ago, and those of hosts who are gone. Repeat: finds nothing. */
+export async function sweepImages(context: Context): Promise<void> {
+  const storage = context.kept(STORAGE)
+  const before = new Date(context.clock.now() - limits.FORMER_IMAGE_DAYS * DAY)
+  await context.db.transaction().execute(async (trx) => {
+    for (const former of await formerImagesBefore(trx, before)) {
+      for (const name of storedNames(former.kind, former.file)) await storage.delete(name)
+      await deleteFormerImage(trx, former)
+    }
+  })
+  const byHost = new Map<string, string[]>()
+  for await (const name of storage.list(`${FOLDER}/`)) {
+    const hostId = hostOfStored(name)
+    byHost.set(hostId, [...(byHost.get(hostId) ?? []), name])
+    if (byHost.size > HOSTS_AT_ONCE) await sweepHosts(context, byHost)
+  }
+  await sweepHosts(context, byHost)
+}
+
+async function sweepHosts(context: Context, byHost: Map<string, string[]>): Promise<void> {
+  const storage = context.kept(STORAGE)
+  for (const hostId of await missingHosts(context.db, [...byHost.keys()]))
+    for (const name of byHost.get(hostId) ?? []) await storage.delete(name)
+  byHost.clear()
+}

@@ -1,0 +1,15 @@
+import type { ImageKind } from '@scheduling/contract/images'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+export interface BrandingTables {
+  /** Pictures that others have replaced. */
+  former_images: { host_id: string; kind: ImageKind; file: string; replaced_at: Date }
+}
+
+export const TABLES: KindsOf<BrandingTables> = {
+  former_images: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends BrandingTables {}
+}

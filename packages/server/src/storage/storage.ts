@@ -1,0 +1,15 @@
+import path from 'node:path'
+import type { Config } from '../config.ts'
+import { keeping } from '../context.ts'
+import { diskStorage } from './disk.ts'
+import type { Files } from './files.ts'
+import { s3Storage } from './s3.ts'
+
+/** Where this server keeps the files that people gave it. */
+export const STORAGE = keeping({ name: 'storage', open: ({ config }) => openStorage(config) })
+
+const FOLDER = 'files'
+
+function openStorage({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Files {
+  return storageUrl === undefined ? diskStorage(path.join(dataDir, FOLDER)) : s3Storage(storageUrl)
+}
