@@ -3,8 +3,10 @@ import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
+import { deletion } from './deletion.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
+import { exports } from './exports.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -21,6 +23,8 @@ export const capabilities = {
   settings,
   branding,
   activity,
+  deletion,
+  exports,
   availability,
   eventTypes,
   slots,

@@ -26,6 +26,7 @@ export const ERRORS = {
   event_type_off: { status: 410, title: 'This event type takes no bookings now' },
   embed_not_found: { status: 404, title: 'No such embed' },
   session_not_found: { status: 404, title: 'No such session' },
+  export_not_found: { status: 404, title: 'No such export' },
   webhook_not_found: { status: 404, title: 'No such webhook' },
   webhook_limit_reached: { status: 403, title: 'You have reached the webhook limit' },
   event_type_limit_reached: { status: 403, title: 'An account has at most 200 event types' },

@@ -7,8 +7,10 @@ import { availabilityTexts } from './availability.ts'
 import { bookingsTexts } from './bookings.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
+import { deletionTexts } from './deletion.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
+import { exportsTexts } from './exports.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
@@ -29,8 +31,10 @@ export const HOST_CATALOGUES = {
   availabilityTexts,
   bookingsTexts,
   checkUpTexts,
+  deletionTexts,
   embedsTexts,
   eventTypesTexts,
+  exportsTexts,
   floodTexts,
   integrationsTexts,
   locationsTexts,

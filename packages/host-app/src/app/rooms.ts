@@ -2,8 +2,10 @@ import { accountsRoom } from '../features/accounts/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
+import { deletionRoom } from '../features/deletion/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
+import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
@@ -21,4 +23,6 @@ export const ROOMS = [
   settingsRoom,
   twoFactorRoom,
   activityRoom,
+  exportsRoom,
+  deletionRoom,
 ] as const

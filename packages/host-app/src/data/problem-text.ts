@@ -30,6 +30,8 @@ const CODES = [
   'booking_not_found',
   'embed_not_found',
   'session_not_found',
+  'export_not_found',
+  'link_expired',
   'webhook_not_found',
   'webhook_limit_reached',
 ] as const
@@ -51,6 +53,7 @@ const FIELD_REASONS = [
   'web_address',
   'taken',
   'not_an_option',
+  'wrong_password',
 ] as const
 
 /** What went wrong, for a person. */

@@ -28,6 +28,30 @@ export const texts: Translated<typeof source> = {
   headingKnownAccount: 'Sie haben schon ein Konto',
   headingNewDevice: 'Neue Anmeldung',
 
+  subjectDeletionAsked: 'Ihr Konto bei {product} wird gelöscht',
+  headingDeletionAsked: 'Auf Wiedersehen',
+  deletionAsked:
+    'Ihr Konto bei {product} wurde geschlossen und wird in {days} Tagen mit allem darin gelöscht. Ihre Seiten sind nicht mehr zu finden.',
+  textKeepAccount: 'Wenn Sie es behalten wollen oder es nicht waren, melden Sie sich vorher an:',
+  deletionAskedClosing: 'Soll es gelöscht werden, ist nichts zu tun. Danke, dass Sie hier waren.',
+  subjectDeletionTakenBack: 'Ihr Konto bei {product} bleibt',
+  headingDeletionTakenBack: 'Willkommen zurück',
+  deletionTakenBack:
+    'Jemand hat sich bei Ihrem Konto bei {product} angemeldet: Es wird nicht gelöscht, und Ihre Seiten sind wieder offen.',
+  actionDeletion: 'Einstellungen öffnen',
+  textDeleteAgain: 'Wenn Sie das nicht wollen, können Sie es hier wieder löschen lassen:',
+  deletionTakenBackClosing: 'Abgesagte Termine bleiben abgesagt.',
+  reasonFarewell:
+    '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid: Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
+  subjectExportReady: 'Ihr Export aus {product} ist fertig',
+  headingExportReady: 'Alles in einer Datei',
+  exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',
+  labelUntil: 'Aufgehoben bis',
+  actionExport: 'Datei abholen',
+  textExport: 'Hier abholen:',
+  exportOnce:
+    'Sie kann einmal abgeholt werden, nur von Ihnen, und wird dann gelöscht. Bewahren Sie sie gut auf: Darin steht, was Ihre Gäste Ihnen mitgeteilt haben.',
+
   subjectPasswordReset: 'Ein neues Passwort für {product}',
   subjectPasswordChanged: 'Ihr Passwort bei {product} wurde geändert',
   headingPasswordReset: 'Ein neues Passwort',

@@ -47,6 +47,8 @@ export const texts: Translated<typeof source> = {
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
   'room.activity': 'Aktivität',
+  'room.export': 'Export',
+  'room.delete': 'Konto löschen',
   'room.new_event_type': 'Neue Terminart',
 
   // Words used everywhere
@@ -119,6 +121,8 @@ export const texts: Translated<typeof source> = {
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
   'error.session_not_found': 'Diese Sitzung ist schon beendet',
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
+  'error.export_not_found': 'Diesen Export gibt es nicht mehr',
+  'error.link_expired': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
   'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Lösche zuerst eine.',
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
@@ -150,6 +154,7 @@ export const texts: Translated<typeof source> = {
   'field.web_address': 'Bitte ohne Internetadresse',
   'field.taken': 'Das ist vergeben; bitte wähle etwas anderes',
   'field.not_an_option': 'Bitte wähle eines der angebotenen',
+  'field.wrong_password': 'Das aktuelle Passwort ist falsch',
   'field.refused': 'Das wird nicht angenommen; bitte ändere es',
   'field.between': 'Eine ganze Zahl von {min} bis {max}',
   'field.between_lengths': 'Von {min} bis {max}',

@@ -27,6 +27,30 @@ export const texts = {
   headingKnownAccount: 'You already have an account',
   headingNewDevice: 'New sign-in',
 
+  subjectDeletionAsked: 'Your {product} account will be deleted',
+  headingDeletionAsked: 'Goodbye',
+  deletionAsked:
+    'Your {product} account was closed and will be deleted in {days} days, with everything in it. Your pages cannot be found any more.',
+  textKeepAccount: 'If you want to keep it, or if it was not you, sign in before that:',
+  deletionAskedClosing: 'If you want it gone, there is nothing to do. Thank you for having been here.',
+  subjectDeletionTakenBack: 'Your {product} account stays',
+  headingDeletionTakenBack: 'Welcome back',
+  deletionTakenBack:
+    'Somebody has signed in to your {product} account: it is not deleted, and your pages are open again.',
+  actionDeletion: 'Open the settings',
+  textDeleteAgain: 'If you do not want that, you can have it deleted again here:',
+  deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
+  reasonFarewell:
+    '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+  subjectExportReady: 'Your {product} export is ready',
+  headingExportReady: 'Everything in one file',
+  exportReady: 'Everything that is in your {product} account has been written into one file.',
+  labelUntil: 'Kept until',
+  actionExport: 'Fetch the file',
+  textExport: 'Fetch it here:',
+  exportOnce:
+    'It can be fetched once, by you alone, and is deleted then. Keep it well: it holds what your invitees told you.',
+
   subjectPasswordReset: 'A new password for {product}',
   subjectPasswordChanged: 'Your {product} password was changed',
   headingPasswordReset: 'A new password',

@@ -45,6 +45,8 @@ export const texts = {
   'room.embeds': 'Saved embeds',
   'room.check_up': 'Check my page',
   'room.activity': 'Activity',
+  'room.export': 'Export',
+  'room.delete': 'Delete account',
   'room.new_event_type': 'New event type',
 
   // Words used everywhere
@@ -114,6 +116,8 @@ export const texts = {
   'error.embed_not_found': 'This embed has been deleted',
   'error.session_not_found': 'This session has ended already',
   'error.webhook_not_found': 'This webhook has been deleted',
+  'error.export_not_found': 'This export is not there any more',
+  'error.link_expired': 'This file has been fetched, or its time is over',
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
@@ -144,6 +148,7 @@ export const texts = {
   'field.web_address': 'Without a web address, please',
   'field.taken': 'This is taken; choose another',
   'field.not_an_option': 'Choose one of those that are offered',
+  'field.wrong_password': 'Incorrect current password',
   'field.refused': 'This is not accepted; please change it',
   'field.between': 'A whole number from {min} to {max}',
   'field.between_lengths': 'From {min} to {max}',

@@ -28,6 +28,28 @@ export const texts: Translated<typeof source> = {
   headingKnownAccount: 'כבר יש לך חשבון',
   headingNewDevice: 'כניסה חדשה',
 
+  subjectDeletionAsked: 'חשבון {product} שלך יימחק',
+  headingDeletionAsked: 'להתראות',
+  deletionAsked:
+    'חשבון {product} שלך נסגר ויימחק בעוד {days} ימים, עם כל מה שבו. כבר אי אפשר למצוא את הדפים שלך.',
+  textKeepAccount: 'כדי לשמור עליו, או אם זו לא הייתה פעולה שלך, יש להתחבר לפני כן:',
+  deletionAskedClosing: 'אם החשבון אמור להימחק, אין מה לעשות. תודה שהיית כאן.',
+  subjectDeletionTakenBack: 'חשבון {product} שלך נשאר',
+  headingDeletionTakenBack: 'ברוך שובך',
+  deletionTakenBack: 'מישהו התחבר לחשבון {product} שלך: הוא לא יימחק, והדפים שלך פתוחים שוב.',
+  actionDeletion: 'לפתיחת ההגדרות',
+  textDeleteAgain: 'אם זה לא רצוי, אפשר לבקש כאן שוב את מחיקתו:',
+  deletionTakenBackClosing: 'פגישות שבוטלו נשארות מבוטלות.',
+  reasonFarewell: 'דף ההזמנות של {name} נסגר. אנו מצטערים על הפגישה: אם עדיין תרצו להיפגש, כתבו אל {name}.',
+  subjectExportReady: 'הייצוא שלך מ-{product} מוכן',
+  headingExportReady: 'הכול בקובץ אחד',
+  exportReady: 'כל מה שיש בחשבון {product} שלך נכתב לקובץ אחד.',
+  labelUntil: 'נשמר עד',
+  actionExport: 'להורדת הקובץ',
+  textExport: 'אפשר להוריד אותו כאן:',
+  exportOnce:
+    'אפשר להוריד אותו פעם אחת, רק על ידך, ואז הוא נמחק. כדאי לשמור עליו היטב: יש בו מה שמסרו לך המוזמנים.',
+
   subjectPasswordReset: 'סיסמה חדשה ל‑{product}',
   subjectPasswordChanged: 'סיסמת {product} שלך שונתה',
   headingPasswordReset: 'סיסמה חדשה',

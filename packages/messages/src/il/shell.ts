@@ -47,6 +47,8 @@ export const texts: Translated<typeof source> = {
   'room.embeds': 'הטמעות שמורות',
   'room.check_up': 'בדיקת הדף שלי',
   'room.activity': 'פעילות',
+  'room.export': 'ייצוא',
+  'room.delete': 'מחיקת החשבון',
   'room.new_event_type': 'סוג פגישה חדש',
 
   // Words used everywhere
@@ -116,6 +118,8 @@ export const texts: Translated<typeof source> = {
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
   'error.session_not_found': 'החיבור הזה כבר נותק',
   'error.webhook_not_found': 'ה־webhook הזה נמחק',
+  'error.export_not_found': 'הייצוא הזה כבר לא קיים',
+  'error.link_expired': 'הקובץ כבר הורד, או שזמנו עבר',
   'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',
   'error.schedule_limit_reached': 'אי אפשר ליצור יותר מ־100 לוחות זמינות. מחקו אחד קודם.',
   'error.embed_limit_reached': 'אי אפשר ליצור יותר מ־200 הטמעות. מחקו אחת קודם.',
@@ -144,6 +148,7 @@ export const texts: Translated<typeof source> = {
   'field.web_address': 'בלי כתובת אתר, בבקשה',
   'field.taken': 'זה תפוס; נא לבחור משהו אחר',
   'field.not_an_option': 'נא לבחור באחת האפשרויות',
+  'field.wrong_password': 'הסיסמה הנוכחית שגויה',
   'field.refused': 'זה לא מתקבל; נא לשנות',
   'field.between': 'מספר שלם בין {min} ל־{max}',
   'field.between_lengths': 'בין {min} ל־{max}',

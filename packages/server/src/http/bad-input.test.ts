@@ -121,6 +121,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   // Of its bytes none is wrong before the picture is read: what is no picture is refused.
   'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
   'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
+  'GET /users/deletion': () => ({}),
+  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'GET /export': () => ({}),
+  'POST /export': () => ({}),
+  'GET /export/:id/file': () => ({ params: { id: event.id } }),
   'GET /account-activity': () => ({ query: { cursor: 'x' } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),
@@ -291,7 +296,7 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout') {
+  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }

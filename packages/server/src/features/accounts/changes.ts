@@ -14,6 +14,8 @@ const WRITTEN_AS: { [Change in AccountChange]: ActivityKind } = {
   two_factor_off: 'two_factor_off',
   recovery_codes_renewed: 'recovery_codes_renewed',
   recovery_code_used: 'recovery_code_used',
+  deletion_asked: 'deletion_asked',
+  deletion_taken_back: 'deletion_taken_back',
 }
 
 /** Writes down what was done in the account, and has its owner told of it by mail, in the transaction in which it happened. */

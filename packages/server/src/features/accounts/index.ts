@@ -2,6 +2,8 @@ import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
 import { customDomains } from './custom-domains.ts'
 import { ACCOUNT_NEWS } from './events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { profilePart } from './exported.ts'
 import { sweepAccounts } from './operations.ts'
 import { sweepResets } from './passwords/operations.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -30,5 +32,5 @@ export const accounts = capability({
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
   sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepTwoFactors],
-  takesPart: [at(MORE_HOST_NAMES, customDomains)],
+  takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
 })

@@ -9,6 +9,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
+import { makeExport } from '../exports/jobs.ts'
 import { sweepAccounts } from './operations.ts'
 
 const app = await startTestApp()
@@ -68,6 +69,9 @@ async function doEverything(host: TestHost): Promise<void> {
   for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
+  const exported = await step(api.call('POST /export'))
+  await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
+  await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
   const other = 'Secret-horse-2'
   await step(api.call('POST /users/password', { body: { current: PASSWORD, password: other } }))
   await step(api.call('POST /users/password', { body: { current: other, password: PASSWORD } }))
@@ -101,10 +105,18 @@ test('every sign-in and change is there, the newest first, in words and without 
   app.clock.advance(1)
   await app.as(`Bearer ${token}`).call('POST /users/logout')
   app.clock.advance(1)
-  await attempt(host, PASSWORD)
+  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
+  await host.api.call('POST /users/deletion', { body })
+  app.clock.advance(1)
+  const again = (await attempt(host, PASSWORD)).body as { token: string }
+  host.api = app.as(`Bearer ${again.token}`)
   const list = await told(host.api)
-  expect(list.slice(0, -2)).toEqual([
-    ['signed_in_new_device', null, 1],
+  // Of one moment.
+  expect(new Set(list.slice(0, 2).map(([kind]) => kind))).toEqual(
+    new Set(['signed_in_new_device', 'deletion_taken_back']),
+  )
+  expect(list.slice(2, -2)).toEqual([
+    ['deletion_asked', null, 1],
     ['signed_out', null, 1],
     ['signed_in', null, 1],
     ['sign_in_failed', null, 3],
@@ -112,6 +124,8 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['signed_in', null, 1],
     ['password_renewed', null, 1],
     ['password_renewed', null, 1],
+    ['export_fetched', null, 1],
+    ['export_asked', null, 1],
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],
     ['integration_disconnected', 'ga4', 1],

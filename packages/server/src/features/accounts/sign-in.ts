@@ -12,6 +12,7 @@ import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
 import { recordChange } from './changes.ts'
 import { emailKey } from './email-key.ts'
 import { hostFor, selfOf } from './accounts.ts'
+import { SIGNED_IN } from './events.ts'
 import { countFailedSignIn, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -129,6 +130,8 @@ async function letIn(
     if (link && !(await confirmByLink(context, trx, link, caller))) throw new AppError('verification_invalid')
     const opened = await openSession(context, trx, ids, caller, deviceToken)
     const acting = actingAs(ids.hostId, caller)
+    for (const takeBack of context.partakers(SIGNED_IN))
+      await takeBack(context, trx, { accountId: ids.accountId, acting })
     if (isNews) await recordChange(context, trx, { accountId: ids.accountId, acting }, 'new_device')
     else await recordActivity(context, trx, acting, isKnownDevice ? 'signed_in' : 'signed_in_new_device')
     return opened

@@ -38,6 +38,8 @@ export interface ProfileRow {
   welcome_message: Generated<string>
   /** Null: nobody has confirmed the address yet, and the pages are not open. */
   opened_at: Generated<Date | null>
+  /** Null: not closed. Nobody finds the pages of one that is. */
+  closed_at: Generated<Date | null>
   /** Those of the integrations, for the pages. */
   tracking_ids: Generated<Partial<Record<TrackingAppId, string>>>
 }

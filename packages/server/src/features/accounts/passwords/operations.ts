@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { AppError } from '../../../errors.ts'
 import type { Calling, SignedIn } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
-import { allow, countIfFree } from '../../abuse/operations.ts'
+import { allow, countIfFree, forgive } from '../../abuse/operations.ts'
 import type { Account } from '../accounts.ts'
 import { findAccountByEmail } from '../accounts.ts'
 import { recordChange } from '../changes.ts'
@@ -17,15 +17,29 @@ import { ACCOUNT_NEWS } from '../events.ts'
 import { LIMITS } from '../limits.ts'
 import { deleteSessions } from '../session-store.ts'
 import { actingAs } from '../sessions.ts'
-import { heldAccount, hostsOf } from '../store.ts'
+import { heldAccount, hostsOf, passwordHashOf } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import type { Link } from '../verification.ts'
-import { provePassword } from './prove.ts'
 import { changePasswordHash, deleteEndedResets, deleteResets, putReset, takeReset } from './store.ts'
 
 const RESET_MS = 30 * MINUTE
 // Longer than looking for an account and noting a mail takes: how long the answer takes tells nothing.
 const ANSWER_MS = 250
+
+/** `path` names the field it was typed in. Throws `wrong_password`, `rate_limited`. */
+export async function requirePassword(
+  context: Context,
+  accountId: string,
+  password: string,
+  path: string,
+): Promise<void> {
+  await allow(context, 'password', [[LIMITS.ownPassword, accountId]])
+  if (!(await verify(await passwordHashOf(context.db, accountId), password)))
+    throw new AppError('wrong_password', {
+      errors: [{ path, reason: 'wrong_password', message: 'Incorrect current password' }],
+    })
+  await forgive(context, LIMITS.ownPassword, accountId)
+}
 
 /** Ends every other session. Throws `wrong_password`, `rate_limited`. */
 export async function changePassword(
@@ -34,7 +48,7 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
 ): Promise<void> {
   const { accountId, hostId, tokenHash } = here
-  await provePassword(context, here, current)
+  await requirePassword(context, accountId, current, 'current')
   const passwordHash = await hash(password)
   await context.db.transaction().execute(async (trx) => {
     await setPassword(context, trx, { accountId, hostId, passwordHash }, here, tokenHash)

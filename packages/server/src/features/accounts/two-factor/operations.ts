@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.ts'
 import type { SignedIn } from '../../../http/caller.ts'
 import { selfOf } from '../accounts.ts'
 import { recordChange } from '../changes.ts'
-import { provePassword } from '../passwords/prove.ts'
+import { requirePassword } from '../passwords/operations.ts'
 import { deleteSessions } from '../session-store.ts'
 import { appAddress, hashRecoveryCode, newRecoveryCodes, newSecret, written } from './codes.ts'
 import {
@@ -42,7 +42,7 @@ export async function begin(
   here: SignedIn,
   current: string,
 ): Promise<{ secret: string; address: string }> {
-  await provePassword(context, here, current)
+  await requirePassword(context, here.accountId, current, 'current')
   const { account } = await selfOf(context, here)
   const secret = newSecret()
   const isBegun = await beginTwoFactor(context.db, account.id, {

@@ -1,6 +1,7 @@
 import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
+import { exportReadyMail } from './export-ready/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
 import { verificationMail } from './verification/index.ts'
 import { webhookMail } from './webhook/index.ts'
@@ -9,6 +10,7 @@ import { webhookMail } from './webhook/index.ts'
 export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
   confirmMail,
+  exportReadyMail,
   passwordResetMail,
   verificationMail,
   webhookMail,

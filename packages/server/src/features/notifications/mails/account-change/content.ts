@@ -1,3 +1,4 @@
+import { limits } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { MailContent } from '../../../../mail/content/content.ts'
@@ -94,6 +95,20 @@ const SAID: { [Kind in AccountChange]: (t: MailTexts, names: Names) => Said } = 
     opening: t('recoveryCodeUsed', names),
     closing: t('changeOwn'),
     way: toPassword(t),
+  }),
+  deletion_asked: (t, names) => ({
+    subject: t('subjectDeletionAsked', names),
+    heading: t('headingDeletionAsked'),
+    opening: t('deletionAsked', { ...names, days: limits.DELETION_DAYS }),
+    closing: t('deletionAskedClosing'),
+    way: { path: '/login', action: t('actionSignIn'), sentence: t('textKeepAccount') },
+  }),
+  deletion_taken_back: (t, names) => ({
+    subject: t('subjectDeletionTakenBack', names),
+    heading: t('headingDeletionTakenBack'),
+    opening: t('deletionTakenBack', names),
+    closing: t('deletionTakenBackClosing'),
+    way: { path: '/settings/delete', action: t('actionDeletion'), sentence: t('textDeleteAgain') },
   }),
 }
 
