@@ -4,6 +4,7 @@ import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
+import { emailAddress } from './email-address.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
@@ -19,6 +20,7 @@ import { webhooks } from './webhooks.ts'
 export const capabilities = {
   accounts,
   passwords,
+  emailAddress,
   twoFactor,
   settings,
   branding,

@@ -8,6 +8,7 @@ import { bookingsTexts } from './bookings.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
+import { emailAddressTexts } from './email-address.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
@@ -32,6 +33,7 @@ export const HOST_CATALOGUES = {
   bookingsTexts,
   checkUpTexts,
   deletionTexts,
+  emailAddressTexts,
   embedsTexts,
   eventTypesTexts,
   exportsTexts,

@@ -3,6 +3,7 @@ import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
+import { emailAddressRoom } from '../features/email-address/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
@@ -21,6 +22,7 @@ export const ROOMS = [
   embedsRoom,
   webhooksRoom,
   settingsRoom,
+  emailAddressRoom,
   twoFactorRoom,
   activityRoom,
   exportsRoom,
