@@ -2,6 +2,7 @@ import { accountsRoom } from '../features/accounts/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
+import { brandingRoom } from '../features/branding/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
@@ -18,5 +19,6 @@ export const ROOMS = [
   embedsRoom,
   webhooksRoom,
   settingsRoom,
+  brandingRoom,
   activityRoom,
 ] as const

@@ -41,6 +41,7 @@ export const texts: Translated<typeof source> = {
   'room.profile': 'פרופיל',
   'room.link': 'הקישור שלי',
   'room.language': 'שפה ותבניות',
+  'room.branding': 'מיתוג',
   'room.password': 'סיסמה וחיבורים',
   'room.catalogue': 'קטלוג',
   'room.embeds': 'הטמעות שמורות',
