@@ -1,4 +1,4 @@
-import type { PageData, PublicOwner } from '@scheduling/contract'
+import type { PageData } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import { zoneCity } from '@scheduling/domain/words'
 import type { TimeFormat } from '@scheduling/domain/words'
@@ -6,7 +6,7 @@ import type { Language } from '@scheduling/domain/languages'
 import type { Picker } from '../features/slots/picker-model.ts'
 import type { LinkTo, ParamChange } from './links.ts'
 import type { Services } from './services.ts'
-import { createSettings, ownerOf } from './settings-model.ts'
+import { createSettings } from './settings-model.ts'
 import type { SettingsModel } from './settings-model.ts'
 import type { PageBlock } from './wire.ts'
 
@@ -27,7 +27,6 @@ export interface PageModel<V extends View = View> {
   services: Services
   view: V
   framed: boolean
-  owner: PublicOwner | null
   /** The address of the view shown, with something else about it changed. */
   linkHere: LinkTo
   setLanguage: (language: Language) => Promise<void>
@@ -51,7 +50,6 @@ export function createPage<Data extends PageData, V extends View>(
     services,
     view,
     framed: data.options.embed !== null,
-    owner: ownerOf(data),
     linkHere,
     async setLanguage(language) {
       const href = linkHere({ language })

@@ -18,7 +18,7 @@ export function PageView({ page, children }: { page: PageModel; children: ReactN
   return (
     <WordsProvider value={page.settings.words()}>
       <LanguageProvider value={languages}>
-        <Page framed={page.framed} owner={page.owner}>
+        <Page framed={page.framed}>
           {children}
           <p className={css.live} role="status">
             {announcement}

@@ -26,7 +26,7 @@ export function StaticPage({ data, texts }: { data: StaticData; texts: PageTexts
   return (
     <WordsProvider value={createSettings(data, texts).words()}>
       <LanguageProvider value={{ link: linksFrom(search), onChange: () => undefined }}>
-        <Page framed={embed !== null} owner={data.owner}>
+        <Page framed={embed !== null}>
           <View {...{ data, search, t }} />
         </Page>
       </LanguageProvider>
