@@ -3,22 +3,28 @@ import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
+import { deletion } from './deletion.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
+import { exports } from './exports.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
+import { twoFactor } from './two-factor.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
   passwords,
+  twoFactor,
   settings,
   branding,
   activity,
+  deletion,
+  exports,
   availability,
   eventTypes,
   slots,

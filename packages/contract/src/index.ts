@@ -1,6 +1,7 @@
 export type { Me } from './accounts.ts'
 export type { Branding } from './branding.ts'
 export type { DateFormat, Theme } from './habits.ts'
+export type { Export } from './exports.ts'
 export type { OpenSession } from './passwords.ts'
 export type { Settings } from './settings.ts'
 export { ACTIVITIES } from './activity.ts'
@@ -45,6 +46,7 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Integration } from './integrations.ts'
+export type { TwoFactor } from './two-factor.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'
 export type { TrackingAppId } from './tracking-apps.ts'
 export { WEBHOOK_EVENTS, WebhookPayload } from './webhooks.ts'

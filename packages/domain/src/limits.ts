@@ -19,6 +19,10 @@ export const IMAGE_PIXELS_MAX = 40_000_000
 export const FORMER_IMAGE_DAYS = 30
 // How long an earlier public address still leads to the new one.
 export const FORMER_LINK_DAYS = 90
+// In which signing in takes a deletion back.
+export const DELETION_DAYS = 14
+// How long the file of an export waits to be fetched.
+export const EXPORT_DAYS = 7
 // Longer subjects are cut by mail clients.
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000

@@ -18,3 +18,14 @@ export function locationNeedsValue(kind: LocationKind): kind is 'address' | 'pho
 export function roomUrl(location: { kind: LocationKind; url?: string | undefined }): string | undefined {
   return locationNeedsValue(location.kind) ? undefined : location.url
 }
+
+/** Dials a number as people write it; undefined where too few digits stand in it to be one. */
+export function dialUrl(number: string): string | undefined {
+  const dialled = number.replace(/[^\d+]/g, '')
+  return dialled.length > 3 ? `tel:${dialled}` : undefined
+}
+
+/** Where the host's own words are a link and nothing else. */
+export function linkIn(words: string): string | undefined {
+  return /^https?:\/\/[^\s/]\S*$/.test(words) ? words : undefined
+}

@@ -8,8 +8,10 @@ import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
+import { deletionTexts } from './deletion.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
+import { exportsTexts } from './exports.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
@@ -18,6 +20,7 @@ import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
+import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
 /** The catalogues of the dashboard. No key is in two of them. */
@@ -30,13 +33,16 @@ export const HOST_CATALOGUES = {
   bookingsTexts,
   brandingTexts,
   checkUpTexts,
+  deletionTexts,
   embedsTexts,
   eventTypesTexts,
+  exportsTexts,
   floodTexts,
   integrationsTexts,
   locationsTexts,
   settingsTexts,
   slotsTexts,
+  twoFactorTexts,
   webhooksTexts,
 }
 

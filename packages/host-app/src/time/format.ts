@@ -36,6 +36,7 @@ export interface Format {
   /** `Central European Time` */
   zoneName: (zone: TimeZone, at: Instant) => string
   list: (items: readonly string[]) => string
+  number: (value: number, options?: Intl.NumberFormatOptions) => string
 }
 
 // 2024-01-01 is a Monday.
@@ -65,6 +66,7 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     distance: (to, now) => fromNow(tag, timeZone, now, to),
     zone: words.zone,
     zoneName: words.zoneName,
+    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
   }
 }

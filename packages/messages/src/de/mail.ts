@@ -28,6 +28,30 @@ export const texts: Translated<typeof source> = {
   headingKnownAccount: 'Sie haben schon ein Konto',
   headingNewDevice: 'Neue Anmeldung',
 
+  subjectDeletionAsked: 'Ihr Konto bei {product} wird gelöscht',
+  headingDeletionAsked: 'Auf Wiedersehen',
+  deletionAsked:
+    'Ihr Konto bei {product} wurde geschlossen und wird in {days} Tagen mit allem darin gelöscht. Ihre Seiten sind nicht mehr zu finden.',
+  textKeepAccount: 'Wenn Sie es behalten wollen oder es nicht waren, melden Sie sich vorher an:',
+  deletionAskedClosing: 'Soll es gelöscht werden, ist nichts zu tun. Danke, dass Sie hier waren.',
+  subjectDeletionTakenBack: 'Ihr Konto bei {product} bleibt',
+  headingDeletionTakenBack: 'Willkommen zurück',
+  deletionTakenBack:
+    'Jemand hat sich bei Ihrem Konto bei {product} angemeldet: Es wird nicht gelöscht, und Ihre Seiten sind wieder offen.',
+  actionDeletion: 'Einstellungen öffnen',
+  textDeleteAgain: 'Wenn Sie das nicht wollen, können Sie es hier wieder löschen lassen:',
+  deletionTakenBackClosing: 'Abgesagte Termine bleiben abgesagt.',
+  reasonFarewell:
+    '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid: Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
+  subjectExportReady: 'Ihr Export aus {product} ist fertig',
+  headingExportReady: 'Alles in einer Datei',
+  exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',
+  labelUntil: 'Aufgehoben bis',
+  actionExport: 'Datei abholen',
+  textExport: 'Hier abholen:',
+  exportOnce:
+    'Sie kann einmal abgeholt werden, nur von Ihnen, und wird dann gelöscht. Bewahren Sie sie gut auf: Darin steht, was Ihre Gäste Ihnen mitgeteilt haben.',
+
   subjectPasswordReset: 'Ein neues Passwort für {product}',
   subjectPasswordChanged: 'Ihr Passwort bei {product} wurde geändert',
   headingPasswordReset: 'Ein neues Passwort',
@@ -41,7 +65,24 @@ export const texts: Translated<typeof source> = {
   textNotYou: 'Wenn Sie es nicht waren, wählen Sie gleich ein neues Passwort:',
   passwordResetLasts:
     'Der Link gilt 30 Minuten lang und einmal. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt.',
-  passwordChangedOwn: 'Wenn Sie es waren, ist nichts zu tun.',
+  changeOwn: 'Wenn Sie es waren, ist nichts zu tun.',
+
+  subjectTwoFactorOn: 'Anmeldung bei {product} jetzt mit zwei Faktoren',
+  headingTwoFactorOn: 'Zwei Faktoren eingeschaltet',
+  twoFactorOn:
+    'Die Anmeldung bei Ihrem Konto bei {product} verlangt ab jetzt auch einen Code einer Authenticator-App, und Sie wurden überall sonst abgemeldet.',
+  subjectTwoFactorOff: 'Anmeldung bei {product} nur noch mit Passwort',
+  headingTwoFactorOff: 'Zwei Faktoren ausgeschaltet',
+  twoFactorOff:
+    'Die Anmeldung bei Ihrem Konto bei {product} verlangt ab jetzt nur noch das Passwort, und Sie wurden überall sonst abgemeldet.',
+  subjectRecoveryCodes: 'Neue Wiederherstellungscodes für {product}',
+  headingRecoveryCodes: 'Neue Wiederherstellungscodes',
+  recoveryCodesRenewed:
+    'Für Ihr Konto bei {product} wurden neue Wiederherstellungscodes gemacht. Die früheren gelten nicht mehr.',
+  subjectRecoveryCodeUsed: 'Ein Wiederherstellungscode für {product} wurde benutzt',
+  headingRecoveryCodeUsed: 'Ein Wiederherstellungscode wurde benutzt',
+  recoveryCodeUsed:
+    'Ein Wiederherstellungscode Ihres Kontos bei {product} wurde benutzt; jeder gilt einmal. Machen Sie neue, bevor der letzte weg ist.',
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',

@@ -43,10 +43,13 @@ export const texts: Translated<typeof source> = {
   'room.language': 'Sprache und Formate',
   'room.branding': 'Erscheinungsbild',
   'room.password': 'Passwort und Sitzungen',
+  'room.two_factor': 'Zwei Faktoren',
   'room.catalogue': 'Katalog',
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
   'room.activity': 'Aktivität',
+  'room.export': 'Export',
+  'room.delete': 'Konto löschen',
   'room.new_event_type': 'Neue Terminart',
 
   // Words used everywhere
@@ -119,11 +122,16 @@ export const texts: Translated<typeof source> = {
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
   'error.session_not_found': 'Diese Sitzung ist schon beendet',
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
+  'error.export_not_found': 'Diesen Export gibt es nicht mehr',
+  'error.link_expired': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
   'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Lösche zuerst eine.',
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
+  'error.two_factor_wrong': 'Der Zwei-Faktor-Code war nicht gültig.',
+  'error.two_factor_is_on': 'Zwei Faktoren sind schon eingeschaltet',
+  'error.two_factor_needed': 'Ein Zwei-Faktor-Code wird gebraucht',
   'error.verification_invalid':
     'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
   'error.code_invalid':
@@ -147,6 +155,7 @@ export const texts: Translated<typeof source> = {
   'field.web_address': 'Bitte ohne Internetadresse',
   'field.taken': 'Das ist vergeben; bitte wähle etwas anderes',
   'field.not_an_option': 'Bitte wähle eines der angebotenen',
+  'field.wrong_password': 'Das aktuelle Passwort ist falsch',
   'field.refused': 'Das wird nicht angenommen; bitte ändere es',
   'field.between': 'Eine ganze Zahl von {min} bis {max}',
   'field.between_lengths': 'Von {min} bis {max}',

@@ -27,6 +27,30 @@ export const texts = {
   headingKnownAccount: 'You already have an account',
   headingNewDevice: 'New sign-in',
 
+  subjectDeletionAsked: 'Your {product} account will be deleted',
+  headingDeletionAsked: 'Goodbye',
+  deletionAsked:
+    'Your {product} account was closed and will be deleted in {days} days, with everything in it. Your pages cannot be found any more.',
+  textKeepAccount: 'If you want to keep it, or if it was not you, sign in before that:',
+  deletionAskedClosing: 'If you want it gone, there is nothing to do. Thank you for having been here.',
+  subjectDeletionTakenBack: 'Your {product} account stays',
+  headingDeletionTakenBack: 'Welcome back',
+  deletionTakenBack:
+    'Somebody has signed in to your {product} account: it is not deleted, and your pages are open again.',
+  actionDeletion: 'Open the settings',
+  textDeleteAgain: 'If you do not want that, you can have it deleted again here:',
+  deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
+  reasonFarewell:
+    '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+  subjectExportReady: 'Your {product} export is ready',
+  headingExportReady: 'Everything in one file',
+  exportReady: 'Everything that is in your {product} account has been written into one file.',
+  labelUntil: 'Kept until',
+  actionExport: 'Fetch the file',
+  textExport: 'Fetch it here:',
+  exportOnce:
+    'It can be fetched once, by you alone, and is deleted then. Keep it well: it holds what your invitees told you.',
+
   subjectPasswordReset: 'A new password for {product}',
   subjectPasswordChanged: 'Your {product} password was changed',
   headingPasswordReset: 'A new password',
@@ -40,7 +64,24 @@ export const texts = {
   textNotYou: 'If it was not you, choose a new password at once:',
   passwordResetLasts:
     'The link holds for 30 minutes, and once. If it was not you, nothing is to be done: your password stays.',
-  passwordChangedOwn: 'If it was you, there is nothing to do.',
+  changeOwn: 'If it was you, there is nothing to do.',
+
+  subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
+  headingTwoFactorOn: 'Two-factor sign-in is on',
+  twoFactorOn:
+    'Signing in to your {product} account takes a code of an authenticator app from now on, and you were signed out everywhere else.',
+  subjectTwoFactorOff: 'Two-factor sign-in to {product} is off',
+  headingTwoFactorOff: 'Two-factor sign-in is off',
+  twoFactorOff:
+    'Signing in to your {product} account takes the password alone from now on, and you were signed out everywhere else.',
+  subjectRecoveryCodes: 'New recovery codes for {product}',
+  headingRecoveryCodes: 'New recovery codes',
+  recoveryCodesRenewed:
+    'New recovery codes were made for your {product} account. Those from before are good for nothing.',
+  subjectRecoveryCodeUsed: 'A recovery code was used for {product}',
+  headingRecoveryCodeUsed: 'A recovery code was used',
+  recoveryCodeUsed:
+    'A recovery code of your {product} account was used, which works once. Make new ones before the last is gone.',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',

@@ -41,10 +41,13 @@ export const texts = {
   'room.language': 'Language and formats',
   'room.branding': 'Branding',
   'room.password': 'Password and sessions',
+  'room.two_factor': 'Two-factor',
   'room.catalogue': 'Catalogue',
   'room.embeds': 'Saved embeds',
   'room.check_up': 'Check my page',
   'room.activity': 'Activity',
+  'room.export': 'Export',
+  'room.delete': 'Delete account',
   'room.new_event_type': 'New event type',
 
   // Words used everywhere
@@ -114,11 +117,16 @@ export const texts = {
   'error.embed_not_found': 'This embed has been deleted',
   'error.session_not_found': 'This session has ended already',
   'error.webhook_not_found': 'This webhook has been deleted',
+  'error.export_not_found': 'This export is not there any more',
+  'error.link_expired': 'This file has been fetched, or its time is over',
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
   'error.wrong_password': 'Incorrect current password',
+  'error.two_factor_wrong': 'The provided two-factor code was not valid.',
+  'error.two_factor_is_on': 'Two-factor sign-in is on already',
+  'error.two_factor_needed': 'A two-factor code is needed',
   'error.verification_invalid':
     'This link is not valid any more. If your address is confirmed already, just sign in.',
   'error.code_invalid':
@@ -141,6 +149,7 @@ export const texts = {
   'field.web_address': 'Without a web address, please',
   'field.taken': 'This is taken; choose another',
   'field.not_an_option': 'Choose one of those that are offered',
+  'field.wrong_password': 'Incorrect current password',
   'field.refused': 'This is not accepted; please change it',
   'field.between': 'A whole number from {min} to {max}',
   'field.between_lengths': 'From {min} to {max}',

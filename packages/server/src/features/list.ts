@@ -8,8 +8,10 @@ import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
+import { deletion } from './deletion/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
+import { exports } from './exports/index.ts'
 import { holds } from './holds/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
@@ -32,6 +34,8 @@ export const FLOORS = complete([
   // What reacts to bookings.
   [notifications],
   [webhooks],
+  // What ends an account.
+  [deletion],
   // Where bookings come from.
   [eventTypes],
   [bookings],
@@ -42,6 +46,8 @@ export const FLOORS = complete([
   [branding],
   // Who is who.
   [accounts],
+  // What can be taken along.
+  [exports],
   [activity, abuse],
 ])
 

@@ -75,6 +75,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       password: PASSWORD,
       deviceToken: host.deviceToken,
       verification: { id: host.me.userID, codex: 'x' },
+      code: '123456',
     },
   }),
   'POST /users/logout': () => ({}),
@@ -88,6 +89,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /users/sessions': () => ({}),
   'DELETE /users/sessions/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'DELETE /users/sessions': () => ({}),
+  'GET /users/two-factor': () => ({}),
+  'POST /users/two-factor': () => ({ body: { current: PASSWORD } }),
+  'PUT /users/two-factor': () => ({ body: { code: '123456' } }),
+  'POST /users/two-factor/off': () => ({ body: { code: '123456' } }),
+  'POST /users/two-factor/recovery-codes': () => ({ body: { code: 'abcd-efgh-jkmn' } }),
   'GET /settings': () => ({}),
   'PATCH /settings': () => ({
     body: {
@@ -115,6 +121,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   // Of its bytes none is wrong before the picture is read: what is no picture is refused.
   'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
   'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
+  'GET /users/deletion': () => ({}),
+  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'GET /export': () => ({}),
+  'POST /export': () => ({}),
+  'GET /export/:id/file': () => ({ params: { id: event.id } }),
   'GET /account-activity': () => ({ query: { cursor: 'x' } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),
@@ -285,7 +296,7 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout') {
+  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }

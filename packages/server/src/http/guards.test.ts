@@ -21,6 +21,8 @@ await host.api.call('PUT /integrations/:appId', {
   body: { trackingId: 'G-GUARDED01' },
 })
 
+const exported = await host.api.call('POST /export')
+
 const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
 const routesFor = (...auths: Auth[]) =>
   routes.filter(([, route]) => auths.includes(route.auth)).map(([key]) => key)
@@ -32,6 +34,7 @@ const move = { start: '2027-03-02T09:00:00Z', reason: '' }
 const [session] = (await host.api.call('GET /users/sessions')).sessions as [OpenSession]
 
 const OWNED: Partial<Record<keyof Api, Sent>> = {
+  'GET /export/:id/file': { params: { id: exported.id } },
   'DELETE /users/sessions/:id': { params: { id: session.id } },
   'GET /availability/:id': { params: { id: spare.id } },
   'PATCH /availability/:id': { params: { id: spare.id }, body: { name: 'Mine now' } },
@@ -69,6 +72,7 @@ const LISTS: (keyof Api)[] = [
   'GET /integrations',
   'GET /webhooks',
   'GET /account-activity',
+  'GET /export',
 ]
 
 describe.each(ofHosts)('%s', (route) => {

@@ -16,6 +16,15 @@ export const RETRIES = {
     expireInSeconds: 60,
     ...KEPT,
   },
+  /** What reads and writes all that somebody has. */
+  long: {
+    retryLimit: 10,
+    retryDelay: 60,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: 900,
+    ...KEPT,
+  },
   /** A mail server may be away for a weekend: after the first minutes one attempt an hour, for two days. */
   patient: {
     retryLimit: 55,

@@ -6,6 +6,7 @@ import type { Database, Db } from '../database/schema.ts'
 import type { Job } from './define.ts'
 import { putOff } from './later.ts'
 import { queueUp } from './queue-up.ts'
+import { forgetHost } from './store.ts'
 
 export interface NewJob<Data extends object> {
   data: Data
@@ -19,6 +20,8 @@ export interface NewJob<Data extends object> {
 export interface Outbox {
   /** In a transaction it commits with it or not at all. Repeat: with ids it adds nothing. */
   send<Data extends object>(db: Db, job: Job<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
+  /** Deletes what waits of a host, and what is still to be seen of what was done. */
+  forget(trx: Transaction<Database>, hostId: string): Promise<void>
 }
 
 export function openOutbox(boss: PgBoss): Outbox {
@@ -35,7 +38,7 @@ export function openOutbox(boss: PgBoss): Outbox {
     await queueUp(boss, trx, job.name, all.filter(isDue))
     await putOff(boss, trx, job.name, all.filter(isLater))
   }
-  return { send }
+  return { send, forget: forgetHost }
 }
 
 function isDue({ at }: { at: Instant | null }): boolean {

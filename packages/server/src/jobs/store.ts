@@ -83,3 +83,11 @@ export async function waitingIn(
   if (!states) throw new Error('The database said nothing')
   return states
 }
+
+/** Also what is not due yet. What is under way ends, and finds nothing to note that on. */
+export async function forgetHost(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await sql`
+    delete from jobs.job
+    where group_id = ${hostId} or data ->> 'hostId' = ${hostId} or name = 'later' and data ->> 'host' = ${hostId}
+  `.execute(trx)
+}

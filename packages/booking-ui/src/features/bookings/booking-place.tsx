@@ -1,4 +1,5 @@
 import type { ManagedBooking } from '@scheduling/contract'
+import { dialUrl, linkIn } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,12 +15,13 @@ export function BookingPlace({ location, owner }: Pick<ManagedBooking, 'location
     case 'address':
       return <Way href={MAP + encodeURIComponent(location.value)} icon={pinIcon} label={t('onMap')} />
     case 'phone_call': {
-      const dialled = location.value.replace(/[^\d+]/g, '')
-      return <Way href={`tel:${dialled}`} icon={phoneIcon} label={location.value} />
+      const url = dialUrl(location.value)
+      return url === undefined ? null : <Way href={url} icon={phoneIcon} label={location.value} />
     }
-    case 'custom':
-      if (!/^https?:\/\/\S+$/.test(location.value)) return null
-      return <Way href={location.value} icon={videoIcon} label={t('join')} isNext />
+    case 'custom': {
+      const url = linkIn(location.value)
+      return url === undefined ? null : <Way href={url} icon={videoIcon} label={t('join')} isNext />
+    }
     default:
       if (location.url) return <Way href={location.url} icon={videoIcon} label={t('join')} isNext />
       return (

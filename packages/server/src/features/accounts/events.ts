@@ -1,8 +1,10 @@
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
+import type { Acting } from '../../http/caller.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -13,8 +15,21 @@ export type AccountNews = {
   accountId?: string
 } & (
   | { kind: 'sign_up' | 'password_reset' }
-  | { kind: 'new_device' | 'password_changed'; /** The sign-in, or the change. */ activityId: string }
+  | { kind: AccountChange; /** What was done. */ activityId: string }
 )
+
+/** What was done in an account, and its owner is told of in case that it was somebody else. */
+export const ACCOUNT_CHANGES = [
+  'new_device',
+  'password_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'deletion_asked',
+  'deletion_taken_back',
+] as const
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
 const toAccount = { hostId: z.string(), accountId: z.string().optional() }
 
@@ -22,7 +37,7 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',
   schema: z.discriminatedUnion('kind', [
     z.looseObject({ ...toAccount, kind: z.enum(['sign_up', 'password_reset']) }),
-    z.looseObject({ ...toAccount, kind: z.enum(['new_device', 'password_changed']), activityId: z.string() }),
+    z.looseObject({ ...toAccount, kind: z.enum(ACCOUNT_CHANGES), activityId: z.string() }),
   ]),
   lane: LANES.mail,
   retry: 'patient',
@@ -41,3 +56,19 @@ export interface OpenedAccount {
 type Furnish = (trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
 
 export const ACCOUNT_OPENED = occasion<Furnish>('an account is opened')
+
+/** Whoever has just shown who they are. */
+export interface SignedInNow {
+  accountId: string
+  acting: Acting
+}
+
+/** What signing in takes back, in its transaction. */
+type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<void>
+
+export const SIGNED_IN = occasion<TakeBack>('somebody signs in')
+
+/** Deletes what is kept of a host outside of its own tables, in the transaction in which those go. */
+type Clear = (context: Context, trx: Transaction<Database>, hostId: string) => Promise<void>
+
+export const HOST_GONE = occasion<Clear>('a host is deleted')

@@ -62,6 +62,7 @@ function hosts(db: Db) {
       'company',
       'welcome_message',
       'opened_at',
+      'closed_at',
       'tracking_ids',
       'avatar',
       'logo',
@@ -76,13 +77,27 @@ export async function hostById(db: Db, id: string): Promise<Host | undefined> {
   return hosts(db).where('links.for_host', '=', id).executeTakeFirst()
 }
 
-/** Also by an earlier address that still leads there at `now`: the host's `link` is the one that counts. */
+/** Also by an earlier address that still leads there at `now`: the host's `link` is the one that counts. None that is closed. */
 export async function hostByLink(db: Db, link: string, now: Date): Promise<Host | undefined> {
   return hosts(db)
     .innerJoin('links as asked', 'asked.for_host', 'links.for_host')
     .where('asked.link', '=', link)
     .where((where) => where.or([where('asked.until', 'is', null), where('asked.until', '>', now)]))
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** Null opens them again. */
+export async function setClosed(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  closedAt: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set({ closed_at: closedAt })
+    .where(sql<boolean>`host_id = any (${ids}::uuid[])`)
+    .execute()
 }
 
 /** Held until the transaction ends: what a host has of one kind is added one after the other. Bookings do not wait for it. */

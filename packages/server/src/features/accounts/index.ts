@@ -2,6 +2,8 @@ import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
 import { customDomains } from './custom-domains.ts'
 import { ACCOUNT_NEWS } from './events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { profilePart } from './exported.ts'
 import { sweepAccounts } from './operations.ts'
 import { sweepResets } from './passwords/operations.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -9,6 +11,9 @@ import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { sweepTwoFactors } from './two-factor/operations.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
+import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './two-factor/take-code.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
 import { TABLES } from './tables.ts'
@@ -17,14 +22,15 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CODE_KEY],
+  keeps: [CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),
     ...passwordRoutes(context),
+    ...twoFactorRoutes(context),
   }),
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets],
-  takesPart: [at(MORE_HOST_NAMES, customDomains)],
+  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepTwoFactors],
+  takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
 })

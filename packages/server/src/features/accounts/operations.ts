@@ -5,15 +5,15 @@ import type { ActivityPage } from '../activity/operations.ts'
 import { listActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
+import { removeAccount } from './ending.ts'
 import { DEVICE_DAYS, gatherFailedSignIns } from './sign-in.ts'
-import { deleteHost } from './host-store.ts'
 import {
   accountsWithFailedSignIns,
   deleteDevicesBefore,
   deleteExpiredSessions,
   deleteFailedSignInsBefore,
 } from './session-store.ts'
-import { deleteAccount, endedSignUps } from './store.ts'
+import { endedSignUps } from './store.ts'
 import { deleteExpiredVerifications } from './verification-store.ts'
 
 export async function aboutMe(context: Context, signedIn: SignedIn): Promise<Self> {
@@ -49,9 +49,8 @@ export async function sweepAccounts(context: Context): Promise<void> {
 }
 
 /** With the hosts that nobody else acts for, and everything that was set up. */
-async function endSignUps({ db }: Pick<Context, 'db'>, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    for (const accountId of await endedSignUps(trx, now))
-      for (const hostId of await deleteAccount(trx, accountId)) await deleteHost(trx, hostId)
+async function endSignUps(context: Context, now: Date): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    for (const accountId of await endedSignUps(trx, now)) await removeAccount(context, trx, accountId)
   })
 }

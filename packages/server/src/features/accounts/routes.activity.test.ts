@@ -1,12 +1,15 @@
 import type { ActivityKind } from '@scheduling/contract'
 import { ACTIVITIES } from '@scheduling/contract'
+import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { appCode } from '../../testing/authenticator.ts'
 import type { TestClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
+import { makeExport } from '../exports/jobs.ts'
 import { sweepAccounts } from './operations.ts'
 
 const app = await startTestApp()
@@ -66,11 +69,30 @@ async function doEverything(host: TestHost): Promise<void> {
   for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
+  const exported = await step(api.call('POST /export'))
+  await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
+  await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
   const other = 'Secret-horse-2'
   await step(api.call('POST /users/password', { body: { current: PASSWORD, password: other } }))
   await step(api.call('POST /users/password', { body: { current: other, password: PASSWORD } }))
   await step(attempt(host, PASSWORD, host.deviceToken))
   await step(api.call('DELETE /users/sessions'))
+}
+
+// Of the minute of the step in which it is sent.
+const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
+
+/** Everything about signing in with more than a password that leaves an entry. */
+async function doAllAboutSignIn({ api, me }: TestHost): Promise<void> {
+  const { secret } = await api.call('POST /users/two-factor', { body: { current: PASSWORD } })
+  await step(api.call('PUT /users/two-factor', { body: { code: nextCode(secret) } }))
+  const { recoveryCodes } = await step(
+    api.call('POST /users/two-factor/recovery-codes', { body: { code: nextCode(secret) } }),
+  )
+  const body = { email: me.userEmail, password: PASSWORD }
+  for (const typed of ['aaaa-aaaa-aaaa', 'bbbb-bbbb-bbbb', recoveryCodes[0]])
+    await step(app.visitor.try('POST /users/login', { body: { ...body, code: typed }, headers: FIREFOX }))
+  await step(api.call('POST /users/two-factor/off', { body: { code: nextCode(secret) } }))
 }
 
 test('every sign-in and change is there, the newest first, in words and without secrets', async () => {
@@ -83,10 +105,18 @@ test('every sign-in and change is there, the newest first, in words and without 
   app.clock.advance(1)
   await app.as(`Bearer ${token}`).call('POST /users/logout')
   app.clock.advance(1)
-  await attempt(host, PASSWORD)
+  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
+  await host.api.call('POST /users/deletion', { body })
+  app.clock.advance(1)
+  const again = (await attempt(host, PASSWORD)).body as { token: string }
+  host.api = app.as(`Bearer ${again.token}`)
   const list = await told(host.api)
-  expect(list.slice(0, -2)).toEqual([
-    ['signed_in_new_device', null, 1],
+  // Of one moment.
+  expect(new Set(list.slice(0, 2).map(([kind]) => kind))).toEqual(
+    new Set(['signed_in_new_device', 'deletion_taken_back']),
+  )
+  expect(list.slice(2, -2)).toEqual([
+    ['deletion_asked', null, 1],
     ['signed_out', null, 1],
     ['signed_in', null, 1],
     ['sign_in_failed', null, 3],
@@ -94,6 +124,8 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['signed_in', null, 1],
     ['password_renewed', null, 1],
     ['password_renewed', null, 1],
+    ['export_fetched', null, 1],
+    ['export_asked', null, 1],
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],
     ['integration_disconnected', 'ga4', 1],
@@ -114,9 +146,21 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['event_type_added', 'Talk', 1],
     ['event_type_added', 'Talk', 1],
   ])
+  const guarded = await openAccount(app)
+  await doAllAboutSignIn(guarded)
+  const more = await told(guarded.api)
+  expect(more.slice(0, 1)).toEqual([['two_factor_off', null, 1]])
+  expect(more.slice(3, -2)).toEqual([
+    ['two_factor_refused', null, 2],
+    ['recovery_codes_renewed', null, 1],
+    ['two_factor_on', null, 1],
+  ])
   // Of one moment.
+  expect(new Set(more.slice(1, 3).map(([kind]) => kind))).toEqual(
+    new Set(['recovery_code_used', 'signed_in_new_device']),
+  )
   expect(new Set(list.slice(-2).map(([kind]) => kind))).toEqual(new Set(['address_confirmed', 'signed_up']))
-  expect(new Set(list.map(([kind]) => kind))).toEqual(new Set<ActivityKind>(ACTIVITIES))
+  expect(new Set([...list, ...more].map(([kind]) => kind))).toEqual(new Set<ActivityKind>(ACTIVITIES))
   expect(JSON.stringify(await entries(host.api))).not.toMatch(/secret-|203\.0\.113\.77/)
 })
 

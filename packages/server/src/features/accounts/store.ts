@@ -133,6 +133,27 @@ export async function endedSignUps(trx: Transaction<Database>, now: Date): Promi
   return rows.map(({ id }) => id)
 }
 
+/** Hosts for whom nobody else acts. */
+export async function hostsOnlyOf(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('for_host')
+    .where('account_id', '=', accountId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('memberships as others')
+            .select('for_host')
+            .whereRef('others.for_host', '=', 'memberships.for_host')
+            .where('others.account_id', '<>', accountId),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ for_host }) => for_host)
+}
+
 /** With what it proves itself by and its sessions; answers the hosts that nobody acts for any more. */
 export async function deleteAccount(trx: Transaction<Database>, id: string): Promise<string[]> {
   const hosts = await hostsOf(trx, id)

@@ -1,5 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { ACCOUNT_OPENED } from '../accounts/events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { schedulesPart } from './exported.ts'
 import { addFirstSchedule } from './operations.ts'
 import { availabilityRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
@@ -8,5 +10,5 @@ export const availability = capability({
   name: 'availability',
   tables: TABLES,
   routes: availabilityRoutes,
-  takesPart: [at(ACCOUNT_OPENED, addFirstSchedule)],
+  takesPart: [at(ACCOUNT_OPENED, addFirstSchedule), at(EXPORTED, schedulesPart)],
 })

@@ -1,7 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
 import { TRACKING_PARAMS } from '@scheduling/contract'
 import { expect, test } from 'vitest'
-import { csvHead, csvLine } from './csv.ts'
+import { bookingLine, bookingsHead } from './csv.ts'
 
 const BOOKING: HostBooking = {
   id: '6f1b0f2e-0000-4000-8000-000000000001',
@@ -35,17 +35,17 @@ function parse(text: string): string[] {
   return [...found].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
 
-const names = parse(csvHead().slice(1))
+const names = parse(bookingsHead().slice(1))
 
 function fields(change: Partial<HostBooking>, zone = 'Europe/Berlin'): Record<string, string> {
-  const values = parse(csvLine({ ...BOOKING, ...change }, zone))
+  const values = parse(bookingLine({ ...BOOKING, ...change }, zone))
   expect(values).toHaveLength(names.length)
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 }
 
 test('begins with a byte order mark, ends each line as the RFC says, and has a column for each campaign id', () => {
-  expect(csvHead()).toMatch(/^\uFEFFid,outcome,event,start,end,.*\r\n$/)
-  expect(csvLine(BOOKING, 'UTC')).toMatch(/\r\n$/)
+  expect(bookingsHead()).toMatch(/^\uFEFFid,outcome,event,start,end,.*\r\n$/)
+  expect(bookingLine(BOOKING, 'UTC')).toMatch(/\r\n$/)
   expect(names).toEqual(expect.arrayContaining([...TRACKING_PARAMS]))
 })
 

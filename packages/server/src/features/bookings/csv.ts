@@ -2,8 +2,9 @@ import type { HostBooking } from '@scheduling/contract'
 import { TRACKING_PARAMS } from '@scheduling/contract'
 import type { TimeZone } from '@scheduling/domain'
 import { dateOf, roomUrl, wallTimeOf } from '@scheduling/domain'
+import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
 
-// RFC 4180. Names of columns are for programs and stay as they are in every language.
+// Names of columns are for programs and stay as they are in every language.
 
 type Column = [name: string, value: (booking: HostBooking, zone: TimeZone) => string | number | null]
 
@@ -39,33 +40,13 @@ const COLUMNS: readonly Column[] = [
   ...TRACKING_PARAMS.map((name): Column => [name, ({ tracking }) => tracking[name] ?? null]),
 ]
 
-// Without it Excel reads UTF-8 as something else.
-const BYTE_ORDER_MARK = '\uFEFF'
-
-export function csvHead(): string {
-  return BYTE_ORDER_MARK + line(COLUMNS.map(([name]) => name))
+export function bookingsHead(): string {
+  return BYTE_ORDER_MARK + csvLine(COLUMNS.map(([name]) => name))
 }
 
 /** `zone` is the host's. */
-export function csvLine(booking: HostBooking, zone: TimeZone): string {
-  return line(COLUMNS.map(([, value]) => value(booking, zone)))
-}
-
-function line(values: readonly (string | number | null)[]): string {
-  return `${values.map(field).join(',')}\r\n`
-}
-
-function field(value: string | number | null): string {
-  const text = unformulated(String(value ?? ''))
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-// Also behind what another program takes for the end of a cell, whatever it makes of quotes and spaces before it.
-const FORMULA = /(^|[;,\t\r\n])(["\p{Zs}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
-
-/** A spreadsheet would carry out what begins so: https://owasp.org/www-community/attacks/CSV_Injection */
-function unformulated(text: string): string {
-  return text.replace(FORMULA, `$1'$2`)
+export function bookingLine(booking: HostBooking, zone: TimeZone): string {
+  return csvLine(COLUMNS.map(([, value]) => value(booking, zone)))
 }
 
 function onTheWall(instant: string, zone: TimeZone): string {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
 import { findHost } from '../accounts/hosts.ts'
-import { csvHead, csvLine } from './csv.ts'
+import { bookingLine, bookingsHead } from './csv.ts'
 import type { Filter } from './list.ts'
 import { allHostBookings } from './list.ts'
 import { presentHostBooking } from './present.ts'
@@ -21,7 +21,7 @@ export async function bookingsFile(context: Context, hostId: HostId, filter: Fil
 }
 
 async function* csvOf(context: Context, host: HostId, filter: Filter, zone: string): AsyncGenerator<string> {
-  yield csvHead()
+  yield bookingsHead()
   for await (const booking of allHostBookings(context, host, filter))
-    yield csvLine(presentHostBooking(booking, context.clock.now()), zone)
+    yield bookingLine(presentHostBooking(booking, context.clock.now()), zone)
 }

@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
+import { EXPORTED } from '../exports/events.ts'
 import { BOOKING_EVENTS, REQUESTS } from './events.ts'
+import { bookingsPart } from './exported.ts'
 import { IN_TURN } from './guarded.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 import { byManageLink, MANAGE_KEY } from './manage-token.ts'
@@ -20,5 +22,5 @@ export const bookings = capability({
   authenticates: { manage: byManageLink },
   announces: [BOOKING_EVENTS, REQUESTS],
   sweeps: [sweepIdempotencyKeys, sweepRequests],
-  takesPart: [at(BUSY_SOURCES, meetings)],
+  takesPart: [at(BUSY_SOURCES, meetings), at(EXPORTED, bookingsPart)],
 })

@@ -23,7 +23,7 @@ import { recorded, repeated } from './recorded.ts'
 import { hasRequest } from './requests/store.ts'
 import { receiptOf } from './row.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, hasMeetingToCome, moveWhereFree, updateBooking } from './store.ts'
+import { bookingById, hasMeetingToCome, moveWhereFree, scheduledAfter, updateBooking } from './store.ts'
 
 /** A booking, and what it can be moved by; undefined where nothing is left of what it came of. */
 export interface KnownBooking {
@@ -202,6 +202,11 @@ export async function cancelBooking(
   })
   if (outcome.kind === 'written') return { booking: outcome.written.booking, offer }
   return knownBooking(context, hostId, bookingId)
+}
+
+/** What is agreed and has not begun. */
+export async function meetingsToCancel(context: Context, hostId: string): Promise<StoredBooking[]> {
+  return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
 }
 
 /** Whether anything that is to come goes by it: a meeting that can be moved, a request that can be confirmed or asked anew. */

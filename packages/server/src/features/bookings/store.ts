@@ -134,6 +134,18 @@ export async function hasMeetingToCome(
   return found !== undefined
 }
 
+/** Those that begin then or later, the next first. */
+export async function scheduledAfter(db: Db, hostId: string, now: Date): Promise<StoredBooking[]> {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+}
+
 export interface ListFilter {
   tab: 'upcoming' | 'past'
   includeCanceled: boolean

@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { COUNTED } from '../event-types/allowance.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { embedsPart } from './exported.ts'
 import { COUNTED_EMBEDS } from './counted.ts'
 import { embedRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
@@ -12,5 +14,5 @@ export const embeds = capability({
   limits: LIMITS,
   keeps: [ISOLATION],
   routes: embedRoutes,
-  takesPart: [at(COUNTED, COUNTED_EMBEDS)],
+  takesPart: [at(COUNTED, COUNTED_EMBEDS), at(EXPORTED, embedsPart)],
 })

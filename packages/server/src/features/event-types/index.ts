@@ -1,7 +1,9 @@
 import { at, capability } from '../../capability.ts'
 import { SCHEDULE_USERS } from '../availability/users.ts'
+import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
 import { COUNTED, COUNTED_EVENT_TYPES } from './allowance.ts'
+import { eventTypesPart } from './exported.ts'
 import { eventTypesBySchedule } from './hours.ts'
 import { eventTypeOffers } from './offers.ts'
 import { eventTypeRoutes } from './routes.ts'
@@ -17,5 +19,6 @@ export const eventTypes = capability({
     at(ORIGINS, eventTypeOffers),
     at(SCHEDULE_USERS, eventTypesBySchedule),
     at(COUNTED, COUNTED_EVENT_TYPES),
+    at(EXPORTED, eventTypesPart),
   ],
 })

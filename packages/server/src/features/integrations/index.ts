@@ -1,4 +1,6 @@
-import { capability } from '../../capability.ts'
+import { at, capability } from '../../capability.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { integrationsPart } from './exported.ts'
 import { integrationRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -6,4 +8,5 @@ export const integrations = capability({
   name: 'integrations',
   tables: TABLES,
   routes: integrationRoutes,
+  takesPart: [at(EXPORTED, integrationsPart)],
 })

@@ -1,7 +1,9 @@
-import { capability } from '../../capability.ts'
+import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { EXPORTED } from '../exports/events.ts'
 import { WEBHOOK_NOTICES } from './events.ts'
+import { webhooksPart } from './exported.ts'
 import { planAfterChange, webhookJobs } from './jobs.ts'
 import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
@@ -17,4 +19,5 @@ export const webhooks = capability({
   listens: [duty(BOOKING_EVENTS, planAfterChange)],
   jobs: webhookJobs,
   sweeps: [sweepDeliveries],
+  takesPart: [at(EXPORTED, webhooksPart)],
 })

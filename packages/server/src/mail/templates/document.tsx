@@ -1,4 +1,4 @@
-import { LIGHT } from '@scheduling/domain'
+import { LIGHT, RADII, TYPE } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
@@ -54,7 +54,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                     margin: '0 auto',
                     backgroundColor: LIGHT.surface,
                     border: hairline,
-                    borderRadius: 16,
+                    borderRadius: RADII.sheet,
                     textAlign: direction === 'rtl' ? 'right' : 'left',
                   }}
                 >
@@ -64,7 +64,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                       className="text"
                       style={{
                         ...text,
-                        fontSize: 26,
+                        fontSize: TYPE.display,
                         lineHeight: '32px',
                         fontWeight: 700,
                         padding: '20px 0 12px',
@@ -115,11 +115,11 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                 </Table>
                 <Table style={{ maxWidth: WIDTH, margin: '0 auto' }}>
                   <Row style={{ padding: '16px 20px 0', textAlign: 'center' }}>
-                    <p className="muted" style={{ ...small, fontSize: 13, textAlign: 'center' }}>
+                    <p className="muted" style={{ ...small, fontSize: TYPE.small, textAlign: 'center' }}>
                       {content.footer}
                     </p>
                     {choices && (
-                      <p className="muted" style={{ ...small, fontSize: 13, textAlign: 'center' }}>
+                      <p className="muted" style={{ ...small, fontSize: TYPE.small, textAlign: 'center' }}>
                         <a className="link" href={choices.change.url} style={{ color: accent.link }}>
                           {choices.change.label}
                         </a>

@@ -9,9 +9,9 @@ import type { Calling, SignedIn } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
 import { allow, countIfFree, forgive } from '../../abuse/operations.ts'
-import { recordActivity } from '../../activity/operations.ts'
 import type { Account } from '../accounts.ts'
 import { findAccountByEmail } from '../accounts.ts'
+import { recordChange } from '../changes.ts'
 import { emailKey } from '../email-key.ts'
 import { ACCOUNT_NEWS } from '../events.ts'
 import { LIMITS } from '../limits.ts'
@@ -26,6 +26,21 @@ const RESET_MS = 30 * MINUTE
 // Longer than looking for an account and noting a mail takes: how long the answer takes tells nothing.
 const ANSWER_MS = 250
 
+/** `path` names the field it was typed in. Throws `wrong_password`, `rate_limited`. */
+export async function requirePassword(
+  context: Context,
+  accountId: string,
+  password: string,
+  path: string,
+): Promise<void> {
+  await allow(context, 'password', [[LIMITS.ownPassword, accountId]])
+  if (!(await verify(await passwordHashOf(context.db, accountId), password)))
+    throw new AppError('wrong_password', {
+      errors: [{ path, reason: 'wrong_password', message: 'Incorrect current password' }],
+    })
+  await forgive(context, LIMITS.ownPassword, accountId)
+}
+
 /** Ends every other session. Throws `wrong_password`, `rate_limited`. */
 export async function changePassword(
   context: Context,
@@ -33,12 +48,7 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
 ): Promise<void> {
   const { accountId, hostId, tokenHash } = here
-  await allow(context, 'password', [[LIMITS.ownPassword, accountId]])
-  if (!(await verify(await passwordHashOf(context.db, accountId), current)))
-    throw new AppError('wrong_password', {
-      errors: [{ path: 'current', reason: 'wrong_password', message: 'Incorrect current password' }],
-    })
-  await forgive(context, LIMITS.ownPassword, accountId)
+  await requirePassword(context, accountId, current, 'current')
   const passwordHash = await hash(password)
   await context.db.transaction().execute(async (trx) => {
     await setPassword(context, trx, { accountId, hostId, passwordHash }, here, tokenHash)
@@ -98,8 +108,7 @@ async function setPassword(
   await changePasswordHash(trx, accountId, passwordHash)
   await deleteResets(trx, accountId)
   await deleteSessions(trx, accountId, kept)
-  const activityId = await recordActivity(context, trx, actingAs(hostId, calling), 'password_renewed')
-  await context.events.record(trx, ACCOUNT_NEWS, { kind: 'password_changed', accountId, hostId, activityId })
+  await recordChange(context, trx, { accountId, acting: actingAs(hostId, calling) }, 'password_changed')
 }
 
 /** Called by the daily job. Repeat: does nothing. */

@@ -1,5 +1,5 @@
 import type { Location } from '@scheduling/contract'
-import { locationNeedsValue, roomUrl } from '@scheduling/domain'
+import { dialUrl, linkIn, locationNeedsValue, roomUrl } from '@scheduling/domain'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
 import { manyLines, oneLine } from '../../../../mail/plain-text.ts'
@@ -57,16 +57,13 @@ function whereFor({ audience, booking: { location, owner } }: BookingMail, t: Ma
     const sent = audience === 'host' ? t('roomSentByYou') : t('roomSentBy', { name: oneLine(owner.name) })
     return url === undefined ? { label, value: `${place}. ${sent}` } : { label, value: place, url }
   }
-  if (location.kind === 'phone_call') {
-    const dialled = place.replace(/[^\d+]/g, '')
-    return {
-      label,
-      value: t('byPhone', { number: place }),
-      ...(dialled.length > 3 && { url: `tel:${dialled}` }),
-    }
-  }
-  const isLink = location.kind === 'custom' && /^https?:\/\/\S+$/.test(place) && URL.canParse(place)
-  return { label, value: place, ...(isLink && { url: new URL(place).href }) }
+  if (location.kind === 'phone_call')
+    return { label, value: t('byPhone', { number: place }), ...linked(dialUrl(place)) }
+  return { label, value: place, ...(location.kind === 'custom' && linked(linkIn(place))) }
+}
+
+function linked(url: string | undefined): Pick<Fact, 'url'> {
+  return url === undefined ? {} : { url }
 }
 
 function answerFact({ label, answer }: BookingMail['booking']['answers'][number]): Fact {

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Id, InstantText } from './fields.ts'
+import { route } from './route.ts'
+
+export const Export = z
+  .object({
+    id: Id,
+    state: z.enum(['waiting', 'ready', 'failed', 'fetched']),
+    done: z.int().meta({ description: 'How many of its parts are written' }),
+    parts: z.int(),
+    bytes: z.int().nullable().meta({ description: 'Of the file, once it is ready' }),
+    askedAt: InstantText,
+    until: InstantText.meta({ description: 'How long the file is kept' }),
+  })
+  .meta({ id: 'Export' })
+export type Export = z.output<typeof Export>
+
+export const exports = {
+  'GET /export': route({
+    summary: 'The export that was asked for last',
+    auth: 'host',
+    result: z.object({ export: Export.nullable() }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /export': route({
+    summary: 'Have everything of the account written into one file; takes the place of the one before',
+    auth: 'host',
+    result: Export,
+    status: 201,
+    errors: ['not_signed_in', 'rate_limited'],
+  }),
+  'GET /export/:id/file': route({
+    summary: 'The file of an export: JSON and CSV in a zip. It can be fetched once, and within 7 days',
+    auth: 'host',
+    params: z.object({ id: Id }),
+    gives: 'file',
+    mediaType: 'application/zip',
+    errors: ['not_signed_in', 'invalid_input', 'export_not_found', 'link_expired'],
+  }),
+}

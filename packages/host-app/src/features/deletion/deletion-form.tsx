@@ -1,0 +1,81 @@
+import { Button, PasswordInput, Radio, Textarea } from '@mantine/core'
+import type { Api } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import classes from './deletion.module.css'
+
+export type DeletionInput = Api['POST /users/deletion']['$args']['body']
+
+interface Props {
+  /** To come. */
+  meetings: number
+  onAsk: (input: DeletionInput) => Promise<void>
+}
+
+const EMPTY: DeletionInput = { reason: '', meetings: 'cancel', password: '' }
+
+export function DeletionForm({ meetings, onAsk }: Props) {
+  const t = useText()
+  const [failure, setFailure] = useState<string>()
+  const { form, attach } = useForm({
+    saved: EMPTY,
+    check: ({ reason, password }) => ({
+      ...(reason.trim() === '' && { reason: t('field.required') }),
+      ...(password === '' && { password: t('field.required') }),
+    }),
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    form
+      .send(async (values) => {
+        await onAsk(values)
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return (
+    <form ref={attach} className={classes.form} noValidate onSubmit={ask}>
+      <FormNotices isRestored={false} failure={failure} />
+      <Textarea
+        {...form.text('reason')}
+        label={t('deletion.reason')}
+        description={t('deletion.reason_text')}
+        autosize
+        minRows={3}
+        maxLength={limits.REASON_MAX}
+      />
+      {meetings > 0 && (
+        <Radio.Group
+          {...form.value('meetings')}
+          onChange={(choice) => form.set('meetings', choice)}
+          label={t('deletion.meetings', { count: meetings })}
+        >
+          <div className={classes.choices}>
+            <Radio value="cancel" label={t('deletion.cancel')} description={t('deletion.cancel_text')} />
+            <Radio value="keep" label={t('deletion.keep')} description={t('deletion.keep_text')} />
+          </div>
+        </Radio.Group>
+      )}
+      <PasswordInput
+        {...form.text('password')}
+        label={t('deletion.password')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+      />
+      <div>
+        <Button type="submit" color="red" loading={form.isSending}>
+          {t('deletion.ask')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { DAY } from '@scheduling/domain'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
+
+export interface DeletionState {
+  meetingsToCome: number
+}
+
+export const deletionState = (): DeletionState => ({ meetingsToCome: 3 })
+
+export function deletionAnswers(
+  state: DeletionState,
+): Answers<'GET /users/deletion' | 'POST /users/deletion'> {
+  return {
+    'GET /users/deletion': () => ({ meetings: state.meetingsToCome }),
+    'POST /users/deletion': ({ body }) => {
+      if (body.password !== 'Secret-1') {
+        const wrong = { path: 'password', reason: 'wrong_password', message: 'x' }
+        throw refusal('wrong_password', { errors: [wrong] })
+      }
+      return { endsAt: iso(NOW + 14 * DAY) }
+    },
+  }
+}

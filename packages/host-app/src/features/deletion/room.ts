@@ -1,0 +1,21 @@
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { deletionTexts } from '@scheduling/messages/deletion'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { deletionQuery } from './queries.ts'
+
+const texts = [deletionTexts, accountsTexts]
+
+const deletion = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/delete',
+  loader: first(texts, deletionQuery),
+  component: lazyRouteComponent(() => import('./deletion-page.tsx'), 'DeletionPage'),
+})
+
+export const deletionRoom = {
+  texts,
+  routes: [deletion],
+  tabs: [{ of: '/settings', path: '/settings/delete', label: 'room.delete' }],
+} as const satisfies Room

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { readyExport } from './fixture.ts'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Export',
+  component: Stage,
+  args: { path: '/settings/export' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 2 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const None: Story = {}
+export const NoneLight: Story = { args: { theme: 'light' } }
+export const Waiting: Story = {
+  args: { state: { export: { ...readyExport, state: 'waiting', done: 3, bytes: null } } },
+}
+export const Ready: Story = { args: { state: { export: readyExport } } }
+export const ReadyLight: Story = { args: { state: { export: readyExport }, theme: 'light' } }
+export const ReadyRightToLeft: Story = { args: { state: { export: readyExport }, language: 'il' } }
+export const Fetched: Story = { args: { state: { export: { ...readyExport, state: 'fetched' } } } }
+export const WrittenAgain: Story = {
+  args: { state: { export: { ...readyExport, state: 'failed', done: 5, bytes: null } }, theme: 'light' },
+}
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /export', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

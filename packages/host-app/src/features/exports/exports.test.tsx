@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { readyExport } from './fixture.ts'
+
+test('everything is asked for, and how far it is is shown', async () => {
+  const { state } = await renderApp({ path: '/settings/export' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Write the file' }))
+  await screen.findByText('3 of 8 parts')
+  expect(screen.getByRole('progressbar')).toHaveProperty('value', 3)
+  state.export = readyExport
+  await screen.findByRole('button', { name: 'Fetch the file (2.4 MB)' })
+})
+
+test('the file is fetched once, and then it is said that it is gone', async () => {
+  const { state } = await renderApp({ path: '/settings/export', state: { export: readyExport } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Fetch/ }))
+  state.export = { ...readyExport, state: 'fetched' }
+  await screen.findByText(/has been fetched/)
+  expect(state.calls.map(({ route }) => route)).toContain(`GET /export/${readyExport.id}/file`)
+  expect(screen.queryByRole('button', { name: /^Fetch/ })).toBeNull()
+})
+
+test('why it cannot be asked for is said', async () => {
+  const failing = new Map([['POST /export', { code: 'rate_limited' as const }]])
+  await renderApp({ path: '/settings/export', state: { failing } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Write the file' }))
+  await screen.findByText(/too many/i)
+})

@@ -1,0 +1,19 @@
+import type { Call, Export } from '@scheduling/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The key under which answers are kept. */
+export const EXPORT = ['export'] as const
+
+// While it is written it is looked at again and again.
+const LOOK_EVERY_MS = 2_000
+
+export const exportQuery = (call: Call) =>
+  queryOptions({
+    queryKey: EXPORT,
+    queryFn: async ({ signal }) => (await call('GET /export', { signal })).export,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_EVERY_MS : false),
+  })
+
+export function isUnderWay(newest: Export | null | undefined): boolean {
+  return newest?.state === 'waiting' || newest?.state === 'failed'
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { EXPORT } from './queries.ts'
+
+export interface ExportActions {
+  isAsking: boolean
+  isFetching: boolean
+  ask: () => void
+  /** Once: the file is gone from the server then. */
+  fetch: (id: string) => void
+}
+
+export function useExportActions(): ExportActions {
+  const { call, download } = useDeps()
+  const queryClient = useQueryClient()
+  const toasts = useToasts()
+  const t = useText()
+  const onError = (error: Error) => toasts.show(problemText(error, t), { tone: 'bad' })
+  const asking = useMutation({
+    mutationFn: () => call('POST /export'),
+    onSuccess: (newest) => queryClient.setQueryData(EXPORT, newest),
+    onError,
+  })
+  const fetching = useMutation({
+    mutationFn: (id: string) => download(`/export/${id}/file`, {}),
+    onSuccess: ({ name, content }) => {
+      saveFile(name, content)
+      toasts.show(t('export.saved', { file: name }))
+    },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: EXPORT }),
+  })
+  return {
+    isAsking: asking.isPending,
+    isFetching: fetching.isPending,
+    ask: () => asking.mutate(),
+    fetch: (id) => fetching.mutate(id),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { HOST_GONE } from './events.ts'
+import { deleteHost, setClosed } from './host-store.ts'
+import { deleteSessions } from './session-store.ts'
+import { deleteAccount, hostsOnlyOf } from './store.ts'
+
+// How an account is closed and ended; who decides it stands above.
+
+/** The pages of its hosts are nobody's, and nobody is signed in to it any more. Repeat: the same. */
+export async function closeAccount(trx: Transaction<Database>, accountId: string, now: Date): Promise<void> {
+  await deleteSessions(trx, accountId, undefined)
+  await setClosed(trx, await hostsOnlyOf(trx, accountId), now)
+}
+
+/** Repeat: the same. */
+export async function openAccountAgain(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await setClosed(trx, await hostsOnlyOf(trx, accountId), null)
+}
+
+/** Hosts for whom nobody else acts: they end with the account. */
+export async function hostsToEnd(trx: Transaction<Database>, accountId: string): Promise<string[]> {
+  return hostsOnlyOf(trx, accountId)
+}
+
+/** With the hosts that nobody else acts for, and everything that is theirs. */
+export async function removeAccount(
+  context: Context,
+  trx: Transaction<Database>,
+  accountId: string,
+): Promise<void> {
+  for (const hostId of await deleteAccount(trx, accountId)) {
+    for (const clear of context.partakers(HOST_GONE)) await clear(context, trx, hostId)
+    await context.jobs.forget(trx, hostId)
+    await deleteHost(trx, hostId)
+  }
+}

@@ -1,0 +1,73 @@
+import { DAY, limits } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { recordChange } from '../accounts/changes.ts'
+import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
+import type { SignedInNow } from '../accounts/events.ts'
+import { requirePassword } from '../accounts/passwords/operations.ts'
+import { meetingsToCancel } from '../bookings/operations.ts'
+import { CLOSINGS } from './queues.ts'
+import { accountsToDelete, holdEnded, putDeletion, takeDeletion } from './store.ts'
+
+/** How many meetings are to come. */
+export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Promise<number> {
+  return (await meetingsToCancel(context, hostId)).length
+}
+
+/**
+ * Closes the account at once, and deletes it when the time is over in which signing in takes it back. Answers when that
+ * is. Throws `wrong_password`, `rate_limited`. Repeat: nobody is signed in any more who could.
+ */
+export async function askDeletion(
+  context: Context,
+  here: SignedIn,
+  { password, reason, meetings }: { password: string; reason: string; meetings: 'cancel' | 'keep' },
+): Promise<Date> {
+  const { accountId } = here
+  await requirePassword(context, accountId, password, 'password')
+  const now = context.clock.now()
+  const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
+  await context.db.transaction().execute(async (trx) => {
+    await putDeletion(trx, {
+      account_id: accountId,
+      reason,
+      cancels_meetings: meetings === 'cancel',
+      asked_at: new Date(now),
+      ends_at: endsAt,
+    })
+    if (meetings === 'cancel') {
+      const hosts = await hostsToEnd(trx, accountId)
+      await context.jobs.send(
+        trx,
+        CLOSINGS,
+        hosts.map((host) => ({ data: { hostId: host, accountId } })),
+      )
+    }
+    await closeAccount(trx, accountId, new Date(now))
+    await recordChange(context, trx, { accountId, acting: here }, 'deletion_asked')
+  })
+  return endsAt
+}
+
+/** Whoever signs in wants to stay. */
+export async function takeBack(
+  context: Context,
+  trx: Transaction<Database>,
+  { accountId, acting }: SignedInNow,
+): Promise<void> {
+  if (!(await takeDeletion(trx, accountId))) return
+  await openAccountAgain(trx, accountId)
+  await recordChange(context, trx, { accountId, acting }, 'deletion_taken_back')
+}
+
+/** Called by the daily job: after it nothing is left. Repeat: does nothing. */
+export async function sweepDeletions(context: Context): Promise<void> {
+  const now = new Date(context.clock.now())
+  for (const accountId of await accountsToDelete(context.db, now))
+    await context.db.transaction().execute(async (trx) => {
+      // Somebody may have signed in since.
+      if (await holdEnded(trx, accountId, now)) await removeAccount(context, trx, accountId)
+    })
+}

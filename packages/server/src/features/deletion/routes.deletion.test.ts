@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, hostView, openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
+import { makeExport } from '../exports/jobs.ts'
+import { cancelMeetings } from './jobs.ts'
+import { sweepDeletions } from './operations.ts'
+
+const app = await startTestApp()
+const DAYS = 24 * 60
+
+const ask = (host: TestHost, change: object = {}) =>
+  host.api.try('POST /users/deletion', {
+    body: { password: PASSWORD, reason: 'No more meetings', meetings: 'keep', ...change },
+  })
+const signIn = ({ me }: TestHost) =>
+  app.visitor.try('POST /users/login', {
+    body: { email: me.userEmail, password: PASSWORD },
+    headers: someAddress(),
+  })
+const pageOf = ({ me }: TestHost) =>
+  app.visitor.try('GET /owners/:owner', { params: { owner: me.link } }).then(({ status }) => status)
+
+test('closes the pages and ends every session at once', async () => {
+  const host = await openAccount(app)
+  expect(await pageOf(host)).toBe(200)
+  const { status, body } = await ask(host)
+  expect([status, body]).toEqual([200, { endsAt: '2027-03-15T08:00:00.000Z' }])
+  expect(await pageOf(host)).toBe(404)
+  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+})
+
+test('a wrong password changes nothing', async () => {
+  const host = await openAccount(app)
+  const { status, body } = await ask(host, { password: 'Wrong-horse-1' })
+  expect([status, body]).toMatchObject([403, { code: 'wrong_password', errors: [{ path: 'password' }] }])
+  expect(await pageOf(host)).toBe(200)
+})
+
+test.each([
+  ['reason', { reason: ' ' }],
+  ['meetings', { meetings: 'forget' }],
+])('a wrong %s is refused', async (field, change) => {
+  const host = await openAccount(app)
+  expect((await ask(host, change)).body).toMatchObject({ code: 'invalid_input', errors: [{ path: field }] })
+})
+
+test('signing in within 14 days takes it back', async () => {
+  const host = await openAccount(app)
+  await ask(host)
+  app.clock.advance(14 * DAYS - 1)
+  expect((await signIn(host)).status).toBe(200)
+  expect(await pageOf(host)).toBe(200)
+  app.clock.advance(1)
+  await sweepDeletions(app.context)
+  expect((await signIn(host)).status).toBe(200)
+  app.clock.advance(-14 * DAYS)
+})
+
+test('a wrong password takes nothing back', async () => {
+  const host = await openAccount(app)
+  await ask(host)
+  await app.visitor.try('POST /users/login', {
+    body: { email: host.me.userEmail, password: 'Wrong-horse-1' },
+    headers: someAddress(),
+  })
+  expect(await pageOf(host)).toBe(404)
+})
+
+test('meetings to come are counted, and canceled with kind words in the invitee’s language', async () => {
+  const host = await openAccount(app, { name: 'Ada Berg' })
+  const event = await addEvent(host)
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z', { language: 'de' })
+  const ids = { hostId: host.me.userID, accountId: host.accountId }
+  expect(await host.api.call('GET /users/deletion')).toEqual({ meetings: 1 })
+  await cancelMeetings(app.context, ids)
+  expect(await hostView(host, booking.id)).toMatchObject({ status: 'scheduled' })
+  await ask(host, { meetings: 'cancel' })
+  await cancelMeetings(app.context, ids)
+  await cancelMeetings(app.context, ids)
+  const { rows } = await app.context.pool.query(
+    'select status, canceled_by, cancel_reason from bookings where id = $1',
+    [booking.id],
+  )
+  expect(rows).toEqual([
+    { status: 'canceled', canceled_by: 'host', cancel_reason: expect.stringMatching(/^Ada Berg schließt/) },
+  ])
+})
+
+test('kept meetings stay, and nobody is told', async () => {
+  const host = await openAccount(app)
+  const { manage } = await book(app, host, await addEvent(host), '2027-03-03T09:00:00Z')
+  await ask(host, { meetings: 'keep' })
+  const { rows } = await app.context.pool.query(
+    `select 1 from jobs.job where name = 'closings' and group_id = $1`,
+    [host.me.userID],
+  )
+  expect(rows).toEqual([])
+  expect((await manage.call('GET /manage')).status).toBe('scheduled')
+})
+
+/** Whatever names the host or an invitee. */
+const MARKS = ['zanzibar', 'quixote', 'xylophone', 'wolpertinger']
+
+test('after 14 days nothing of the host and of invitees is left in any table, file or log', async () => {
+  const host = await openAccount(app, {
+    name: 'Zanzibar Host',
+    email: 'zanzibar@example.test',
+    link: 'zanzibar-x',
+  })
+  await host.api.call('PUT /settings/link', { body: { link: 'zanzibar-y' } })
+  await host.api.call('POST /embeds', { body: { name: 'Zanzibar site', kind: 'inline' } })
+  await host.api.call('POST /webhooks', {
+    body: { url: 'https://zanzibar.example/hook', events: ['invitee.created', 'invitee.canceled'] },
+  })
+  const event = await addEvent(host, {
+    name: 'Zanzibar talk',
+    questions: [{ id: 'topic', type: 'text', label: 'Topic', required: false }],
+  })
+  const invitee = { name: 'Quixote Guest', email: 'quixote@example.test' }
+  const given = { invitee, guests: ['xylophone@example.test'], answers: { topic: 'Wolpertinger' } }
+  await book(app, { ...host, me: { ...host.me, link: 'zanzibar-y' } }, event, '2027-03-02T09:00:00Z', given)
+  const { manage } = await book(
+    app,
+    { ...host, me: { ...host.me, link: 'zanzibar-y' } },
+    event,
+    '2027-03-30T09:00:00Z',
+    given,
+  )
+  await manage.call('POST /manage/cancel', { body: { reason: 'Wolpertinger' } })
+  await app.visitor.try('POST /users/login', {
+    body: { email: host.me.userEmail, password: 'Wrong-horse-1' },
+    headers: someAddress(),
+  })
+  const exported = await host.api.call('POST /export')
+  await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
+  expect(await placesWith(MARKS)).not.toEqual([])
+
+  await ask(host, { meetings: 'cancel', reason: 'Zanzibar is closed' })
+  await cancelMeetings(app.context, { hostId: host.me.userID, accountId: host.accountId })
+  app.clock.advance(14 * DAYS)
+  await sweepDeletions(app.context)
+  await sweepDeletions(app.context)
+  expect(await placesWith([...MARKS, host.me.userID, host.accountId])).toEqual([])
+  app.clock.advance(-14 * DAYS)
+})
+
+test('the address and the link are free again', async () => {
+  const host = await openAccount(app)
+  await ask(host)
+  app.clock.advance(14 * DAYS)
+  await sweepDeletions(app.context)
+  expect((await signIn(host)).status).toBe(401)
+  const again = await openAccount(app, { email: host.me.userEmail, link: host.me.link })
+  expect(again.me.link).toBe(host.me.link)
+  app.clock.advance(-14 * DAYS)
+})
+
+/** Tables, files and log lines in which one of these stands, as text or as bytes. */
+async function placesWith(marks: readonly string[]): Promise<string[]> {
+  const { pool, config } = app.context
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const places: string[] = []
+  const hasMark = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()))
+  for (const { name } of tables) {
+    const { rows } = await pool.query<Record<string, unknown>>(`select * from ${name}`)
+    if (rows.some((row) => Object.values(row).some((value) => hasMark(textOf(value))))) places.push(name)
+  }
+  for (const file of await readdir(config.dataDir, { recursive: true, withFileTypes: true }))
+    if (file.isFile() && hasMark(await readFile(path.join(file.parentPath, file.name), 'latin1')))
+      places.push(file.name)
+  if (app.logged.some(hasMark)) places.push('log')
+  return places
+}
+
+function textOf(value: unknown): string {
+  if (Buffer.isBuffer(value)) return value.toString('latin1')
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}

@@ -1,0 +1,13 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { askDeletion, whatWouldEnd } from './operations.ts'
+
+export function deletionRoutes(context: Context): Handlers<typeof capabilities.deletion> {
+  return {
+    'GET /users/deletion': async ({ host }) => ({ meetings: await whatWouldEnd(context, host) }),
+    'POST /users/deletion': async ({ host, body }) => ({
+      endsAt: (await askDeletion(context, host, body)).toISOString(),
+    }),
+  }
+}

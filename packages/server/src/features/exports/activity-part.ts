@@ -1,0 +1,18 @@
+import type { Activity } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { HostId } from '../../http/caller.ts'
+import { listActivity } from '../activity/operations.ts'
+import { presentActivity } from '../activity/present.ts'
+import type { ExportPart } from './events.ts'
+
+/** What was done in the account: that capability stands below and cannot say it itself. */
+export const activityPart: ExportPart = { name: 'activity', rows: activityOf }
+
+async function* activityOf(context: Context, host: HostId): AsyncGenerator<Activity> {
+  let cursor: string | undefined
+  do {
+    const page = await listActivity(context, host, cursor)
+    yield* page.entries.map(presentActivity)
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import type { HostId } from '../../http/caller.ts'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** What one capability holds of a host, as its API shows it: two files in the export, `<name>.json` and `<name>.csv`. */
+export interface ExportPart {
+  name: string
+  rows: (context: Context, host: HostId) => AsyncIterable<object> | Promise<readonly object[]>
+  /** Absent: a column for each field, in which stands as JSON what is no single value. */
+  csv?: (context: Context, host: HostId) => Promise<CsvOf>
+}
+
+export interface CsvOf {
+  head: string
+  line: (row: never) => string
+}
+
+export const EXPORTED = occasion<ExportPart>('everything of a host is exported')
+
+/** A file is there to be fetched. */
+export interface ExportReady {
+  hostId: string
+  exportId: string
+}
+
+export const EXPORT_READY = defineEvent<ExportReady>({
+  name: 'exports-ready',
+  schema: z.looseObject({ hostId: z.string(), exportId: z.string() }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ exportId }) => exportId,
+  hostOf: ({ hostId }) => hostId,
+})

@@ -1,0 +1,75 @@
+import type { FileAnswer } from '@scheduling/contract'
+import { DAY, limits } from '@scheduling/domain'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError, found } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { allow } from '../abuse/operations.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { EXPORTED } from './events.ts'
+import { LIMITS } from './limits.ts'
+import { EXPORTS } from './queues.ts'
+import type { StoredExport } from './store.ts'
+import { changeExport, chunkAt, deleteChunks, deleteExportsUntil, exportOf, putExport } from './store.ts'
+
+/** The one that was asked for last, as long as it counts. */
+export async function newestExport(context: Context, hostId: string): Promise<StoredExport | undefined> {
+  const row = await exportOf(context.db, hostId)
+  return row && row.until.getTime() > context.clock.now() ? row : undefined
+}
+
+/** Repeat: another one in its place; one that still waits stays. Throws `rate_limited`. */
+export async function askExport(context: Context, host: Acting): Promise<StoredExport> {
+  const { db, clock } = context
+  const { hostId } = host
+  const before = await newestExport(context, hostId)
+  if (before?.state === 'waiting') return before
+  await allow(context, 'export', [[LIMITS.exports, hostId]])
+  const [id, now] = [randomUUID(), clock.now()]
+  return db.transaction().execute(async (trx) => {
+    const row = await putExport(trx, {
+      host_id: hostId,
+      id,
+      state: 'waiting',
+      parts: context.partakers(EXPORTED).length,
+      asked_at: new Date(now),
+      until: new Date(now + limits.EXPORT_DAYS * DAY),
+    })
+    await recordActivity(context, trx, host, 'export_asked')
+    await context.jobs.send(trx, EXPORTS, [{ id, data: { hostId, exportId: id } }])
+    return row
+  })
+}
+
+/**
+ * The file, read while it is sent; when the last of it is sent it is gone. One that broke off can be fetched again. Throws
+ * `export_not_found`, `link_expired`.
+ */
+export async function exportFile(context: Context, host: Acting, id: string): Promise<FileAnswer> {
+  const newest = await exportOf(context.db, host.hostId)
+  const row = found(newest?.id === id ? newest : undefined, 'export_not_found', id)
+  if (row.state === 'fetched' || row.until.getTime() <= context.clock.now())
+    throw new AppError('link_expired')
+  if (row.state !== 'ready') throw new AppError('export_not_found')
+  const date = new Date(row.asked_at).toISOString().slice(0, 10)
+  return { name: `export-${date}.zip`, content: contentOf(context, host, row) }
+}
+
+async function* contentOf(context: Context, host: Acting, row: StoredExport): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position++) {
+    const chunk = await chunkAt(context.db, row, position)
+    if (!chunk) break
+    yield chunk
+  }
+  await context.db.transaction().execute(async (trx) => {
+    const ids = { hostId: host.hostId, exportId: row.id }
+    if (!(await changeExport(trx, ids, { state: 'fetched' }))) return
+    await deleteChunks(trx, host.hostId)
+    await recordActivity(context, trx, host, 'export_fetched')
+  })
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteExportsUntil(db, new Date(clock.now()))
+}

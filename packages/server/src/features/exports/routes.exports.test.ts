@@ -1,0 +1,140 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { catalogueOf } from '../../assemble.ts'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { CAPABILITIES } from '../list.ts'
+import { makeExport } from './jobs.ts'
+import { sweepExports } from './operations.ts'
+
+const app = await startTestApp()
+
+async function written(host: TestHost): Promise<string> {
+  const { id } = await host.api.call('POST /export')
+  await makeExport(app.context, { hostId: host.me.userID, exportId: id })
+  return id
+}
+
+async function fetchFile(host: TestHost, id: string): Promise<Record<string, string>> {
+  const response = await fetch(`${app.url}/api/v1/export/${id}/file`, {
+    headers: { authorization: `Bearer ${host.token}` },
+  })
+  expect(response.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]))
+}
+
+test('everything is in one file, as JSON and as CSV', async () => {
+  const host = await openAccount(app, { name: '=Ada Berg' })
+  const event = await addEvent(host, { name: 'Intro, short' })
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  await addEvent(await openAccount(app), { name: 'Of somebody else' })
+  const files = await fetchFile(host, await written(host))
+  const kinds = [
+    'activity',
+    'bookings',
+    'embeds',
+    'event-types',
+    'integrations',
+    'profile',
+    'schedules',
+    'webhooks',
+  ]
+  expect(Object.keys(files).toSorted()).toEqual(kinds.flatMap((kind) => [`${kind}.csv`, `${kind}.json`]))
+  expect(JSON.parse(files['bookings.json'] ?? '')).toMatchObject([
+    { id: booking.id, invitee: booking.invitee },
+  ])
+  expect(files['bookings.csv']).toContain(booking.invitee.email)
+  expect(JSON.parse(files['event-types.json'] ?? '')).toMatchObject([{ name: 'Intro, short' }])
+  expect(files['event-types.csv']).toContain('"Intro, short"')
+  expect(JSON.parse(files['embeds.json'] ?? '')).toEqual([])
+  expect(Object.values(files).join()).not.toContain('Of somebody else')
+  // A spreadsheet would calculate it.
+  expect(files['profile.csv']).toContain("'=Ada Berg")
+})
+
+test('tables of hosts are in it, or there is a reason', () => {
+  const exported = [
+    'account_events',
+    'bookings',
+    'brandings',
+    'embeds',
+    'event_types',
+    'integrations',
+    'plans',
+    'profiles',
+    'schedules',
+    'webhooks',
+  ]
+  const without = [
+    ['booking_requests', 'gone after minutes'],
+    ['deliveries', 'digests'],
+    ['exports', 'the export itself'],
+    ['export_chunks', 'as above'],
+    ['former_images', 'their names alone'],
+    ['holds', 'times without names'],
+    ['hosts', 'a lock'],
+    ['idempotency_keys', 'digests'],
+    ['kept_sites', 'what sites were seen to be: derived from visits'],
+    ['mail_readers', 'digests'],
+    ['mail_stops', 'digests'],
+    ['webhook_deliveries', 'what bookings say already, on its way'],
+    ['webhook_health', 'how an address does'],
+  ].map(([table]) => table)
+  const ofHosts = Object.entries(catalogueOf(CAPABILITIES)).filter(([, kind]) => kind === 'host')
+  expect(new Set(ofHosts.map(([table]) => table))).toEqual(new Set([...exported, ...without]))
+})
+
+test('it is fetched once, by its host alone', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  const id = await written(host)
+  const params = { id }
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 8, parts: 8 })
+  expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
+  await fetchFile(host, id)
+  expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'fetched' })
+  const { rows } = await app.context.pool.query('select 1 from export_chunks where host_id = $1', [
+    host.me.userID,
+  ])
+  expect(rows).toEqual([])
+})
+
+test('after 7 days it is gone', async () => {
+  const host = await openAccount(app)
+  const params = { id: await written(host) }
+  app.clock.advance(7 * 24 * 60)
+  expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
+  expect(await host.api.call('GET /export')).toEqual({ export: null })
+  await sweepExports(app.context)
+  const { rows } = await app.context.pool.query('select 1 from exports where host_id = $1', [host.me.userID])
+  expect(rows).toEqual([])
+  app.clock.advance(-7 * 24 * 60)
+})
+
+test('asked for again while it is written it is the same; written again it is the same file', async () => {
+  const host = await openAccount(app)
+  const first = await host.api.call('POST /export')
+  expect(await host.api.call('POST /export')).toEqual(first)
+  const job = { hostId: host.me.userID, exportId: first.id }
+  await makeExport(app.context, job)
+  await makeExport(app.context, job)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(16)
+})
+
+test('another one takes the place of the first, whose job does nothing then', async () => {
+  const host = await openAccount(app)
+  const first = await written(host)
+  const second = await host.api.call('POST /export')
+  await makeExport(app.context, { hostId: host.me.userID, exportId: first })
+  expect((await host.api.call('GET /export')).export).toEqual(second)
+  const params = { id: first }
+  expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
+})
+
+test('five a day', async () => {
+  const host = await openAccount(app)
+  for (let time = 0; time < 5; time++) await written(host)
+  expect((await host.api.refusal('POST /export')).code).toBe('rate_limited')
+})

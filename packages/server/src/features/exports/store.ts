@@ -1,0 +1,69 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { ExportRow } from './tables.ts'
+
+export type StoredExport = Selectable<ExportRow>
+
+/** In the place of an earlier one, whose file goes. */
+export async function putExport(
+  trx: Transaction<Database>,
+  row: Insertable<ExportRow>,
+): Promise<StoredExport> {
+  await trx.deleteFrom('exports').where('host_id', '=', row.host_id).execute()
+  return trx.insertInto('exports').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function exportOf(db: Db, hostId: string): Promise<StoredExport | undefined> {
+  return db.selectFrom('exports').selectAll().where('host_id', '=', hostId).executeTakeFirst()
+}
+
+/** False where another has taken its place. */
+export async function changeExport(
+  db: Db,
+  { hostId, exportId }: { hostId: string; exportId: string },
+  change: Updateable<ExportRow>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('exports')
+    .set(change)
+    .where('host_id', '=', hostId)
+    .where('id', '=', exportId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function putChunk(
+  db: Db,
+  { hostId, exportId }: { hostId: string; exportId: string },
+  position: number,
+  content: Uint8Array,
+): Promise<void> {
+  const row = { host_id: hostId, export_id: exportId, position, content: Buffer.from(content) }
+  await db.insertInto('export_chunks').values(row).execute()
+}
+
+/** Undefined after the last one. */
+export async function chunkAt(
+  db: Db,
+  { host_id, id }: StoredExport,
+  position: number,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('export_chunks')
+    .select('content')
+    .where('host_id', '=', host_id)
+    .where('export_id', '=', id)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  return row?.content
+}
+
+export async function deleteChunks(db: Db, hostId: string): Promise<void> {
+  await db.deleteFrom('export_chunks').where('host_id', '=', hostId).execute()
+}
+
+/** With their files. */
+export async function deleteExportsUntil(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('exports').where('until', '<=', now).execute()
+}

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+/** The one export of a host; another takes its place. */
+export interface ExportRow {
+  host_id: string
+  id: string
+  state: 'waiting' | 'ready' | 'failed' | 'fetched'
+  /** How many of its parts are written. */
+  done: Generated<number>
+  parts: number
+  bytes: Generated<number | null>
+  asked_at: Date
+  until: Date
+}
+
+export interface ExportTables {
+  exports: ExportRow
+  /** Its file, until it is fetched. */
+  export_chunks: { host_id: string; export_id: string; position: number; content: Buffer }
+}
+
+export const TABLES: KindsOf<ExportTables> = {
+  exports: 'host',
+  export_chunks: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends ExportTables {}
+}

@@ -1,0 +1,76 @@
+import { Zip, ZipDeflate } from 'fflate'
+import type { Context } from '../../context.ts'
+import type { Cell } from '../../csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../csv.ts'
+import type { HostId } from '../../http/caller.ts'
+import type { CsvOf, ExportPart } from './events.ts'
+
+/** Takes what is packed, piece by piece. */
+export type Put = (piece: Uint8Array) => void
+
+/** A zip that grows with each part; what is packed goes to `put` at once. */
+export function exportZip(put: Put): Zip {
+  return new Zip((error, piece) => {
+    if (error) throw error
+    put(piece)
+  })
+}
+
+/** Writes one part as JSON and as CSV; `rested` is waited for between rows, so that pieces can be put away. */
+export async function writePart(
+  zip: Zip,
+  part: ExportPart,
+  context: Context,
+  host: HostId,
+  rested: () => Promise<void>,
+): Promise<void> {
+  const [json, csv] = [fileIn(zip, `${part.name}.json`, context), fileIn(zip, `${part.name}.csv`, context)]
+  let table = await part.csv?.(context, host)
+  let count = 0
+  for await (const row of rowsOf(await part.rows(context, host))) {
+    table ??= tableOf(row)
+    if (count === 0) csv.write(table.head)
+    json.write(`${count === 0 ? '[\n' : ',\n'}${JSON.stringify(row)}`)
+    csv.write(table.line(row as never))
+    count++
+    await rested()
+  }
+  json.end(count === 0 ? '[]\n' : '\n]\n')
+  csv.end('')
+}
+
+async function* rowsOf(rows: AsyncIterable<object> | readonly object[]): AsyncGenerator<object> {
+  yield* rows
+}
+
+/** A column for each field of the first row: all have the same. */
+function tableOf(first: object): CsvOf {
+  const names = Object.keys(first)
+  return {
+    head: BYTE_ORDER_MARK + csvLine(names),
+    line: (row: Record<string, unknown>) => csvLine(names.map((name) => cellOf(row[name]))),
+  }
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : JSON.stringify(value)
+}
+
+interface FileInZip {
+  write: (text: string) => void
+  end: (text: string) => void
+}
+
+function fileIn(zip: Zip, name: string, { clock }: Pick<Context, 'clock'>): FileInZip {
+  const file = new ZipDeflate(name, { level: 6 })
+  file.mtime = clock.now()
+  zip.add(file)
+  const encoder = new TextEncoder()
+  return {
+    write: (text) => file.push(encoder.encode(text)),
+    end: (text) => file.push(encoder.encode(text), true),
+  }
+}

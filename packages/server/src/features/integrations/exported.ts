@@ -1,0 +1,8 @@
+import type { ExportPart } from '../exports/events.ts'
+import { listHostIntegrations } from './operations.ts'
+import { presentIntegration } from './present.ts'
+
+export const integrationsPart: ExportPart = {
+  name: 'integrations',
+  rows: async (context, host) => (await listHostIntegrations(context, host)).map(presentIntegration),
+}
