@@ -5,6 +5,7 @@ import { activityTexts } from './activity.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
 import { bookingsTexts } from './bookings.ts'
+import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
@@ -31,6 +32,7 @@ export const HOST_CATALOGUES = {
   appsTexts,
   availabilityTexts,
   bookingsTexts,
+  brandingTexts,
   checkUpTexts,
   deletionTexts,
   emailAddressTexts,

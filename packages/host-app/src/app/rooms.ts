@@ -2,6 +2,7 @@ import { accountsRoom } from '../features/accounts/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
+import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
@@ -22,6 +23,7 @@ export const ROOMS = [
   embedsRoom,
   webhooksRoom,
   settingsRoom,
+  brandingRoom,
   emailAddressRoom,
   twoFactorRoom,
   activityRoom,

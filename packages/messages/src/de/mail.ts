@@ -212,6 +212,11 @@ export const texts: Translated<typeof source> = {
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
+  footerInviteeOf: 'Sie erhalten diese Mail, weil mit dieser Adresse ein Termin mit {owner} gebucht wurde.',
+  footerGuestOf:
+    'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} als Gast angegeben wurde.',
+  footerConfirmOf:
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerConfirm:
     'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerVerification:

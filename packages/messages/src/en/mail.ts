@@ -216,6 +216,11 @@ export const texts = {
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
     'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerInviteeOf: 'You get this because this address was used to book a meeting with {owner}.',
+  footerGuestOf:
+    'You get this because somebody who booked a meeting with {owner} added this address as a guest.',
+  footerConfirmOf:
+    'You get this because somebody gave this address to book a meeting with {owner}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerConfirm:
     'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerVerification:

@@ -39,6 +39,7 @@ export const texts = {
   'room.profile': 'Profile',
   'room.link': 'My link',
   'room.language': 'Language and formats',
+  'room.branding': 'Branding',
   'room.password': 'Password and sessions',
   'room.email_address': 'E-mail address',
   'room.two_factor': 'Two-factor',

@@ -41,6 +41,7 @@ export const texts: Translated<typeof source> = {
   'room.profile': 'פרופיל',
   'room.link': 'הקישור שלי',
   'room.language': 'שפה ותבניות',
+  'room.branding': 'מיתוג',
   'room.password': 'סיסמה וחיבורים',
   'room.email_address': 'כתובת דוא״ל',
   'room.two_factor': 'כניסה דו־שלבית',
