@@ -34,6 +34,7 @@ export const Me = z
     dateFormat: DateFormat,
     timeFormat: TimeFormat,
     theme: Theme,
+    isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
   })
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
@@ -93,7 +94,14 @@ export const accounts = {
       verification: Verification.optional(),
     }),
     result: Session,
-    errors: ['invalid_input', 'wrong_details', 'verification_invalid', 'rate_limited', 'proof_needed'],
+    errors: [
+      'invalid_input',
+      'wrong_details',
+      'account_disabled',
+      'verification_invalid',
+      'rate_limited',
+      'proof_needed',
+    ],
   }),
   'POST /users/logout': route({
     summary: 'Sign out: the token is not valid any more',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { administration } from './administration.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
@@ -21,6 +22,7 @@ export const capabilities = {
   settings,
   branding,
   activity,
+  administration,
   deletion,
   exports,
   availability,
