@@ -97,6 +97,21 @@ test('before the visitor agrees nobody hears of a booking; who agrees later on t
   await expect.poll(() => heardOn(page)).toBe(3)
 })
 
+test('the example that asks tells of a booking once its visitor says yes', async () => {
+  const example = await serveChanged(`${site}/consent.html`, (html) => html.replaceAll('demo/30min', path))
+  const page = await browser.open(example, {}, watchHostPage)
+  const frame = page.frameLocator('iframe')
+  await slotsIn(frame).first().click()
+  await fillIn(frame, INVITEE)
+  await expect.poll(async () => (await eventsOf(page, 'booked')).length).toBe(1)
+  const heard = async () => page.evaluate('dataLayer.map(({ event }) => event)')
+  await page.getByRole('button', { name: 'No' }).click()
+  await hearOut(page)
+  expect(await heard()).toEqual([])
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(heard).toEqual(['scheduling_booked'])
+})
+
 test('a booking that a form made before the script was there is counted as well', async () => {
   const page = await browser.open(await siteWith(path, ANALYTICS), {}, async (opened) => {
     await opened.route('**/assets/booking-*.js', async (route) => route.abort())

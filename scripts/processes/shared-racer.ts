@@ -32,6 +32,7 @@ const server = await startServer({
     mails: 'waiting',
     smtpUrl: undefined,
     operatorPassword: undefined,
+    secretKeys: [],
     allowPrivateFetch: false,
     logLevel: 'silent',
     databaseUrl,

@@ -1,6 +1,17 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Email, Id, InstantText, LanguageKey, LanguageText, line, OwnerSlug, TimeZoneText } from './fields.ts'
+import {
+  Email,
+  Id,
+  InstantText,
+  LanguageKey,
+  LanguageText,
+  line,
+  OwnerSlug,
+  SixDigits,
+  TimeZoneText,
+  TwoFactorCode,
+} from './fields.ts'
 import { DateFormat, Theme, TimeFormat, WeekStart } from './habits.ts'
 import { route } from './route.ts'
 
@@ -85,18 +96,22 @@ export const accounts = {
     errors: ['invalid_input', 'slug_taken', 'rate_limited', 'proof_needed'],
   }),
   'POST /users/login': route({
-    summary: 'Sign in; with a verification link, the address of a sign-up is confirmed at once',
+    summary:
+      'Sign in, with a code where the account has two factors; with a verification link, the address of a sign-up is confirmed at once',
     auth: 'public',
     body: z.strictObject({
       email: Email,
       password: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
       deviceToken: DeviceToken.optional(),
       verification: Verification.optional(),
+      code: TwoFactorCode.optional(),
     }),
     result: Session,
     errors: [
       'invalid_input',
       'wrong_details',
+      'two_factor_needed',
+      'two_factor_wrong',
       'account_disabled',
       'verification_invalid',
       'rate_limited',
@@ -125,12 +140,7 @@ export const accounts = {
   'POST /users/verify': route({
     summary: 'Confirm the e-mail address with the code from the mail; ends every other session',
     auth: 'host',
-    body: z.strictObject({
-      code: z
-        .string()
-        .transform((text) => text.replace(/[\s-]/g, ''))
-        .pipe(z.string().regex(/^\d{6}$/, 'Expected six digits')),
-    }),
+    body: z.strictObject({ code: SixDigits }),
     result: Me,
     errors: ['not_signed_in', 'invalid_input', 'code_invalid', 'rate_limited'],
   }),

@@ -13,12 +13,14 @@ import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
+import { twoFactor } from './two-factor.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every route under `/api/v1`, by capability. */
 export const capabilities = {
   accounts,
   passwords,
+  twoFactor,
   settings,
   branding,
   activity,

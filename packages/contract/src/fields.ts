@@ -51,6 +51,15 @@ export const Email = z
   .max(limits.EMAIL_MAX, `Too long. The maximum is ${limits.EMAIL_MAX} characters`)
   .pipe(z.email({ pattern: EMAIL, error: 'Email format invalid' }))
 
+/** What is typed of a code, however it is set: without spaces and hyphens. */
+export const TypedCode = z.string().transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+
+export const SixDigits = TypedCode.pipe(z.string().regex(/^\d{6}$/, 'Expected six digits'))
+
+export const TwoFactorCode = TypedCode.pipe(
+  z.string().regex(/^(\d{6}|[a-z\d]{12})$/, 'Expected six digits of the app, or a recovery code'),
+).meta({ description: 'Six digits of the authenticator app, or one of the recovery codes' })
+
 /** An instant in UTC or with an offset. */
 export const InstantText = z.iso
   .datetime({ offset: true, error: 'Expected an instant such as 2026-12-01T14:00:00Z' })

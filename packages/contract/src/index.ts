@@ -47,6 +47,7 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Integration } from './integrations.ts'
+export type { TwoFactor } from './two-factor.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'
 export type { TrackingAppId } from './tracking-apps.ts'
 export { WEBHOOK_EVENTS, WebhookPayload } from './webhooks.ts'

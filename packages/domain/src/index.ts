@@ -38,7 +38,7 @@ export type {
 export { readingSpans } from './slots/reading-spans.ts'
 export { bookableSpan } from './slots/window.ts'
 export { RESERVED_SLUGS, SLUG_MIN, slugProblem } from './slugs.ts'
-export { ACCENT, DARK, LIGHT } from './tokens.ts'
+export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'
 export { DAY, HOUR, MINUTE, WEEKDAYS } from './time.ts'
 export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday } from './time.ts'
 export { videoKindOf } from './videos.ts'

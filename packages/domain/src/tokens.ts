@@ -1,5 +1,26 @@
-// The colours of everything that is drawn: dashboard, booking page and mails. The dashboard's style sheet says the same
-// (`ui/tokens.css`, held to these by its test); what an owner has chosen replaces them on booking pages.
+// What everything is drawn with: dashboard, booking page, mails and the pages for whoever runs the server. Style sheets write
+// the values out and are held to these by the tests beside them; what an owner has chosen replaces the colours on booking pages.
+
+/** Heights of letters in px. */
+export const TYPE = {
+  tab: 11,
+  label: 12,
+  small: 13,
+  text: 14,
+  body: 15,
+  field: 16,
+  lead: 17,
+  title: 20,
+  display: 24,
+} as const
+
+/** Of corners, in px. */
+export const RADII = { mark: 4, small: 6, medium: 8, large: 12, sheet: 16 } as const
+
+/** Between things, in px: steps of 2 between what belongs together, of 4 from 12 on. A hair's breadth evens out a line. */
+export function isSpace(px: number): boolean {
+  return px <= 2 || (px < 12 ? px % 2 === 0 : px % 4 === 0)
+}
 
 /** The specification's colour of links and buttons. */
 export const ACCENT = '#0090FF'
@@ -11,6 +32,11 @@ interface Colours {
   ink: string
   inkDim: string
   hairline: string
+  hairlineStrong: string
+  hover: string
+  link: string
+  /** Behind what is chosen. */
+  chosen: string
   bad: string
 }
 
@@ -20,6 +46,10 @@ export const LIGHT: Colours = {
   ink: '#161B22',
   inkDim: '#566172',
   hairline: '#E3E8EF',
+  hairlineStrong: '#C4CDD9',
+  hover: '#F2F5F9',
+  link: '#0068BF',
+  chosen: '#E6F3FF',
   bad: '#C42B31',
 }
 
@@ -29,5 +59,9 @@ export const DARK: Colours = {
   ink: '#E8EBF0',
   inkDim: '#A3ADBB',
   hairline: '#262D38',
+  hairlineStrong: '#3A4453',
+  hover: '#1F2530',
+  link: '#58B4FF',
+  chosen: '#0F2A44',
   bad: '#FF8080',
 }

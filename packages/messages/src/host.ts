@@ -6,6 +6,7 @@ import { activityTexts } from './activity.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
 import { bookingsTexts } from './bookings.ts'
+import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
@@ -20,6 +21,7 @@ import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
+import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
 /** The catalogues of the dashboard. No key is in two of them. */
@@ -31,6 +33,7 @@ export const HOST_CATALOGUES = {
   appsTexts,
   availabilityTexts,
   bookingsTexts,
+  brandingTexts,
   checkUpTexts,
   deletionTexts,
   embedsTexts,
@@ -41,6 +44,7 @@ export const HOST_CATALOGUES = {
   locationsTexts,
   settingsTexts,
   slotsTexts,
+  twoFactorTexts,
   webhooksTexts,
 }
 

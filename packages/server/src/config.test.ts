@@ -28,6 +28,7 @@ test('works on localhost with nothing set', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     operatorPassword: undefined,
+    secretKeys: [],
     allowPrivateFetch: true,
     logLevel: 'info',
   })
@@ -46,6 +47,7 @@ test('takes what is set', () => {
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'meetings@example.com',
     OPERATOR_PASSWORD: 'twelve chars',
+    SECRET_KEYS: `${'0f'.repeat(32)}, ${'AB'.repeat(32)}`,
     STORAGE_URL: 'https://key:se%2Fcret@s3.example.com/files?region=eu-central-1',
     ROLE: 'worker',
     LOG_LEVEL: 'warn',
@@ -67,6 +69,7 @@ test('takes what is set', () => {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorPassword: env.OPERATOR_PASSWORD,
+    secretKeys: [Buffer.alloc(32, 0x0f), Buffer.alloc(32, 0xab)],
     allowPrivateFetch: false,
     logLevel: 'warn',
   })
@@ -131,6 +134,11 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.5,proxy', 'TRUSTED_PROXIES: "10.0.0.5,proxy"; expected addresses such as'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES: "10.0.0.0/33"; expected addresses such as'],
   ['OPERATOR_PASSWORD', 'eleven char', 'OPERATOR_PASSWORD: 11 characters; expected at least 12.'],
+  [
+    'SECRET_KEYS',
+    `${'0f'.repeat(32)},s3cret`,
+    'SECRET_KEYS: key 2 of 2 has 6 characters; expected 64 hexadecimal digits for each key',
+  ],
   ['DATA_DIR', '', 'DATA_DIR: ""; expected a folder, such as ./data.'],
 ])('%s=%s gets one sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(sentence)])

@@ -6,6 +6,7 @@ import {
   isNetwork,
   isThisMachine,
   itemsOf,
+  keysOf,
   oneOf,
   parseUrl,
   serverAddress,
@@ -47,6 +48,8 @@ export interface Config {
   operatorPassword: string | undefined
   /** Milliseconds between two mails about one booking to one reader. Absent: two minutes. Not of the environment. */
   mailPause?: number | undefined
+  /** What secrets in the database are encrypted with, the newest first; 32 bytes each. None: a key in the database. */
+  secretKeys: readonly Buffer[]
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   logLevel: string
@@ -164,6 +167,7 @@ export function readConfig(env: Environment, root: string): Config {
     smtpUrl,
     mailFrom: env.MAIL_FROM,
     operatorPassword,
+    secretKeys: keysOf(env, 'SECRET_KEYS', refuse),
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
       isThisMachine(publicUrl?.hostname ?? ''),

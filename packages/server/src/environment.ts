@@ -94,6 +94,16 @@ export function itemsOf(
   return []
 }
 
+/** Keys of 32 bytes. The sentence shows none of them. */
+export function keysOf(env: Environment, name: string, refuse: Refuse): Buffer[] {
+  const keys = env[name]?.split(',').map((key) => key.trim()) ?? []
+  const wrong = keys.findIndex((key) => !/^[0-9a-f]{64}$/i.test(key))
+  if (wrong < 0) return keys.map((key) => Buffer.from(key, 'hex'))
+  const expected = '64 hexadecimal digits for each key, as openssl rand -hex 32 prints, separated by commas'
+  refuse(name, expected, `key ${wrong + 1} of ${keys.length} has ${keys[wrong]?.length} characters`)
+  return []
+}
+
 /** `name`, `name:port` or `name:*`. */
 export function isHostName(item: string): boolean {
   return /^(\[[0-9a-f:.]+\]|[\w.-]+)(:(\d{1,5}|\*))?$/.test(item)

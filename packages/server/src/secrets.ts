@@ -11,7 +11,7 @@ export function keptSecret(name: string): Keeping<Buffer> {
 }
 
 /** Keys that all processes on one database share, made by the first that asks. Repeat: the same. */
-async function sharedSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
+export async function sharedSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(KEY_BYTES) })

@@ -3,12 +3,14 @@ import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
+import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
+import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
 /** The one list of rooms, in the order of the navigation and of its parts. */
@@ -21,6 +23,8 @@ export const ROOMS = [
   embedsRoom,
   webhooksRoom,
   settingsRoom,
+  brandingRoom,
+  twoFactorRoom,
   activityRoom,
   exportsRoom,
   deletionRoom,

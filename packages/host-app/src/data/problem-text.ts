@@ -19,6 +19,9 @@ const CODES = [
   'unavailable',
   'wrong_details',
   'wrong_password',
+  'two_factor_needed',
+  'two_factor_wrong',
+  'two_factor_is_on',
   'verification_invalid',
   'code_invalid',
   'not_verified',
@@ -70,7 +73,13 @@ export function fieldProblems(error: unknown, t: HostTranslate): Problems | unde
     errors.map(({ path, reason }) => [
       path,
       // The server's own message is in English, for whoever reads the API's answer.
-      t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`),
+      refusedText(reason, t),
     ]),
   )
+}
+
+/** A field is refused for a reason of its own, or for that of the whole. */
+function refusedText(reason: string, t: HostTranslate): string {
+  const code = CODES.find((known) => known === reason)
+  return code ? t(`error.${code}`) : t(`field.${FIELD_REASONS.find((name) => name === reason) ?? 'refused'}`)
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ACCENT, DARK, LIGHT } from '@scheduling/domain'
+import { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 
 const sheet = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -21,10 +21,36 @@ test.each([
     ink: colours.ink,
     'ink-dim': colours.inkDim,
     hairline: colours.hairline,
+    'hairline-strong': colours.hairlineStrong,
+    'surface-hover': colours.hover,
+    link: colours.link,
+    'accent-soft': colours.chosen,
     bad: colours.bad,
   })
 })
 
 test('the accent is the one of all', () => {
   expect(variablesOf(':root').accent).toBe(ACCENT)
+})
+
+const sheets = globSync('../../../{host-app,booking-ui}/src/**/*.css', { cwd: import.meta.dirname }).map(
+  (file) => [file, readFileSync(path.join(import.meta.dirname, file), 'utf8')] as const,
+)
+const letters: ReadonlySet<number> = new Set(Object.values(TYPE))
+const corners: ReadonlySet<number> = new Set([...Object.values(RADII), 1])
+
+test.each([
+  ['font-size', /(?:font-size|--t(?:ext|itle)[\w-]*): ([^;]+);/g, (px: number) => letters.has(px)],
+  ['border-radius', /(?:border-radius|--radius[\w-]*): ([^;]+);/g, (px: number) => corners.has(px)],
+  ['gap, padding and margin', /(?:gap|padding|margin|--space)[\w-]*: ([^;]+);/g, isSpace],
+])('every %s of dashboard and booking page is one of the scale', (_, declarations, isOfScale) => {
+  const others = sheets.flatMap(([file, css]) =>
+    Array.from(css.matchAll(declarations))
+      .flatMap(([declaration, values = '']) =>
+        Array.from(values.matchAll(/(?<![\w.])([\d.]+)px/g), ([, px]) => ({ declaration, px: Number(px) })),
+      )
+      .filter(({ px }) => !isOfScale(px))
+      .map(({ declaration }) => `${file}: ${declaration}`),
+  )
+  expect(others).toEqual([])
 })

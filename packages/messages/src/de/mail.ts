@@ -65,7 +65,24 @@ export const texts: Translated<typeof source> = {
   textNotYou: 'Wenn Sie es nicht waren, wählen Sie gleich ein neues Passwort:',
   passwordResetLasts:
     'Der Link gilt 30 Minuten lang und einmal. Wenn Sie es nicht waren, ist nichts zu tun: Ihr Passwort bleibt.',
-  passwordChangedOwn: 'Wenn Sie es waren, ist nichts zu tun.',
+  changeOwn: 'Wenn Sie es waren, ist nichts zu tun.',
+
+  subjectTwoFactorOn: 'Anmeldung bei {product} jetzt mit zwei Faktoren',
+  headingTwoFactorOn: 'Zwei Faktoren eingeschaltet',
+  twoFactorOn:
+    'Die Anmeldung bei Ihrem Konto bei {product} verlangt ab jetzt auch einen Code einer Authenticator-App, und Sie wurden überall sonst abgemeldet.',
+  subjectTwoFactorOff: 'Anmeldung bei {product} nur noch mit Passwort',
+  headingTwoFactorOff: 'Zwei Faktoren ausgeschaltet',
+  twoFactorOff:
+    'Die Anmeldung bei Ihrem Konto bei {product} verlangt ab jetzt nur noch das Passwort, und Sie wurden überall sonst abgemeldet.',
+  subjectRecoveryCodes: 'Neue Wiederherstellungscodes für {product}',
+  headingRecoveryCodes: 'Neue Wiederherstellungscodes',
+  recoveryCodesRenewed:
+    'Für Ihr Konto bei {product} wurden neue Wiederherstellungscodes gemacht. Die früheren gelten nicht mehr.',
+  subjectRecoveryCodeUsed: 'Ein Wiederherstellungscode für {product} wurde benutzt',
+  headingRecoveryCodeUsed: 'Ein Wiederherstellungscode wurde benutzt',
+  recoveryCodeUsed:
+    'Ein Wiederherstellungscode Ihres Kontos bei {product} wurde benutzt; jeder gilt einmal. Machen Sie neue, bevor der letzte weg ist.',
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
@@ -176,6 +193,11 @@ export const texts: Translated<typeof source> = {
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
+  footerInviteeOf: 'Sie erhalten diese Mail, weil mit dieser Adresse ein Termin mit {owner} gebucht wurde.',
+  footerGuestOf:
+    'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} als Gast angegeben wurde.',
+  footerConfirmOf:
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerConfirm:
     'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerVerification:

@@ -43,7 +43,6 @@ export const texts: Translated<typeof source> = {
   'language.theme_auto': 'Wie das Gerät',
 
   'my_password.text': 'Ändere dein Passwort und sieh, wo du angemeldet bist.',
-  'password.current': 'Aktuelles Passwort',
   'sessions.title': 'Wo du angemeldet bist',
   'sessions.on': '{browser} unter {system}',
   'sessions.unknown': 'Unbekannter Browser',

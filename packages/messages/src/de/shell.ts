@@ -41,7 +41,9 @@ export const texts: Translated<typeof source> = {
   'room.profile': 'Profil',
   'room.link': 'Mein Link',
   'room.language': 'Sprache und Formate',
+  'room.branding': 'Erscheinungsbild',
   'room.password': 'Passwort und Sitzungen',
+  'room.two_factor': 'Zwei Faktoren',
   'room.catalogue': 'Katalog',
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
@@ -130,6 +132,9 @@ export const texts: Translated<typeof source> = {
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
+  'error.two_factor_wrong': 'Der Zwei-Faktor-Code war nicht gültig.',
+  'error.two_factor_is_on': 'Zwei Faktoren sind schon eingeschaltet',
+  'error.two_factor_needed': 'Ein Zwei-Faktor-Code wird gebraucht',
   'error.verification_invalid':
     'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
   'error.code_invalid':

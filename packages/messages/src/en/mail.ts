@@ -64,7 +64,24 @@ export const texts = {
   textNotYou: 'If it was not you, choose a new password at once:',
   passwordResetLasts:
     'The link holds for 30 minutes, and once. If it was not you, nothing is to be done: your password stays.',
-  passwordChangedOwn: 'If it was you, there is nothing to do.',
+  changeOwn: 'If it was you, there is nothing to do.',
+
+  subjectTwoFactorOn: 'Two-factor sign-in to {product} is on',
+  headingTwoFactorOn: 'Two-factor sign-in is on',
+  twoFactorOn:
+    'Signing in to your {product} account takes a code of an authenticator app from now on, and you were signed out everywhere else.',
+  subjectTwoFactorOff: 'Two-factor sign-in to {product} is off',
+  headingTwoFactorOff: 'Two-factor sign-in is off',
+  twoFactorOff:
+    'Signing in to your {product} account takes the password alone from now on, and you were signed out everywhere else.',
+  subjectRecoveryCodes: 'New recovery codes for {product}',
+  headingRecoveryCodes: 'New recovery codes',
+  recoveryCodesRenewed:
+    'New recovery codes were made for your {product} account. Those from before are good for nothing.',
+  subjectRecoveryCodeUsed: 'A recovery code was used for {product}',
+  headingRecoveryCodeUsed: 'A recovery code was used',
+  recoveryCodeUsed:
+    'A recovery code of your {product} account was used, which works once. Make new ones before the last is gone.',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
@@ -180,6 +197,11 @@ export const texts = {
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
     'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerInviteeOf: 'You get this because this address was used to book a meeting with {owner}.',
+  footerGuestOf:
+    'You get this because somebody who booked a meeting with {owner} added this address as a guest.',
+  footerConfirmOf:
+    'You get this because somebody gave this address to book a meeting with {owner}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerConfirm:
     'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerVerification:

@@ -41,7 +41,6 @@ export const texts = {
   'language.theme_auto': 'As the device',
 
   'my_password.text': 'Change your password, and see where you are signed in.',
-  'password.current': 'Current password',
   'sessions.title': 'Where you are signed in',
   'sessions.on': '{browser} on {system}',
   'sessions.unknown': 'Unknown browser',

@@ -39,7 +39,9 @@ export const texts = {
   'room.profile': 'Profile',
   'room.link': 'My link',
   'room.language': 'Language and formats',
+  'room.branding': 'Branding',
   'room.password': 'Password and sessions',
+  'room.two_factor': 'Two-factor',
   'room.catalogue': 'Catalogue',
   'room.embeds': 'Saved embeds',
   'room.check_up': 'Check my page',
@@ -125,6 +127,9 @@ export const texts = {
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
   'error.wrong_password': 'Incorrect current password',
+  'error.two_factor_wrong': 'The provided two-factor code was not valid.',
+  'error.two_factor_is_on': 'Two-factor sign-in is on already',
+  'error.two_factor_needed': 'A two-factor code is needed',
   'error.verification_invalid':
     'This link is not valid any more. If your address is confirmed already, just sign in.',
   'error.code_invalid':

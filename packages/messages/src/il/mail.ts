@@ -60,7 +60,21 @@ export const texts: Translated<typeof source> = {
   textPasswordReset: 'בחירת סיסמה חדשה:',
   textNotYou: 'אם זו לא פעולה שלך, כדאי לבחור מיד סיסמה חדשה:',
   passwordResetLasts: 'הקישור תקף ל‑30 דקות ולפעם אחת. אם זו לא בקשה שלך, אין מה לעשות: הסיסמה נשארת.',
-  passwordChangedOwn: 'אם זו פעולה שלך, אין מה לעשות.',
+  changeOwn: 'אם זו פעולה שלך, אין מה לעשות.',
+
+  subjectTwoFactorOn: 'הכניסה הדו־שלבית ל‑{product} הופעלה',
+  headingTwoFactorOn: 'הכניסה הדו־שלבית הופעלה',
+  twoFactorOn: 'מעכשיו הכניסה לחשבון {product} שלך דורשת גם קוד מאפליקציית אימות, והחשבון נותק בכל מקום אחר.',
+  subjectTwoFactorOff: 'הכניסה הדו־שלבית ל‑{product} כובתה',
+  headingTwoFactorOff: 'הכניסה הדו־שלבית כובתה',
+  twoFactorOff: 'מעכשיו הכניסה לחשבון {product} שלך דורשת סיסמה בלבד, והחשבון נותק בכל מקום אחר.',
+  subjectRecoveryCodes: 'קודי שחזור חדשים ל‑{product}',
+  headingRecoveryCodes: 'קודי שחזור חדשים',
+  recoveryCodesRenewed: 'לחשבון {product} שלך נוצרו קודי שחזור חדשים. הקודמים אינם תקפים עוד.',
+  subjectRecoveryCodeUsed: 'נעשה שימוש בקוד שחזור של {product}',
+  headingRecoveryCodeUsed: 'נעשה שימוש בקוד שחזור',
+  recoveryCodeUsed:
+    'נעשה שימוש בקוד שחזור של חשבון {product} שלך; כל קוד תקף פעם אחת. כדאי ליצור חדשים לפני שהאחרון ייגמר.',
 
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
@@ -163,6 +177,10 @@ export const texts: Translated<typeof source> = {
   footerHost: 'קיבלת את ההודעה כי אפשר לקבוע איתך פגישות דרך {product}.',
   footerInvitee: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner} דרך {product}.',
   footerGuest: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה עם {owner} שנקבעה דרך {product}.',
+  footerInviteeOf: 'קיבלת את ההודעה כי עם הכתובת הזו נקבעה פגישה עם {owner}.',
+  footerGuestOf: 'קיבלת את ההודעה כי הכתובת הזו צורפה לפגישה שנקבעה עם {owner}.',
+  footerConfirmOf:
+    'הודעה זו נשלחה כי מישהו מסר את הכתובת הזו כדי לקבוע פגישה עם {owner}. אם הבקשה לא הגיעה ממך, אפשר להתעלם: לא נקבע דבר, ובלעדיך לא ייקבע.',
   footerConfirm:
     'הודעה זו נשלחה כי מישהו מסר את הכתובת הזו כדי לקבוע פגישה עם {owner} דרך {product}. אם הבקשה לא הגיעה ממך, אפשר להתעלם: לא נקבע דבר, ובלעדיך לא ייקבע.',
   footerVerification: 'אם לא נרשמת, אפשר להתעלם מההודעה ואין למסור את הקוד לאיש: בלעדיו לא יקרה דבר.',

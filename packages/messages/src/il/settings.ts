@@ -43,7 +43,6 @@ export const texts: Translated<typeof source> = {
   'language.theme_auto': 'כמו המכשיר',
 
   'my_password.text': 'אפשר לשנות את הסיסמה ולראות היכן החשבון מחובר.',
-  'password.current': 'הסיסמה הנוכחית',
   'sessions.title': 'היכן החשבון מחובר',
   'sessions.on': '{browser} ב‑{system}',
   'sessions.unknown': 'דפדפן לא מוכר',

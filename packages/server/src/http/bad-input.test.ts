@@ -78,6 +78,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       password: PASSWORD,
       deviceToken: host.deviceToken,
       verification: { id: host.me.userID, codex: 'x' },
+      code: '123456',
     },
   }),
   'POST /users/logout': () => ({}),
@@ -91,6 +92,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /users/sessions': () => ({}),
   'DELETE /users/sessions/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'DELETE /users/sessions': () => ({}),
+  'GET /users/two-factor': () => ({}),
+  'POST /users/two-factor': () => ({ body: { current: PASSWORD } }),
+  'PUT /users/two-factor': () => ({ body: { code: '123456' } }),
+  'POST /users/two-factor/off': () => ({ body: { code: '123456' } }),
+  'POST /users/two-factor/recovery-codes': () => ({ body: { code: 'abcd-efgh-jkmn' } }),
   'GET /settings': () => ({}),
   'PATCH /settings': () => ({
     body: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
-import { me } from './fixture.ts'
+import { GUARDED, me } from './fixture.ts'
 
 const unverified = { ...me, userStatus: 'unverified' as const }
 
@@ -17,8 +17,8 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
-async function signIn(password: string) {
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'anna@example.com')
+async function signIn(password: string, email = 'anna@example.com') {
+  await userEvent.type(await screen.findByLabelText('E-mail'), email)
   await userEvent.type(await screen.findByLabelText('Password'), password)
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
 }
@@ -43,6 +43,20 @@ const reminded = async () => {
 export const SignIn: Story = {}
 export const SignInLight: Story = { args: { theme: 'light' } }
 export const WrongDetails: Story = { play: () => signIn('Wrong-1') }
+const askForCode = async () => {
+  await signIn('Secret-1', GUARDED)
+  await screen.findByLabelText('Code of your app')
+}
+export const Code: Story = { play: askForCode }
+export const CodeLight: Story = { args: { theme: 'light' }, play: askForCode }
+export const WrongTwoFactorCode: Story = {
+  play: async () => {
+    await askForCode()
+    await userEvent.type(screen.getByLabelText('Code of your app'), '000000')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText('The provided two-factor code was not valid.')
+  },
+}
 export const OneMoment: Story = {
   args: { state: { asksForWork: true, wait: new Promise(() => undefined) } },
   play: async () => {

@@ -32,6 +32,16 @@ export const me: Me = {
   isOperator: false,
 }
 
+/** Signs in with two factors. */
+export const GUARDED = 'guarded@example.com'
+
+function checkCode(code: string | undefined): void {
+  if (code === undefined) throw refusal('two_factor_needed')
+  const errors = [{ path: 'code', reason: 'two_factor_wrong', message: 'x' }]
+  if (!['123456', 'mk0a7hxqp4wz'].includes(code.replace(/[\s-]/g, '')))
+    throw refusal('two_factor_wrong', { errors })
+}
+
 export interface AccountsState {
   me: Me
   /** Whether the calls come with a token. */
@@ -67,6 +77,7 @@ export function accountsAnswers(
     },
     'POST /users/login': ({ body }) => {
       if (body.password !== 'Secret-1') throw refusal('wrong_details')
+      if (body.email === GUARDED) checkCode(body.code)
       if (body.verification) confirm()
       return session()
     },

@@ -1,65 +1,32 @@
-import { isEmail } from '@scheduling/domain'
-import { PasswordInput, TextInput } from '@mantine/core'
-import { ApiError } from '@scheduling/contract/client'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
-import { safePath } from '../../shell/navigation.ts'
-import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
+import { CodeForm } from './code-form.tsx'
 import { SendButton } from './send-button.tsx'
-import { useVerification } from './use-verification.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 const route = getRouteApi('/login')
 
 export function SignInPage() {
   const t = useText()
-  const { call, session } = useDeps()
-  const { next, email, id, codex } = route.useSearch()
-  const router = useRouter()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const verification = useVerification()
-  const [failure, setFailure] = useState<string>()
-  const [isWorking, setWorking] = useState(false)
-  const [wasWrong, setWrong] = useState(false)
-  const { form, attach } = useForm({
-    saved: { email: email ?? '', password: '' },
-    check: (values) => ({
-      ...(!isEmail(values.email.trim()) && { email: values.email ? t('field.email') : t('field.required') }),
-      ...(!values.password && { password: t('field.required') }),
-    }),
-    refusals: (error) => {
-      if (!isWrongDetails(error)) return fieldProblems(error, t)
-      setWrong(true)
-      return { password: problemText(error, t) }
-    },
-  })
-
-  function signIn() {
-    setFailure(undefined)
-    setWorking(false)
-    form
-      .send(async (values) => {
-        const link = verification === 'sign_in' && id && codex ? { id, codex } : undefined
-        const body = { ...values, deviceToken: session.deviceToken(), verification: link }
-        session.start(await call('POST /users/login', { body, onWork: () => setWorking(true) }))
-        if (link) {
-          // Somebody else may have been signed in here.
-          queryClient.clear()
-          await navigate({ to: '/', search: { activated: '1' } })
-        } else router.history.push(safePath(next))
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
+  const { session } = useDeps()
+  const { next } = route.useSearch()
+  const { form, attach, verification, ...at } = useSignIn()
+  if (at.isCodeAsked)
+    return (
+      <AccountPage title={t('code.title')}>
+        <CodeForm action={t('sign_in.action')} takesRecovery send={at.sendCode}>
+          <Button variant="default" onClick={at.goBack}>
+            {t('code.back')}
+          </Button>
+        </CodeForm>
+      </AccountPage>
+    )
   return (
     <AccountPage
       title={t('sign_in.title', { product: PRODUCT_NAME })}
@@ -78,7 +45,7 @@ export function SignInPage() {
           {t('error.verification_invalid')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
         </p>
       )}
-      <AccountForm attach={attach} failure={failure} onSend={signIn}>
+      <AccountForm attach={attach} failure={at.failure} onSend={at.signIn}>
         <TextInput
           {...form.text('email')}
           label={t('account.email')}
@@ -99,15 +66,11 @@ export function SignInPage() {
         <Link to="/forgotpassword" search={{ email: form.values.email || undefined }}>
           {t('forgot.link')}
         </Link>
-        <SendButton isSending={form.isSending || verification === 'checking'} isWorking={isWorking}>
+        <SendButton isSending={form.isSending || verification === 'checking'} isWorking={at.isWorking}>
           {t('sign_in.action')}
         </SendButton>
-        <output className={classes.hint}>{wasWrong && t('sign_in.unconfirmed')}</output>
+        <output className={classes.hint}>{at.wasWrong && t('sign_in.unconfirmed')}</output>
       </AccountForm>
     </AccountPage>
   )
-}
-
-function isWrongDetails(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'wrong_details'
 }

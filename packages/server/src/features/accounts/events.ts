@@ -15,12 +15,21 @@ export type AccountNews = {
   accountId?: string
 } & (
   | { kind: 'sign_up' | 'password_reset' }
-  | {
-      kind: 'new_device' | 'password_changed' | 'deletion_asked' | 'deletion_taken_back'
-      /** The sign-in, or the change. */
-      activityId: string
-    }
+  | { kind: AccountChange; /** What was done. */ activityId: string }
 )
+
+/** What was done in an account, and its owner is told of in case that it was somebody else. */
+export const ACCOUNT_CHANGES = [
+  'new_device',
+  'password_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'deletion_asked',
+  'deletion_taken_back',
+] as const
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
 const toAccount = { hostId: z.string(), accountId: z.string().optional() }
 
@@ -28,11 +37,7 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',
   schema: z.discriminatedUnion('kind', [
     z.looseObject({ ...toAccount, kind: z.enum(['sign_up', 'password_reset']) }),
-    z.looseObject({
-      ...toAccount,
-      kind: z.enum(['new_device', 'password_changed', 'deletion_asked', 'deletion_taken_back']),
-      activityId: z.string(),
-    }),
+    z.looseObject({ ...toAccount, kind: z.enum(ACCOUNT_CHANGES), activityId: z.string() }),
   ]),
   lane: LANES.mail,
   retry: 'patient',

@@ -11,6 +11,9 @@ import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { sweepTwoFactors } from './two-factor/operations.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
+import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './two-factor/take-code.ts'
 import { CODE_KEY } from './verification.ts'
 import { LIMITS } from './limits.ts'
 import { TABLES } from './tables.ts'
@@ -19,14 +22,15 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CODE_KEY],
+  keeps: [CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),
     ...passwordRoutes(context),
+    ...twoFactorRoutes(context),
   }),
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets],
+  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepTwoFactors],
   takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
 })

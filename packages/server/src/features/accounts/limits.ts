@@ -37,6 +37,31 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
+  twoFactorHere: {
+    name: 'two-factor-here',
+    protects: 'an account whose password is known from guesses of one network at its codes',
+    per: 'network and account',
+    free: 10,
+    periodSeconds: 15 * MINUTES,
+    past: 'wait',
+  },
+  // Work would only slow down guesses at a million codes.
+  twoFactorAnywhere: {
+    name: 'two-factor-anywhere',
+    protects: 'an account whose password is known from guesses of many networks at its codes',
+    per: 'account',
+    free: 20,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
+  twoFactorOnDevice: {
+    name: 'two-factor-device',
+    protects: 'an account from guesses at its codes on a device that has signed in before',
+    per: 'device',
+    free: 10,
+    periodSeconds: 15 * MINUTES,
+    past: 'wait',
+  },
   // A program that keeps no token is new each time, and so is a browser after signing out.
   newDeviceMails: {
     name: 'new-device-mail',

@@ -1,7 +1,9 @@
 import type { ActivityKind } from '@scheduling/contract'
 import { ACTIVITIES } from '@scheduling/contract'
+import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { appCode } from '../../testing/authenticator.ts'
 import type { TestClient } from '../../testing/client.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
@@ -77,6 +79,22 @@ async function doEverything(host: TestHost): Promise<void> {
   await step(api.call('DELETE /users/sessions'))
 }
 
+// Of the minute of the step in which it is sent.
+const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
+
+/** Everything about signing in with more than a password that leaves an entry. */
+async function doAllAboutSignIn({ api, me }: TestHost): Promise<void> {
+  const { secret } = await api.call('POST /users/two-factor', { body: { current: PASSWORD } })
+  await step(api.call('PUT /users/two-factor', { body: { code: nextCode(secret) } }))
+  const { recoveryCodes } = await step(
+    api.call('POST /users/two-factor/recovery-codes', { body: { code: nextCode(secret) } }),
+  )
+  const body = { email: me.userEmail, password: PASSWORD }
+  for (const typed of ['aaaa-aaaa-aaaa', 'bbbb-bbbb-bbbb', recoveryCodes[0]])
+    await step(app.visitor.try('POST /users/login', { body: { ...body, code: typed }, headers: FIREFOX }))
+  await step(api.call('POST /users/two-factor/off', { body: { code: nextCode(secret) } }))
+}
+
 test('every sign-in and change is there, the newest first, in words and without secrets', async () => {
   const host = await openAccount(app)
   await doEverything(host)
@@ -128,9 +146,21 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['event_type_added', 'Talk', 1],
     ['event_type_added', 'Talk', 1],
   ])
+  const guarded = await openAccount(app)
+  await doAllAboutSignIn(guarded)
+  const more = await told(guarded.api)
+  expect(more.slice(0, 1)).toEqual([['two_factor_off', null, 1]])
+  expect(more.slice(3, -2)).toEqual([
+    ['two_factor_refused', null, 2],
+    ['recovery_codes_renewed', null, 1],
+    ['two_factor_on', null, 1],
+  ])
   // Of one moment.
+  expect(new Set(more.slice(1, 3).map(([kind]) => kind))).toEqual(
+    new Set(['recovery_code_used', 'signed_in_new_device']),
+  )
   expect(new Set(list.slice(-2).map(([kind]) => kind))).toEqual(new Set(['address_confirmed', 'signed_up']))
-  expect(new Set(list.map(([kind]) => kind))).toEqual(new Set<ActivityKind>(ACTIVITIES))
+  expect(new Set([...list, ...more].map(([kind]) => kind))).toEqual(new Set<ActivityKind>(ACTIVITIES))
   expect(JSON.stringify(await entries(host.api))).not.toMatch(/secret-|203\.0\.113\.77/)
 })
 

@@ -52,14 +52,18 @@ describe('their page is not open', () => {
 
 const gated = Object.entries(api).filter(([, { auth }]) => auth === 'verified')
 
-test('what reaches others is known by name', () => {
+test('what reaches others, or locks the owner of the address out, is known by name', () => {
   expect(gated.map(([key]) => key).toSorted()).toEqual([
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
     'POST /embeds/check-up',
+    'POST /users/two-factor',
+    'POST /users/two-factor/off',
+    'POST /users/two-factor/recovery-codes',
     'POST /webhooks',
     'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
+    'PUT /users/two-factor',
   ])
 })
 

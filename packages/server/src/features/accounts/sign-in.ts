@@ -9,15 +9,17 @@ import { allow, countIfFree, forgive } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
+import { recordChange } from './changes.ts'
 import { emailKey } from './email-key.ts'
 import { hostFor, selfOf } from './accounts.ts'
-import { ACCOUNT_NEWS, SIGNED_IN } from './events.ts'
+import { SIGNED_IN } from './events.ts'
 import { countFailedSignIn, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, hostsOf, passwordHashOf } from './store.ts'
 import { hashToken } from './tokens.ts'
+import { passTwoFactor } from './two-factor/take-code.ts'
 import type { Link } from './verification.ts'
 import { confirmByLink, linkedAccount } from './verification.ts'
 
@@ -31,6 +33,8 @@ interface Input {
   password: string
   deviceToken?: string | undefined
   verification?: Link | undefined
+  /** Of the authenticator app, or a recovery code. */
+  code?: string | undefined
 }
 
 // Compared against when there is no such account, so that the time to refuse does not tell whether there is one.
@@ -38,7 +42,8 @@ const NOBODYS_HASH = await hash('nobody has this password')
 
 /**
  * Signs in. Refuses with `wrong_details` whether the e-mail or the password was wrong. With the link of its mail it is the
- * sign-up that is signed in to, whose address is confirmed by that.
+ * sign-up that is signed in to, whose address is confirmed by that. Where the account has two factors, the password alone
+ * opens nothing: without a code it is refused with `two_factor_needed`, and nothing of it is kept.
  */
 export async function signIn(context: Context, input: Input, caller: Caller): Promise<Session> {
   const email = emailKey(input)
@@ -68,7 +73,15 @@ export async function signIn(context: Context, input: Input, caller: Caller): Pr
   await forgive(context, LIMITS.signInHere, here)
   await forgive(context, LIMITS.signInAnywhere, email)
   if (deviceKey) await forgive(context, LIMITS.signInOnDevice, deviceKey)
-  return letIn(context, account, { ...input, link, isKnownDevice }, caller)
+  const ids = { accountId: account.id, hostId: await hostFor(context, account.id) }
+  const acting = actingAs(ids.hostId, caller)
+  await passTwoFactor(context, { accountId: account.id, acting, deviceKey, code: input.code })
+  return letIn(context, account, { ...input, ids, link, isKnownDevice }, caller)
+}
+
+interface Ids {
+  accountId: string
+  hostId: string
 }
 
 interface Candidate {
@@ -104,13 +117,13 @@ async function letIn(
   context: Context,
   account: Account,
   {
+    ids,
     deviceToken,
     isKnownDevice,
     link,
-  }: Pick<Input, 'deviceToken'> & Pick<Candidate, 'isKnownDevice' | 'link'>,
+  }: Pick<Input, 'deviceToken'> & Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
   caller: Caller,
 ): Promise<Session> {
-  const ids = { accountId: account.id, hostId: await hostFor(context, account.id) }
   const isConfirmed = link !== undefined || account.verified_at !== null
   const isNews = !isKnownDevice && isConfirmed && (await isNewsToOwner(context, account, caller))
   const session = await context.db.transaction().execute(async (trx) => {
@@ -119,9 +132,8 @@ async function letIn(
     const acting = actingAs(ids.hostId, caller)
     for (const takeBack of context.partakers(SIGNED_IN))
       await takeBack(context, trx, { accountId: ids.accountId, acting })
-    const kind = isKnownDevice ? 'signed_in' : 'signed_in_new_device'
-    const activityId = await recordActivity(context, trx, acting, kind)
-    if (isNews) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'new_device', ...ids, activityId })
+    if (isNews) await recordChange(context, trx, { accountId: ids.accountId, acting }, 'new_device')
+    else await recordActivity(context, trx, acting, isKnownDevice ? 'signed_in' : 'signed_in_new_device')
     return opened
   })
   return { ...session, self: await selfOf(context, ids) }

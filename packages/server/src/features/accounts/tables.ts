@@ -78,6 +78,18 @@ export interface PlanRow {
   configs: Json<PlanConfig[]>
 }
 
+/** Codes of an authenticator app beside the password. */
+export interface TwoFactorRow {
+  account_id: string
+  /** Encrypted. */
+  secret: Buffer
+  begun_at: Date
+  /** Null: not switched on yet. */
+  since: Generated<Date | null>
+  /** The half minute of the last code that was taken. */
+  last_step: Generated<string>
+}
+
 export interface AccountTables {
   accounts: AccountRow
   credentials: { account_id: string; password_hash: string }
@@ -98,6 +110,9 @@ export interface AccountTables {
   }
   /** Of who has forgotten the password. */
   password_resets: { account_id: string; link_hash: Buffer; expires_at: Date }
+  two_factors: TwoFactorRow
+  /** For whoever has lost the app. */
+  recovery_codes: { account_id: string; code_hash: Buffer }
   /** Browsers that have signed in before. */
   known_devices: { account_id: string; token_hash: Buffer; used_at: Date }
   /** Counted per hour for any e-mail, by its digest. */
@@ -148,6 +163,8 @@ export const TABLES: KindsOf<AccountTables> = {
   sign_ups: 'directory',
   verifications: 'directory',
   password_resets: 'directory',
+  two_factors: 'directory',
+  recovery_codes: 'directory',
   known_devices: 'directory',
   failed_sign_ins: 'machinery',
   sessions: 'directory',

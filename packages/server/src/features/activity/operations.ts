@@ -26,8 +26,8 @@ export async function recordActivity(
   const now = clock.now()
   const calling = callingInWords(host)
   const hour = Math.floor(now / HOUR)
-  // Who saves again and again leaves one entry an hour, but nobody hides behind another's.
-  const id = kind.endsWith('_changed')
+  // Who saves or fails again and again leaves one entry an hour, but nobody hides behind another's.
+  const id = /_(changed|refused)$/.test(kind)
     ? stableId(host.hostId, kind, String(subject), String(hour), ...Object.values(calling).map(String))
     : randomUUID()
   await putActivity(trx, {

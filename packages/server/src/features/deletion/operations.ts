@@ -3,11 +3,10 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import type { SignedIn } from '../../http/caller.ts'
+import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import type { SignedInNow } from '../accounts/events.ts'
-import { ACCOUNT_NEWS } from '../accounts/events.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
-import { recordActivity } from '../activity/operations.ts'
 import { meetingsToCancel } from '../bookings/operations.ts'
 import { CLOSINGS } from './queues.ts'
 import type { StoredDeletion } from './store.ts'
@@ -38,7 +37,7 @@ export async function askDeletion(
   here: SignedIn,
   { password, reason, meetings }: { password: string; reason: string; meetings: 'cancel' | 'keep' },
 ): Promise<Date> {
-  const { accountId, hostId } = here
+  const { accountId } = here
   await requirePassword(context, accountId, password, 'password')
   const now = context.clock.now()
   const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
@@ -59,9 +58,7 @@ export async function askDeletion(
       )
     }
     await closeAccount(trx, accountId, new Date(now))
-    const activityId = await recordActivity(context, trx, here, 'deletion_asked')
-    const news = { kind: 'deletion_asked', accountId, hostId, activityId } as const
-    await context.events.record(trx, ACCOUNT_NEWS, news)
+    await recordChange(context, trx, { accountId, acting: here }, 'deletion_asked')
   })
   return endsAt
 }
@@ -74,9 +71,7 @@ export async function takeBack(
 ): Promise<void> {
   if (!(await takeDeletion(trx, accountId))) return
   await openAccountAgain(trx, accountId)
-  const activityId = await recordActivity(context, trx, acting, 'deletion_taken_back')
-  const news = { kind: 'deletion_taken_back', accountId, hostId: acting.hostId, activityId } as const
-  await context.events.record(trx, ACCOUNT_NEWS, news)
+  await recordChange(context, trx, { accountId, acting }, 'deletion_taken_back')
 }
 
 /** Called by the daily job: after it nothing is left. Repeat: does nothing. */

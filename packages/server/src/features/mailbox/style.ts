@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto'
+import { DARK, LIGHT } from '@scheduling/domain'
 import { Html } from './html.ts'
 
-/** The product's look, as in the dashboard's tokens; light and dark follow the system. */
+/** The product's look; light and dark follow the system. */
 export const TOKENS = `
-:root {
-  color-scheme: light dark;
-  --ground: #fbfcfd; --surface: #fff; --hover: #f2f5f9; --hairline: #e3e8ef; --strong: #c4cdd9;
-  --ink: #161b22; --dim: #566172; --link: #0068bf; --chosen: #e6f3ff; --wrong: #c62a2f;
+:root { color-scheme: light dark; ${variables(LIGHT)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(DARK)} } }`
+
+function variables(colours: typeof LIGHT): string {
+  return Object.entries({
+    ground: colours.canvas,
+    surface: colours.surface,
+    hover: colours.hover,
+    hairline: colours.hairline,
+    strong: colours.hairlineStrong,
+    ink: colours.ink,
+    dim: colours.inkDim,
+    link: colours.link,
+    chosen: colours.chosen,
+    wrong: colours.bad,
+  })
+    .map(([name, colour]) => `--${name}: ${colour};`)
+    .join(' ')
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #0f1217; --surface: #151920; --hover: #1f2530; --hairline: #262d38; --strong: #3a4453;
-    --ink: #e8ebf0; --dim: #a3adbb; --link: #58b4ff; --chosen: #0f2a44; --wrong: #ff8589;
-  }
-}`
 
 const STYLE = `${TOKENS}
 * { box-sizing: border-box; }
@@ -97,7 +106,7 @@ summary { cursor: pointer; color: var(--link); padding: 8px 0; }
   .head, .part section, pre { padding-inline: 16px; }
   .list li a { padding-inline: 16px; }
   .head { padding-top: 8px; }
-  .head h2 { font-size: 18px; line-height: 24px; }
+  .head h2 { font-size: 17px; line-height: 24px; }
   .head dl { gap: 2px 12px; }
   .back { display: block; padding: 12px 0; min-height: 44px; }
   iframe { min-height: 75vh; }

@@ -1,4 +1,4 @@
-import { LIGHT } from '@scheduling/domain'
+import { LIGHT, RADII, TYPE } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Action } from '../content/content.ts'
 import type { Accent } from './colours.ts'
@@ -33,7 +33,7 @@ export function Button({ action, accent, isQuiet }: { action: Action; accent: Ac
     display: 'inline-block',
     padding: PADDING,
     fontFamily: FONT,
-    fontSize: 16,
+    fontSize: TYPE.field,
     lineHeight: '20px',
     fontWeight: 600,
     color: isQuiet ? LIGHT.ink : accent.onFill,
@@ -42,7 +42,10 @@ export function Button({ action, accent, isQuiet }: { action: Action; accent: Ac
   return (
     <Table isNarrow>
       <tr>
-        <td className={isQuiet ? 'line' : undefined} style={{ ...outlook, ...look, borderRadius: 8 }}>
+        <td
+          className={isQuiet ? 'line' : undefined}
+          style={{ ...outlook, ...look, borderRadius: RADII.medium }}
+        >
           <a className={isQuiet ? 'text' : undefined} href={action.url} style={label}>
             {action.label}
           </a>

@@ -1,3 +1,4 @@
+import { RADII, TYPE } from '@scheduling/domain'
 import type { MailContent } from '../content/content.ts'
 import { FONT, hairline, small, text } from './styles.ts'
 import { Table } from './table.tsx'
@@ -5,7 +6,7 @@ import { Table } from './table.tsx'
 /** Digits to be read and typed elsewhere; one piece, so that they are copied as they are. */
 export function Code({ label, digits }: NonNullable<MailContent['code']>) {
   return (
-    <Table isNarrow className="line" style={{ border: hairline, borderRadius: 12 }}>
+    <Table isNarrow className="line" style={{ border: hairline, borderRadius: RADII.large }}>
       <tr>
         <td style={{ padding: '10px 20px 12px', fontFamily: FONT }}>
           <p className="muted" style={small}>
@@ -14,7 +15,7 @@ export function Code({ label, digits }: NonNullable<MailContent['code']>) {
           <p
             className="text"
             dir="ltr"
-            style={{ ...text, fontSize: 30, lineHeight: '36px', fontWeight: 700, letterSpacing: 6 }}
+            style={{ ...text, fontSize: TYPE.display, lineHeight: '36px', fontWeight: 700, letterSpacing: 6 }}
           >
             {digits}
           </p>

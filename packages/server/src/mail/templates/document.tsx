@@ -1,4 +1,4 @@
-import { LIGHT } from '@scheduling/domain'
+import { LIGHT, RADII, TYPE } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { MailContent } from '../content/content.ts'
 import { Buttons } from './buttons.tsx'
@@ -54,7 +54,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                     margin: '0 auto',
                     backgroundColor: LIGHT.surface,
                     border: hairline,
-                    borderRadius: 16,
+                    borderRadius: RADII.sheet,
                     textAlign: direction === 'rtl' ? 'right' : 'left',
                   }}
                 >
@@ -64,7 +64,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                       className="text"
                       style={{
                         ...text,
-                        fontSize: 26,
+                        fontSize: TYPE.display,
                         lineHeight: '32px',
                         fontWeight: 700,
                         padding: '20px 0 12px',
@@ -115,11 +115,11 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                 </Table>
                 <Table style={{ maxWidth: WIDTH, margin: '0 auto' }}>
                   <Row style={{ padding: '16px 20px 0', textAlign: 'center' }}>
-                    <p className="muted" style={{ ...small, fontSize: 13, textAlign: 'center' }}>
+                    <p className="muted" style={{ ...small, fontSize: TYPE.small, textAlign: 'center' }}>
                       {content.footer}
                     </p>
                     {choices && (
-                      <p className="muted" style={{ ...small, fontSize: 13, textAlign: 'center' }}>
+                      <p className="muted" style={{ ...small, fontSize: TYPE.small, textAlign: 'center' }}>
                         <a className="link" href={choices.change.url} style={{ color: accent.link }}>
                           {choices.change.label}
                         </a>
@@ -146,8 +146,10 @@ function Preview({ text: preview }: { text: string }) {
   )
 }
 
-function Letterhead({ name, logo }: MailContent['letterhead']) {
-  if (logo && /^https?:\/\//.test(logo)) {
+const WEB = /^https?:\/\//
+
+function Letterhead({ name, logo, avatar }: MailContent['letterhead']) {
+  if (logo && WEB.test(logo)) {
     return (
       <img
         src={logo}
@@ -159,6 +161,22 @@ function Letterhead({ name, logo }: MailContent['letterhead']) {
   }
   return (
     <p className="muted" style={{ ...small, fontWeight: 600 }}>
+      {avatar && WEB.test(avatar) && (
+        <img
+          src={avatar}
+          alt=""
+          width={36}
+          height={36}
+          style={{
+            width: 36,
+            height: 36,
+            borderRadius: 18,
+            border: 0,
+            verticalAlign: 'middle',
+            marginInlineEnd: 10,
+          }}
+        />
+      )}
       <bdi>{name}</bdi>
     </p>
   )

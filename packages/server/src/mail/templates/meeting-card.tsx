@@ -1,4 +1,4 @@
-import { LIGHT } from '@scheduling/domain'
+import { LIGHT, RADII, TYPE } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Meeting } from '../content/content.ts'
 import type { Accent } from './colours.ts'
@@ -21,7 +21,7 @@ export function MeetingCard({ meeting, accent }: { meeting: Meeting; accent: Acc
             &nbsp;
           </td>
           <td valign="top">
-            <p className={tone} style={{ ...text, fontSize: 18, fontWeight: 600, ...struck }}>
+            <p className={tone} style={{ ...text, fontSize: TYPE.lead, fontWeight: 600, ...struck }}>
               <bdi>{name}</bdi>
             </p>
             <p className={tone} style={{ ...text, paddingTop: 2, ...struck }}>
@@ -60,18 +60,18 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
   const fill = isCanceled ? LIGHT.inkDim : accent.fill
   const onFill = isCanceled ? '#FFFFFF' : accent.onFill
   return (
-    <Table isNarrow className="line" style={{ width: 64, border: hairline, borderRadius: 10 }}>
+    <Table isNarrow className="line" style={{ width: 64, border: hairline, borderRadius: RADII.medium }}>
       <tr>
         <td
           style={{
             ...centred,
             backgroundColor: fill,
             color: onFill,
-            fontSize: 12,
+            fontSize: TYPE.label,
             lineHeight: '16px',
             fontWeight: 600,
             padding: '4px 0',
-            borderRadius: '9px 9px 0 0',
+            borderRadius: '7px 7px 0 0',
           }}
         >
           {leaf.month}
@@ -83,7 +83,7 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
           style={{
             ...centred,
             color: LIGHT.ink,
-            fontSize: 26,
+            fontSize: TYPE.display,
             lineHeight: '30px',
             fontWeight: 700,
             paddingTop: 4,
@@ -95,7 +95,13 @@ function CalendarLeaf(props: { leaf: Meeting['when']['leaf']; accent: Accent; is
       <tr>
         <td
           className="muted"
-          style={{ ...centred, color: LIGHT.inkDim, fontSize: 12, lineHeight: '16px', paddingBottom: 6 }}
+          style={{
+            ...centred,
+            color: LIGHT.inkDim,
+            fontSize: TYPE.label,
+            lineHeight: '16px',
+            paddingBottom: 6,
+          }}
         >
           {leaf.weekday}
         </td>

@@ -1,3 +1,4 @@
+import { RADII } from '@scheduling/domain'
 import type { MailContent } from '../content/content.ts'
 import { Button } from './buttons.tsx'
 import type { Accent } from './colours.ts'
@@ -8,7 +9,7 @@ import { Row, Table } from './table.tsx'
 export function Question(props: { choices: NonNullable<MailContent['choices']>; accent: Accent }) {
   const { choices, accent } = props
   return (
-    <Table className="line" style={{ border: hairline, borderRadius: 12 }}>
+    <Table className="line" style={{ border: hairline, borderRadius: RADII.large }}>
       <Row style={{ padding: '16px 20px 4px' }}>
         <p className="text" style={text}>
           {choices.question}

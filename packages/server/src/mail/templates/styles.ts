@@ -1,4 +1,4 @@
-import { DARK, LIGHT } from '@scheduling/domain'
+import { DARK, LIGHT, TYPE } from '@scheduling/domain'
 import type { CSSProperties } from 'react'
 import type { Accent } from './colours.ts'
 
@@ -10,11 +10,11 @@ export const WIDTH = 560
 export const text: CSSProperties = {
   margin: 0,
   fontFamily: FONT,
-  fontSize: 16,
+  fontSize: TYPE.field,
   lineHeight: '24px',
   color: LIGHT.ink,
 }
-export const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '20px', color: LIGHT.inkDim }
+export const small: CSSProperties = { ...text, fontSize: TYPE.text, lineHeight: '20px', color: LIGHT.inkDim }
 export const hairline = `1px solid ${LIGHT.hairline}`
 
 /** The dark look and the narrow one, for clients that know media queries. Classes only, so that nothing else changes. */

@@ -9,9 +9,9 @@ import type { Calling, SignedIn } from '../../../http/caller.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { networkOf } from '../../../http/network.ts'
 import { allow, countIfFree, forgive } from '../../abuse/operations.ts'
-import { recordActivity } from '../../activity/operations.ts'
 import type { Account } from '../accounts.ts'
 import { findAccountByEmail } from '../accounts.ts'
+import { recordChange } from '../changes.ts'
 import { emailKey } from '../email-key.ts'
 import { ACCOUNT_NEWS } from '../events.ts'
 import { LIMITS } from '../limits.ts'
@@ -108,8 +108,7 @@ async function setPassword(
   await changePasswordHash(trx, accountId, passwordHash)
   await deleteResets(trx, accountId)
   await deleteSessions(trx, accountId, kept)
-  const activityId = await recordActivity(context, trx, actingAs(hostId, calling), 'password_renewed')
-  await context.events.record(trx, ACCOUNT_NEWS, { kind: 'password_changed', accountId, hostId, activityId })
+  await recordChange(context, trx, { accountId, acting: actingAs(hostId, calling) }, 'password_changed')
 }
 
 /** Called by the daily job. Repeat: does nothing. */

@@ -3,10 +3,10 @@ import { SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { describe, expect, it } from 'vitest'
 import type { MailContent } from '../../../mail/content/content.ts'
 import { renderMail } from '../../../mail/templates/index.tsx'
+import { ACCOUNT_CHANGES } from '../../accounts/events.ts'
+import { accountChangeContent } from './account-change/content.ts'
 import { sampleBooking } from './booking/testing/sample.ts'
 import { knownAccountContent } from './known-account/content.ts'
-import { newDeviceContent } from './new-device/content.ts'
-import { passwordChangedContent } from './password-changed/content.ts'
 import { passwordResetContent } from './password-reset/content.ts'
 import { verificationContent } from './verification/content.ts'
 
@@ -20,28 +20,18 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
       'known account',
       knownAccountContent({ language, name: 'Ada', signInUrl: 'https://meet.example.com/login' }),
     ],
-    [
-      'new device',
-      newDeviceContent({
+    ...ACCOUNT_CHANGES.map((kind): [string, MailContent] => [
+      kind,
+      accountChangeContent({
+        kind,
         reader: { ...sampleBooking().owner, language },
         at: Date.parse('2026-11-30T15:00:00Z'),
         browser: 'Firefox',
         system: null,
         network: null,
-        url: 'https://meet.example.com/settings/activity',
+        publicUrl: 'https://meet.example.com',
       }),
-    ],
-    [
-      'password changed',
-      passwordChangedContent({
-        reader: { ...sampleBooking().owner, language },
-        at: Date.parse('2026-11-30T15:00:00Z'),
-        browser: 'Firefox',
-        system: 'Linux',
-        network: '203.0.113.*',
-        url: 'https://meet.example.com/forgotpassword',
-      }),
-    ],
+    ]),
     [
       'password reset',
       passwordResetContent({

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { AccountForm } from './account-form.tsx'
+import classes from './account-page.module.css'
+import { isAppCode, isRecoveryCode } from './two-factor-code.ts'
+
+interface Props {
+  action: string
+  /** Whether a recovery code does as well. */
+  takesRecovery?: boolean
+  /** Throws what the server refuses. */
+  send: (code: string) => Promise<void>
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** Where a code of the authenticator app is typed, or a recovery code in its place. */
+export function CodeForm({ action, takesRecovery, send, children }: Props) {
+  const t = useText()
+  const [isRecovery, setRecovery] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { form, attach } = useForm({
+    saved: { code: '' },
+    check: ({ code }): Problems => {
+      if (isRecovery) return isRecoveryCode(code) ? {} : { code: t('code.recovery_missing') }
+      return isAppCode(code) ? {} : { code: t('code.missing') }
+    },
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function submit() {
+    setFailure(undefined)
+    form
+      .send(async (values) => {
+        await send(values.code)
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return (
+    <AccountForm attach={attach} failure={failure} onSend={submit}>
+      <TextInput
+        {...form.text('code')}
+        key={String(isRecovery)}
+        label={t(isRecovery ? 'code.recovery' : 'code.app')}
+        description={t(isRecovery ? 'code.recovery_text' : 'code.app_text')}
+        dir="ltr"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what led here asked for this field
+        autoFocus
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.isSending}>
+          {action}
+        </Button>
+        {children}
+      </div>
+      {takesRecovery && (
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              form.discard()
+              setRecovery(!isRecovery)
+            }}
+          >
+            {t(isRecovery ? 'code.use_app' : 'code.use_recovery')}
+          </Button>
+        </div>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,21 @@
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { twoFactorTexts } from '@scheduling/messages/two-factor'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { twoFactorQuery } from './queries.ts'
+
+const texts = [twoFactorTexts, accountsTexts]
+
+const twoFactor = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/two-factor',
+  loader: first(texts, twoFactorQuery),
+  component: lazyRouteComponent(() => import('./two-factor-page.tsx'), 'TwoFactorPage'),
+})
+
+export const twoFactorRoom = {
+  texts,
+  routes: [twoFactor],
+  tabs: [{ of: '/settings', path: '/settings/two-factor', label: 'room.two_factor' }],
+} as const satisfies Room

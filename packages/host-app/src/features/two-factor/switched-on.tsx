@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { dateOf } from '@scheduling/domain'
+import { useState } from 'react'
+import { useFormat, useText } from '../../language/language.tsx'
+import { CodeForm } from '../accounts/code-form.tsx'
+import { IconGood } from '../../ui/icons.ts'
+import classes from './two-factor.module.css'
+import { useTwoFactorActions } from './use-two-factor-actions.ts'
+
+interface Props {
+  since: string
+  codesLeft: number
+  onRenewed: (recoveryCodes: readonly string[]) => void
+}
+
+/** It is on: each change takes a code. */
+export function SwitchedOn({ since, codesLeft, onRenewed }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const actions = useTwoFactorActions()
+  const [asked, setAsked] = useState<'renew' | 'off'>()
+  const cancel = (
+    <Button variant="default" onClick={() => setAsked(undefined)}>
+      {t('dialog.cancel')}
+    </Button>
+  )
+  return (
+    <>
+      <h2 id="app" className={classes.title}>
+        <IconGood size={18} aria-hidden className={classes.good} /> {t('two_factor.on')}
+      </h2>
+      <p className={classes.hint}>
+        {t('two_factor.since', { date: format.day(dateOf(format.timeZone, Date.parse(since))) })}{' '}
+        {t('two_factor.codes_left', { count: codesLeft })}
+      </p>
+      {asked === undefined && (
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => setAsked('renew')}>
+            {t('two_factor.renew')}
+          </Button>
+          <Button variant="default" onClick={() => setAsked('off')}>
+            {t('two_factor.switch_off')}
+          </Button>
+        </div>
+      )}
+      {asked === 'renew' && (
+        <CodeForm
+          action={t('two_factor.renew')}
+          takesRecovery
+          send={async (code) => onRenewed(await actions.renew(code))}
+        >
+          {cancel}
+        </CodeForm>
+      )}
+      {asked === 'off' && (
+        <CodeForm action={t('two_factor.switch_off')} takesRecovery send={actions.switchOff}>
+          {cancel}
+        </CodeForm>
+      )}
+    </>
+  )
+}

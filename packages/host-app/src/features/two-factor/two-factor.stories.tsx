@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { APP_CODE, isOn } from './fixture.ts'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Two-factor',
+  component: Stage,
+  args: { path: '/settings/two-factor' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 2 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+async function begin() {
+  await press('Set up two-factor sign-in')
+  await userEvent.type(await screen.findByLabelText('Current password'), 'Secret-1')
+  await press('Continue')
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+}
+
+async function typeCode(code: string, action: string) {
+  await userEvent.type(await screen.findByLabelText('Code of your app'), code)
+  await press(action)
+}
+
+async function switchOn() {
+  await begin()
+  await press('Continue')
+  await typeCode(APP_CODE, 'Switch on')
+  await screen.findByRole('button', { name: 'Copy codes' })
+}
+
+export const Off: Story = {}
+export const OffLight: Story = { args: { theme: 'light' } }
+export const OffRightToLeft: Story = { args: { language: 'il' } }
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /users/two-factor', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const FirstStep: Story = { play: () => press('Set up two-factor sign-in') }
+export const WrongPassword: Story = {
+  args: { theme: 'light' },
+  play: async () => {
+    await press('Set up two-factor sign-in')
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Wrong-1')
+    await press('Continue')
+    await screen.findByText('Incorrect current password')
+  },
+}
+export const Scan: Story = { play: begin }
+export const ScanLight: Story = { args: { theme: 'light' }, play: begin }
+export const WrongCode: Story = {
+  play: async () => {
+    await begin()
+    await press('Continue')
+    await typeCode('000000', 'Switch on')
+    await screen.findByText('The provided two-factor code was not valid.')
+  },
+}
+export const RecoveryCodes: Story = { play: switchOn }
+export const RecoveryCodesLight: Story = { args: { theme: 'light' }, play: switchOn }
+export const On: Story = { args: { state: { twoFactor: isOn } } }
+export const OnLight: Story = { args: { state: { twoFactor: isOn }, theme: 'light' } }
+export const OnRightToLeft: Story = { args: { state: { twoFactor: isOn }, language: 'il' } }
+export const SwitchingOff: Story = {
+  args: { state: { twoFactor: isOn } },
+  play: async () => {
+    await press('Switch off')
+    await screen.findByLabelText('Code of your app')
+  },
+}

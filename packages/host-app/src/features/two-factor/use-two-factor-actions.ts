@@ -1,0 +1,52 @@
+import type { TwoFactor } from '@scheduling/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { TWO_FACTOR } from './queries.ts'
+
+/** What an authenticator app is to be given. */
+export interface Begun {
+  secret: string
+  address: string
+}
+
+/** Each throws what the server refuses: the form shows it. */
+export interface TwoFactorActions {
+  begin: (current: string) => Promise<Begun>
+  /** Answers the recovery codes, as `renew` does. */
+  switchOn: (code: string) => Promise<readonly string[]>
+  switchOff: (code: string) => Promise<void>
+  renew: (code: string) => Promise<readonly string[]>
+}
+
+export function useTwoFactorActions(): TwoFactorActions {
+  const { call, now } = useDeps()
+  const queryClient = useQueryClient()
+  const toasts = useToasts()
+  const t = useText()
+
+  return useMemo(() => {
+    const keep = (twoFactor: TwoFactor) => queryClient.setQueryData(TWO_FACTOR, twoFactor)
+    return {
+      begin: (current) => call('POST /users/two-factor', { body: { current } }),
+      async switchOn(code) {
+        const { recoveryCodes } = await call('PUT /users/two-factor', { body: { code } })
+        keep({ since: new Date(now()).toISOString(), recoveryCodesLeft: recoveryCodes.length })
+        toasts.show(t('two_factor.switched_on'))
+        return recoveryCodes
+      },
+      async switchOff(code) {
+        await call('POST /users/two-factor/off', { body: { code } })
+        keep({ since: null, recoveryCodesLeft: 0 })
+        toasts.show(t('two_factor.switched_off'))
+      },
+      async renew(code) {
+        const { recoveryCodes } = await call('POST /users/two-factor/recovery-codes', { body: { code } })
+        await queryClient.invalidateQueries({ queryKey: TWO_FACTOR })
+        return recoveryCodes
+      },
+    }
+  }, [call, now, queryClient, toasts, t])
+}

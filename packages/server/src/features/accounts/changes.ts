@@ -1,0 +1,31 @@
+import type { ActivityKind } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Acting } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
+import type { AccountChange } from './events.ts'
+import { ACCOUNT_NEWS } from './events.ts'
+
+const WRITTEN_AS: { [Change in AccountChange]: ActivityKind } = {
+  new_device: 'signed_in_new_device',
+  password_changed: 'password_renewed',
+  two_factor_on: 'two_factor_on',
+  two_factor_off: 'two_factor_off',
+  recovery_codes_renewed: 'recovery_codes_renewed',
+  recovery_code_used: 'recovery_code_used',
+  deletion_asked: 'deletion_asked',
+  deletion_taken_back: 'deletion_taken_back',
+}
+
+/** Writes down what was done in the account, and has its owner told of it by mail, in the transaction in which it happened. */
+export async function recordChange(
+  context: Context,
+  trx: Transaction<Database>,
+  { accountId, acting }: { accountId: string; acting: Acting },
+  kind: AccountChange,
+): Promise<void> {
+  const activityId = await recordActivity(context, trx, acting, WRITTEN_AS[kind])
+  const { hostId } = acting
+  await context.events.record(trx, ACCOUNT_NEWS, { kind, accountId, hostId, activityId })
+}

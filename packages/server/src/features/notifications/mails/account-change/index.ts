@@ -1,0 +1,47 @@
+import { duty } from '../../../../jobs/duty.ts'
+import { findAccount } from '../../../accounts/accounts.ts'
+import type { AccountNews } from '../../../accounts/events.ts'
+import { ACCOUNT_NEWS } from '../../../accounts/events.ts'
+import { findHost } from '../../../accounts/hosts.ts'
+import { activityEntry } from '../../../activity/operations.ts'
+import { deliver } from '../../deliver.ts'
+import type { PostOffice } from '../../post-office.ts'
+import { isOpen, officeOf } from '../../post-office.ts'
+import { personOf } from '../people.ts'
+import { accountChangeContent } from './content.ts'
+
+export const accountChangeMail = duty(
+  ACCOUNT_NEWS,
+  (context, news, { id }) => sendChange(officeOf(context), news, id),
+  isOpen,
+)
+
+/** Repeat: sends nothing. */
+async function sendChange(office: PostOffice, news: AccountNews, eventId: string): Promise<void> {
+  if (!('activityId' in news)) return
+  const { context, mailer, renderMail } = office
+  const { kind, hostId, accountId = hostId } = news
+  const [host, account, entry] = await Promise.all([
+    findHost(context, hostId),
+    findAccount(context, accountId),
+    activityEntry(context, hostId, news.activityId),
+  ])
+  if (!host || !account || !entry) return
+  const { browser, system, network, happened_at } = entry
+  const { publicUrl } = context.config
+  const told = {
+    kind,
+    reader: personOf(host),
+    at: happened_at.getTime(),
+    browser,
+    system,
+    network,
+    publicUrl,
+  }
+  const key = { hostId, eventId, recipient: account.email, kind }
+  await deliver(context, mailer, key, null, async () => ({
+    ...(await renderMail(accountChangeContent(told))),
+    to: { name: host.name, address: account.email },
+    language: host.language,
+  }))
+}
