@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { administration } from './administration.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
@@ -25,6 +26,7 @@ export const capabilities = {
   settings,
   branding,
   activity,
+  administration,
   deletion,
   exports,
   availability,

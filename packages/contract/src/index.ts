@@ -1,6 +1,7 @@
 export type { Me } from './accounts.ts'
 export type { Branding } from './branding.ts'
 export type { DateFormat, Theme } from './habits.ts'
+export type { AdministeredAccount, OperatorAction, OperatorActionKind } from './administration.ts'
 export type { Export } from './exports.ts'
 export type { OpenSession } from './passwords.ts'
 export type { Settings } from './settings.ts'

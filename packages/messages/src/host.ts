@@ -1,6 +1,7 @@
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { accountsTexts } from './accounts.ts'
+import { administrationTexts } from './administration.ts'
 import { activityTexts } from './activity.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
@@ -29,6 +30,7 @@ export const HOST_CATALOGUES = {
   shellTexts,
   accountsTexts,
   activityTexts,
+  administrationTexts,
   appsTexts,
   availabilityTexts,
   bookingsTexts,

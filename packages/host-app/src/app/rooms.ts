@@ -1,4 +1,5 @@
 import { accountsRoom } from '../features/accounts/room.ts'
+import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
@@ -29,4 +30,5 @@ export const ROOMS = [
   activityRoom,
   exportsRoom,
   deletionRoom,
+  administrationRoom,
 ] as const

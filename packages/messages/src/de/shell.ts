@@ -51,6 +51,7 @@ export const texts: Translated<typeof source> = {
   'room.security': 'Sicherheit',
   'room.export': 'Export',
   'room.delete': 'Konto löschen',
+  'room.accounts': 'Konten',
   'room.new_event_type': 'Neue Terminart',
 
   // Words used everywhere
@@ -122,6 +123,8 @@ export const texts: Translated<typeof source> = {
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
   'error.session_not_found': 'Diese Sitzung ist schon beendet',
+  'error.account_not_found': 'Dieses Konto gibt es nicht mehr',
+  'error.account_disabled': 'Dieses Konto wurde gesperrt. Schreiben Sie an die Betreiber dieses Servers.',
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
   'error.export_not_found': 'Diesen Export gibt es nicht mehr',
   'error.link_expired': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',

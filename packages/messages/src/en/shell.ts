@@ -49,6 +49,7 @@ export const texts = {
   'room.security': 'Security',
   'room.export': 'Export',
   'room.delete': 'Delete account',
+  'room.accounts': 'Accounts',
   'room.new_event_type': 'New event type',
 
   // Words used everywhere
@@ -117,6 +118,8 @@ export const texts = {
   'error.booking_not_found': 'This meeting does not exist any more',
   'error.embed_not_found': 'This embed has been deleted',
   'error.session_not_found': 'This session has ended already',
+  'error.account_not_found': 'There is no such account any more',
+  'error.account_disabled': 'This account was disabled. Write to whoever runs this server.',
   'error.webhook_not_found': 'This webhook has been deleted',
   'error.export_not_found': 'This export is not there any more',
   'error.link_expired': 'This file has been fetched, or its time is over',

@@ -51,6 +51,7 @@ export const texts: Translated<typeof source> = {
   'room.security': 'אבטחה',
   'room.export': 'ייצוא',
   'room.delete': 'מחיקת החשבון',
+  'room.accounts': 'חשבונות',
   'room.new_event_type': 'סוג פגישה חדש',
 
   // Words used everywhere
@@ -119,6 +120,8 @@ export const texts: Translated<typeof source> = {
   'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
   'error.session_not_found': 'החיבור הזה כבר נותק',
+  'error.account_not_found': 'החשבון הזה כבר לא קיים',
+  'error.account_disabled': 'החשבון הזה הושבת. אפשר לכתוב למי שמפעיל את השרת.',
   'error.webhook_not_found': 'ה־webhook הזה נמחק',
   'error.export_not_found': 'הייצוא הזה כבר לא קיים',
   'error.link_expired': 'הקובץ כבר הורד, או שזמנו עבר',

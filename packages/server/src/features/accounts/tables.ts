@@ -10,6 +10,10 @@ export interface AccountRow {
   email: string
   verified_at: Generated<Date | null>
   theme: Generated<Theme>
+  /** Looks after the accounts of others. */
+  is_operator: Generated<boolean>
+  /** Null: it is not; nobody signs in to one that is. */
+  disabled_at: Generated<Date | null>
   created_at: Date
 }
 

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 import { sameOr } from '../../database/upsert.ts'
+import type { Place } from '../../place.ts'
 import { SEVERAL } from './calling.ts'
 import type { AccountEventRow } from './tables.ts'
 
@@ -32,11 +33,6 @@ export async function activityById(db: Db, hostId: string, id: string): Promise<
     .where('host_id', '=', hostId)
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-export interface Place {
-  at: Date
-  id: string
 }
 
 interface Wanted {
