@@ -10,6 +10,7 @@ import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
 import { integrations } from './integrations.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
@@ -22,6 +23,7 @@ export const capabilities = {
   accounts,
   passwords,
   emailAddress,
+  passkeys,
   twoFactor,
   settings,
   branding,

@@ -17,6 +17,7 @@ import { exportsTexts } from './exports.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { passkeysTexts } from './passkeys.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
@@ -44,6 +45,7 @@ export const HOST_CATALOGUES = {
   floodTexts,
   integrationsTexts,
   locationsTexts,
+  passkeysTexts,
   settingsTexts,
   slotsTexts,
   twoFactorTexts,

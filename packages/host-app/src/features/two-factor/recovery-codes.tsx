@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <div className={classes.panel}>
-      <h2 id="app" ref={title} tabIndex={-1} className={classes.title}>
+      <h2 id="authenticator-app" ref={title} tabIndex={-1} className={classes.title}>
         {t('two_factor.codes')}
       </h2>
       <p>{t('two_factor.codes_text')}</p>

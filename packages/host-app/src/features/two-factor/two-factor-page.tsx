@@ -7,6 +7,7 @@ import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
+import { Passkeys } from '../passkeys/passkeys.tsx'
 import { twoFactorQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -23,6 +24,7 @@ export function TwoFactorPage() {
         <Answer of={twoFactor} loading={<TwoFactorSkeleton />}>
           {(now) => <App now={now} />}
         </Answer>
+        <Passkeys />
       </div>
     </Page>
   )
@@ -32,7 +34,7 @@ export function TwoFactorPage() {
 function App({ now }: { now: TwoFactor }) {
   const [fresh, setFresh] = useState<readonly string[]>()
   return (
-    <section className={classes.part} aria-labelledby="app">
+    <section className={classes.part} aria-labelledby="authenticator-app">
       {fresh ? (
         <RecoveryCodes codes={fresh} onKept={() => setFresh(undefined)} />
       ) : now.since === null ? (
