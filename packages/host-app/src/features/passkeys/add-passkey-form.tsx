@@ -44,6 +44,7 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
         {...form.text('name')}
         label={t('passkeys.name')}
         description={t('passkeys.name_text')}
+        autoComplete="off"
         maxLength={limits.NAME_MAX}
       />
       <PasswordInput

@@ -30,20 +30,22 @@ export function PasskeyRow({ passkey: { id, name, addedAt, usedAt } }: { passkey
                 : t('passkeys.unused')}
             </span>
           </span>
-          <Button
-            variant="default"
-            aria-label={t('passkeys.rename_of', { name })}
-            onClick={() => setAsked('name')}
-          >
-            {t('passkeys.rename')}
-          </Button>
-          <Button
-            variant="default"
-            aria-label={t('passkeys.remove_of', { name })}
-            onClick={() => setAsked('remove')}
-          >
-            {t('passkeys.remove')}
-          </Button>
+          <span className={classes.actions}>
+            <Button
+              variant="default"
+              aria-label={t('passkeys.rename_of', { name })}
+              onClick={() => setAsked('name')}
+            >
+              {t('passkeys.rename')}
+            </Button>
+            <Button
+              variant="default"
+              aria-label={t('passkeys.remove_of', { name })}
+              onClick={() => setAsked('remove')}
+            >
+              {t('passkeys.remove')}
+            </Button>
+          </span>
         </>
       )}
       <ConfirmDialog

@@ -32,13 +32,24 @@ export function TwoFactorPage() {
 
 /** With an authenticator app. */
 function App({ now }: { now: TwoFactor }) {
+  const t = useText()
   const [fresh, setFresh] = useState<readonly string[]>()
+  const [isNew, setNew] = useState(false)
   return (
     <section className={classes.part} aria-labelledby="authenticator-app">
       {fresh ? (
-        <RecoveryCodes codes={fresh} onKept={() => setFresh(undefined)} />
+        <RecoveryCodes
+          codes={fresh}
+          text={isNew ? t('two_factor.switched_on') : undefined}
+          onKept={() => setFresh(undefined)}
+        />
       ) : now.since === null ? (
-        <SetUp onDone={setFresh} />
+        <SetUp
+          onDone={(codes) => {
+            setFresh(codes)
+            setNew(true)
+          }}
+        />
       ) : (
         <SwitchedOn since={now.since} codesLeft={now.recoveryCodesLeft} onRenewed={setFresh} />
       )}
