@@ -15,6 +15,7 @@ import { exportsTexts } from './exports.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { onboardingTexts } from './onboarding.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
@@ -40,6 +41,7 @@ export const HOST_CATALOGUES = {
   floodTexts,
   integrationsTexts,
   locationsTexts,
+  onboardingTexts,
   settingsTexts,
   slotsTexts,
   twoFactorTexts,

@@ -123,6 +123,9 @@ async function startWeb(context: Context, process: ThisProcess, connections: Con
   mountReference(app, config.publicUrl)
   mountHealth(app, context, metrics)
   await mountAssets(app, dist)
-  await mountDashboard(app, dist)
+  await mountDashboard(app, dist, {
+    publicUrl: config.publicUrl,
+    isHome: knownHosts({ ...config, more: [] }),
+  })
   return listen(app, guard, config)
 }

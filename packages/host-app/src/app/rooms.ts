@@ -8,6 +8,7 @@ import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
+import { onboardingRoom } from '../features/onboarding/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
@@ -15,6 +16,7 @@ import { webhooksRoom } from '../features/webhooks/room.ts'
 /** The one list of rooms, in the order of the navigation and of its parts. */
 export const ROOMS = [
   accountsRoom,
+  onboardingRoom,
   eventTypesRoom,
   bookingsRoom,
   availabilityRoom,

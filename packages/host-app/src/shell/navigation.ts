@@ -1,4 +1,4 @@
-import type { Room, Tab } from '../app/room.ts'
+import type { CalendarWay, Room, Tab } from '../app/room.ts'
 
 export type Navigation = NonNullable<Room['navigation']>
 
@@ -10,6 +10,11 @@ export function navigationOf(rooms: readonly Room[]): Navigation[] {
 /** The parts of a room of the navigation, whoever brings them. */
 export function tabsOf(rooms: readonly Room[], of: Navigation['path']): Tab[] {
   return rooms.flatMap(({ tabs }) => tabs ?? []).filter((tab) => tab.of === of)
+}
+
+/** The calendars that can be connected, in the order of the list. */
+export function calendarsOf(rooms: readonly Room[]): CalendarWay[] {
+  return rooms.flatMap(({ calendars }) => calendars ?? [])
 }
 
 /** The place in the navigation to which an address belongs. */

@@ -112,3 +112,16 @@ test('a domain that a host connected is known a moment later, and no longer when
   app.clock.advance(1)
   expect(await ofCustomDomain()).toBe(421)
 })
+
+test('under a host’s own domain nobody opens an account: they are led to where one does', async () => {
+  const domain = 'sign-up.custom.test'
+  await app.context.db.insertInto('custom_domains').values({ domain, for_host: host.me.userID }).execute()
+  app.clock.advance(1)
+  for (const path of ['/onboard', '/onboard/link', '/onboard?email=a%40b.test']) {
+    const answer = await ask(`GET ${path} HTTP/1.1`, `Host: ${domain}`)
+    expect(statusOf(answer)).toBe(302)
+    expect(answer).toContain(`location: https://meet.example.test${path}\r\n`)
+    expect(statusOf(await ask(`GET ${path} HTTP/1.1`, OURS))).toBe(200)
+  }
+  expect(statusOf(await ask('GET /login HTTP/1.1', `Host: ${domain}`))).toBe(200)
+})
