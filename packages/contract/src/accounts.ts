@@ -45,6 +45,7 @@ export const Me = z
     dateFormat: DateFormat,
     timeFormat: TimeFormat,
     theme: Theme,
+    isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
   })
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
@@ -111,6 +112,7 @@ export const accounts = {
       'wrong_details',
       'two_factor_needed',
       'two_factor_wrong',
+      'account_disabled',
       'verification_invalid',
       'rate_limited',
       'proof_needed',

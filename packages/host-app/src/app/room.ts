@@ -33,6 +33,8 @@ export interface Tab {
   of: DashboardPath
   path: Address
   label: Label
+  /** Absent: for everybody. */
+  isForOperators?: true
 }
 
 export interface CalendarWay {

@@ -76,6 +76,23 @@ export const texts: Translated<typeof source> = {
   recoveryCodeUsed:
     'נעשה שימוש בקוד שחזור של חשבון {product} שלך; כל קוד תקף פעם אחת. כדאי ליצור חדשים לפני שהאחרון ייגמר.',
 
+  subjectEmailChange: 'כתובת דוא״ל אחרת לחשבון {product} שלך?',
+  headingEmailChange: 'כתובת דוא״ל אחרת?',
+  emailChangeOld:
+    'לחשבון {product} שלך התבקשה כתובת דוא״ל אחרת: {email}. היא תיכנס לתוקף אחרי ששתי הכתובות יסכימו; זו הכתובת הישנה.',
+  emailChangeNew:
+    'התבקשה כניסה ל‑{product} עם הכתובת הזו מעכשיו. אם הבקשה שלך, אפשר להסכים כאן; גם הכתובת הישנה נשאלת.',
+  emailChangeLasts: 'הקישור תקף ל‑24 שעות ולפעם אחת.',
+  emailChangeNotYou: 'אם זו לא בקשה שלך, אין לפתוח אותו וכדאי לבחור סיסמה חדשה: מישהו אחר יודע את שלך.',
+  actionEmailChange: 'הסכמה לשינוי',
+  textEmailChange: 'להסכמה לשינוי:',
+  subjectEmailChanged: 'לחשבון {product} שלך יש כתובת דוא״ל אחרת',
+  headingEmailChanged: 'כתובת דוא״ל אחרת',
+  emailChanged:
+    'כתובת הדוא״ל של חשבון {product} שלך שונתה, אחרי שהישנה והחדשה הסכימו. מעכשיו הכניסה היא עם החדשה.',
+  addressTaken: 'מישהו ביקש את הכתובת הזו לחשבון {product} אחר. כבר יש לך חשבון איתה, ודבר לא השתנה.',
+  footerEmailChange: 'אם זו לא בקשה שלך, אפשר להתעלם מההודעה: בלעדיך לא יקרה דבר.',
+
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
 

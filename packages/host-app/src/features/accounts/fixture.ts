@@ -29,6 +29,7 @@ export const me: Me = {
   dateFormat: 'auto',
   timeFormat: '24h',
   theme: 'dark',
+  isOperator: false,
 }
 
 /** Signs in with two factors. */

@@ -43,7 +43,7 @@ export function useCommands({ shortcuts, typed, logout }: Given): RunnableComman
     },
     ...found,
     ...navigationOf(rooms).flatMap(({ path: of, label: place, icon }) =>
-      tabsOf(rooms, of)
+      tabsOf(rooms, of, me.isOperator)
         .filter(({ path }) => path !== of)
         .map(({ path, label }) => ({
           id: path,

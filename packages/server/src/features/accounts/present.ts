@@ -33,6 +33,7 @@ export function presentMe({ account, host, plan, customDomain }: Self): Me {
     dateFormat: host.date_format,
     timeFormat: host.time_format,
     theme: account.theme,
+    isOperator: account.is_operator,
   }
 }
 
