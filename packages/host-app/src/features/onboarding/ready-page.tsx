@@ -7,7 +7,7 @@ import { useDeps } from '../../data/deps.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { useMe } from '../../data/use-me.ts'
-import { useFormat, useText } from '../../language/language.tsx'
+import { HostFormat, useFormat, useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { IconExternal } from '../../ui/icons.ts'
 import classes from '../accounts/account-page.module.css'
@@ -71,7 +71,9 @@ export function ReadyPage() {
               </Button>
             )}
           </div>
-          <WhatIsBooked name={event?.name} minutes={event?.duration} />
+          <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
+            <WhatIsBooked name={event?.name} minutes={event?.duration} />
+          </HostFormat>
           <details className={steps.embed}>
             <summary>{t('ready.embed')}</summary>
             <SnippetBox code={snippet('inline', { origin, url, settings: EMBED_DEFAULTS })} />
