@@ -7,6 +7,7 @@ import { deletion } from './deletion.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
+import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -31,6 +32,7 @@ export const capabilities = {
   publicPages,
   bookings,
   embeds,
+  feedback,
   integrations,
   webhooks,
 }

@@ -11,14 +11,17 @@ import { deletionTexts } from './deletion.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
+import { feedbackTexts } from './feedback.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { plansTexts } from './plans.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
+import { tutorialsTexts } from './tutorials.ts'
 import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
@@ -35,11 +38,14 @@ export const HOST_CATALOGUES = {
   embedsTexts,
   eventTypesTexts,
   exportsTexts,
+  feedbackTexts,
   floodTexts,
   integrationsTexts,
   locationsTexts,
+  plansTexts,
   settingsTexts,
   slotsTexts,
+  tutorialsTexts,
   twoFactorTexts,
   webhooksTexts,
 }

@@ -7,7 +7,9 @@ import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
+import { plansRoom } from '../features/plans/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
+import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
@@ -25,4 +27,6 @@ export const ROOMS = [
   activityRoom,
   exportsRoom,
   deletionRoom,
+  plansRoom,
+  tutorialsRoom,
 ] as const

@@ -8,6 +8,8 @@ export const texts: Translated<typeof source> = {
   'nav.home': '{name}, Startseite',
   'nav.parts': 'Teile von „{name}“',
   'nav.share': 'Link teilen',
+  'nav.upgrade': 'Hochstufen',
+  'nav.feedback': 'Feedback senden',
   'nav.logout': 'Abmelden',
   'user_menu.label': 'Konto von {name}',
   'user_menu.page': 'Meine Buchungsseite ansehen',
@@ -49,6 +51,8 @@ export const texts: Translated<typeof source> = {
   'room.activity': 'Aktivität',
   'room.export': 'Export',
   'room.delete': 'Konto löschen',
+  'room.upgrade': 'Hochstufen',
+  'room.tutorials': 'Anleitungen',
   'room.new_event_type': 'Neue Terminart',
 
   // Words used everywhere
@@ -110,6 +114,7 @@ export const texts: Translated<typeof source> = {
   'error.slot_not_available': 'Die gewählte Zeit ist nicht verfügbar',
   'error.already_canceled': 'Dieser Termin ist schon abgesagt',
   'error.already_started': 'Dieser Termin hat schon begonnen',
+  'error.feature_locked': 'Bitte stufe deinen Tarif hoch, um diese Funktion zu nutzen.',
   'error.event_limit_reached': 'Du hast die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
   'error.not_allowed': 'Nicht erlaubt',

@@ -6,6 +6,8 @@ export const texts = {
   'nav.home': '{name}, home',
   'nav.parts': 'Parts of {name}',
   'nav.share': 'Share your link',
+  'nav.upgrade': 'Upgrade',
+  'nav.feedback': 'Send feedback',
   'nav.logout': 'Logout',
   'user_menu.label': 'Account of {name}',
   'user_menu.page': 'View my booking page',
@@ -47,6 +49,8 @@ export const texts = {
   'room.activity': 'Activity',
   'room.export': 'Export',
   'room.delete': 'Delete account',
+  'room.upgrade': 'Upgrade',
+  'room.tutorials': 'Tutorials',
   'room.new_event_type': 'New event type',
 
   // Words used everywhere
@@ -106,6 +110,7 @@ export const texts = {
   'error.slot_not_available': 'The selected time is not available',
   'error.already_canceled': 'This meeting is already canceled',
   'error.already_started': 'This meeting has already started',
+  'error.feature_locked': 'Please upgrade your plan to access this feature.',
   'error.event_limit_reached': 'You have reached the event limit',
   'error.cannot_delete_availability': 'Cannot delete availability',
   'error.not_allowed': 'Not allowed',

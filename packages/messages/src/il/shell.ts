@@ -8,6 +8,8 @@ export const texts: Translated<typeof source> = {
   'nav.home': '{name}, דף הבית',
   'nav.parts': 'חלקים של {name}',
   'nav.share': 'שיתוף הקישור',
+  'nav.upgrade': 'שדרוג',
+  'nav.feedback': 'שליחת משוב',
   'nav.logout': 'התנתקות',
   'user_menu.label': 'החשבון של {name}',
   'user_menu.page': 'צפייה בדף ההזמנות שלי',
@@ -49,6 +51,8 @@ export const texts: Translated<typeof source> = {
   'room.activity': 'פעילות',
   'room.export': 'ייצוא',
   'room.delete': 'מחיקת החשבון',
+  'room.upgrade': 'שדרוג',
+  'room.tutorials': 'מדריכים',
   'room.new_event_type': 'סוג פגישה חדש',
 
   // Words used everywhere
@@ -108,6 +112,7 @@ export const texts: Translated<typeof source> = {
   'error.slot_not_available': 'המועד שנבחר אינו פנוי',
   'error.already_canceled': 'הפגישה הזאת כבר בוטלה',
   'error.already_started': 'הפגישה הזאת כבר התחילה',
+  'error.feature_locked': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'error.event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',
   'error.not_allowed': 'אין הרשאה',

@@ -9,7 +9,10 @@ import classes from './page.module.css'
 
 interface Props {
   /** The room from which one comes here. */
-  up?: { to: '/' | '/integrations' | '/integrations/embeds' | '/integrations/webhooks'; text: string }
+  up?: {
+    to: '/' | '/integrations' | '/integrations/embeds' | '/integrations/webhooks' | '/tutorials'
+    text: string
+  }
   /** Links to the other parts of the room. */
   tabs?: ReactNode
   title: string

@@ -2,6 +2,7 @@ import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
+import { feedbackMail } from './feedback/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
 import { verificationMail } from './verification/index.ts'
 import { webhookMail } from './webhook/index.ts'
@@ -11,6 +12,7 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
   confirmMail,
   exportReadyMail,
+  feedbackMail,
   passwordResetMail,
   verificationMail,
   webhookMail,
