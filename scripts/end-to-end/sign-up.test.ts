@@ -34,7 +34,7 @@ test('a link is copied before the mail is read, and opens with the code of the m
   await invitee.reload()
   await invitee.getByRole('heading', { name: '30 minute meeting' }).waitFor()
 
-  await page.goto(`${origin}/settings/activity`)
+  await page.goto(`${origin}/settings/security`)
   await page.getByText('E-mail address confirmed').waitFor()
   expect(await page.getByText('Chrome on').count()).toBeGreaterThan(0)
 })

@@ -10,8 +10,9 @@ import { BLOCK_ID } from './page/wire.ts'
 interface DocumentParts {
   data: PageData
   title: string
-  /** Rendered, trusted. */
+  /** Rendered, trusted; likewise what stands around it. */
   body: string
+  around: { before: string; after: string }
   /** Packed, trusted. */
   block: string | null
   script: string | null
@@ -32,6 +33,7 @@ export function documentOf({
   data,
   title,
   body,
+  around,
   block,
   script,
   inline = null,
@@ -56,7 +58,7 @@ export function documentOf({
   const html = [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head>`,
     ...head.filter(Boolean),
-    `</head><body><div id="app"${ownerMark(data)}>${body}</div>`,
+    `</head><body>${around.before}<div id="app"${ownerMark(data)}>${body}</div>${around.after}`,
     block && `<script type="application/json" id="${BLOCK_ID}">${block}</script>`,
     inline && `<script>${inline}</script><i id="${HAS_RUN}"></i>`,
     '</body></html>',

@@ -13,6 +13,7 @@ import { EventPage } from './features/bookings/event-page.tsx'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
+import { Surroundings } from './page/surroundings.tsx'
 import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import { createLazy } from './ui/lazy.ts'
@@ -49,9 +50,11 @@ export function BookingPreview({ owner, event, slots, options = {} }: BookingPre
 
   return (
     <div inert style={coloursOf(data)}>
-      <PageView page={page}>
-        <EventPage page={page} afterPick={afterPick} />
-      </PageView>
+      <Surroundings data={data}>
+        <PageView page={page}>
+          <EventPage page={page} afterPick={afterPick} />
+        </PageView>
+      </Surroundings>
     </div>
   )
 }

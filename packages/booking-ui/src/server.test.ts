@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
 import { describe, expect, test } from 'vitest'
 import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW } from './fixtures.ts'
 import { unpackBlock, blockIn } from './page/wire.ts'
@@ -55,6 +56,26 @@ test('nothing of anybody else is loaded, and no favicon is asked for', () => {
   // The first is asked for by editors, never by browsers.
   expect(loaded.map(([, address]) => address).slice(1)).toEqual(['data:,', '/assets/booking.js'])
   expect(page).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
+})
+
+const BACKGROUND = '/media/background/1280x960/x.jpg'
+// Behind the data block, if there is one.
+const PRODUCT = new RegExp(`>${PRODUCT_NAME}</p>`)
+
+test('a background stands behind the page, also for fine screens, and our name below; in a frame neither', () => {
+  const owner = { background: BACKGROUND }
+  const page = html({ owner })
+  expect(page).toContain(
+    `src="${BACKGROUND}" srcset="${BACKGROUND} 1x, /media/background/2560x1920/x.jpg 2x"`,
+  )
+  expect(page).toMatch(PRODUCT)
+  const framed = html({ owner, options: { embed: 'inline' } })
+  expect(seen(framed)).not.toContain('<img')
+  expect(framed).not.toMatch(PRODUCT)
+})
+
+test('our name is left out where the host leaves it out', () => {
+  expect(html({ owner: { hidesProductName: true } })).not.toMatch(PRODUCT)
 })
 
 const oembedLink = (document: string) =>

@@ -24,6 +24,7 @@ import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
 import { StaticPage, staticTitle } from './page/static-page.tsx'
+import { Background, ProductName } from './page/surroundings.tsx'
 import { packBlock } from './page/wire.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
@@ -44,7 +45,8 @@ export const renderPage: RenderPage = (data) => {
     confirms: data.kind === 'event' && data.event.confirmEmail,
     asks: data.kind === 'event' && embed === null && toldHere(data.conversions).length > 0,
   })
-  const shared = { data, styles }
+  const around = { before: render(<Background data={data} />), after: render(<ProductName data={data} />) }
+  const shared = { data, styles, around }
 
   switch (data.kind) {
     case 'event':

@@ -22,6 +22,7 @@ import { stillServices } from './page/services.ts'
 import type { Services } from './page/services.ts'
 import { ownerOf } from './page/settings-model.ts'
 import { StaticPage } from './page/static-page.tsx'
+import { Surroundings } from './page/surroundings.tsx'
 import { chosenColours, paletteOf } from './page/theme.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
@@ -45,7 +46,9 @@ export function StoryPage({ data, width, services }: StoryPageProps) {
   const { tag, direction } = SPOKEN[language]
   return (
     <div lang={tag} dir={direction} style={{ ...coloursOf(data), width, minHeight: '100vh' }}>
-      <View data={data} services={{ ...stillServices(data.options.now), ...services }} />
+      <Surroundings data={data}>
+        <View data={data} services={{ ...stillServices(data.options.now), ...services }} />
+      </Surroundings>
     </div>
   )
 }

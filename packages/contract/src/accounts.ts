@@ -54,6 +54,7 @@ export const Me = z
         takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
       })
       .meta({ description: 'What is the same for all accounts of this server' }),
+    isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
   })
   .meta({ id: 'Me' })
 export type Me = z.output<typeof Me>
@@ -120,6 +121,7 @@ export const accounts = {
       'wrong_details',
       'two_factor_needed',
       'two_factor_wrong',
+      'account_disabled',
       'verification_invalid',
       'rate_limited',
       'proof_needed',

@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts'
+import { administration } from './administration.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
+import { emailAddress } from './email-address.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
@@ -20,10 +22,12 @@ import { webhooks } from './webhooks.ts'
 export const capabilities = {
   accounts,
   passwords,
+  emailAddress,
   twoFactor,
   settings,
   branding,
   activity,
+  administration,
   deletion,
   exports,
   availability,

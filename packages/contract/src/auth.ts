@@ -8,6 +8,12 @@ export const AUTHS = {
     scheme: 'bearer',
     description: 'The token from signing in, of a host whose e-mail address is confirmed',
   },
+  /** Whoever looks after the accounts of this server. */
+  operatorAccount: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token from signing in to an account that is marked as operator',
+  },
   /** Whoever holds the manage link of a booking. */
   manage: {
     type: 'apiKey',

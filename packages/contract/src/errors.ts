@@ -25,6 +25,11 @@ export const ERRORS = {
   event_type_not_found: { status: 404, title: 'No such event type' },
   event_type_off: { status: 410, title: 'This event type takes no bookings now' },
   embed_not_found: { status: 404, title: 'No such embed' },
+  account_not_found: { status: 404, title: 'No such account' },
+  account_disabled: {
+    status: 403,
+    title: 'This account was disabled by whoever runs this server',
+  },
   session_not_found: { status: 404, title: 'No such session' },
   export_not_found: { status: 404, title: 'No such export' },
   webhook_not_found: { status: 404, title: 'No such webhook' },

@@ -1,13 +1,16 @@
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { accountsTexts } from './accounts.ts'
+import { administrationTexts } from './administration.ts'
 import { activityTexts } from './activity.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
 import { bookingsTexts } from './bookings.ts'
+import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
+import { emailAddressTexts } from './email-address.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
@@ -30,11 +33,14 @@ export const HOST_CATALOGUES = {
   shellTexts,
   accountsTexts,
   activityTexts,
+  administrationTexts,
   appsTexts,
   availabilityTexts,
   bookingsTexts,
+  brandingTexts,
   checkUpTexts,
   deletionTexts,
+  emailAddressTexts,
   embedsTexts,
   eventTypesTexts,
   exportsTexts,

@@ -31,6 +31,8 @@ export interface Tab {
   of: DashboardPath
   path: Address
   label: Label
+  /** Absent: for everybody. */
+  isForOperators?: true
 }
 
 interface RoomShortcut {

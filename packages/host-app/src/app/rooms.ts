@@ -1,8 +1,11 @@
 import { accountsRoom } from '../features/accounts/room.ts'
+import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
+import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
+import { emailAddressRoom } from '../features/email-address/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
@@ -23,10 +26,13 @@ export const ROOMS = [
   embedsRoom,
   webhooksRoom,
   settingsRoom,
+  brandingRoom,
+  emailAddressRoom,
   twoFactorRoom,
   activityRoom,
   exportsRoom,
   deletionRoom,
   plansRoom,
   tutorialsRoom,
+  administrationRoom,
 ] as const

@@ -30,6 +30,8 @@ const CODES = [
   'availability_not_found',
   'booking_not_found',
   'embed_not_found',
+  'account_not_found',
+  'account_disabled',
   'session_not_found',
   'export_not_found',
   'link_expired',

@@ -7,9 +7,11 @@ export function navigationOf(rooms: readonly Room[]): Navigation[] {
   return rooms.flatMap(({ navigation }) => navigation ?? [])
 }
 
-/** The parts of a room of the navigation, whoever brings them. */
-export function tabsOf(rooms: readonly Room[], of: Navigation['path']): Tab[] {
-  return rooms.flatMap(({ tabs }) => tabs ?? []).filter((tab) => tab.of === of)
+/** The parts of a room of the navigation, whoever brings them; those for operators alone where one asks. */
+export function tabsOf(rooms: readonly Room[], of: Navigation['path'], isOperator = false): Tab[] {
+  return rooms
+    .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
+    .filter((tab) => tab.of === of && (isOperator || !tab.isForOperators))
 }
 
 /** The place in the navigation to which an address belongs. */

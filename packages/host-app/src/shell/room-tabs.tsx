@@ -1,3 +1,4 @@
+import { useMe } from '../data/use-me.ts'
 import { useText } from '../language/language.tsx'
 import { PageTabs } from '../ui/page/page-tabs.tsx'
 import { navigationOf, tabsOf } from './navigation.ts'
@@ -8,11 +9,12 @@ import { useRooms } from './use-rooms.ts'
 export function RoomTabs({ of }: { of: Navigation['path'] }) {
   const t = useText()
   const rooms = useRooms()
+  const { isOperator } = useMe()
   const place = navigationOf(rooms).find(({ path }) => path === of)
   return (
     <PageTabs
       label={t('nav.parts', { name: place ? t(place.label) : '' })}
-      parts={tabsOf(rooms, of).map(({ path, label }) => ({ path, text: t(label) }))}
+      parts={tabsOf(rooms, of, isOperator).map(({ path, label }) => ({ path, text: t(label) }))}
     />
   )
 }

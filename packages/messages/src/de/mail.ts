@@ -91,6 +91,25 @@ export const texts: Translated<typeof source> = {
   recoveryCodeUsed:
     'Ein Wiederherstellungscode Ihres Kontos bei {product} wurde benutzt; jeder gilt einmal. Machen Sie neue, bevor der letzte weg ist.',
 
+  subjectEmailChange: 'Eine andere E-Mail-Adresse für Ihr Konto bei {product}?',
+  headingEmailChange: 'Eine andere E-Mail-Adresse?',
+  emailChangeOld:
+    'Ihr Konto bei {product} soll eine andere E-Mail-Adresse bekommen: {email}. Das geschieht, wenn beide Adressen zugestimmt haben; dies ist die alte.',
+  emailChangeNew:
+    'Jemand möchte sich ab jetzt mit dieser Adresse bei {product} anmelden. Wenn Sie es waren, stimmen Sie hier zu; die alte Adresse wird ebenso gefragt.',
+  emailChangeLasts: 'Der Link gilt 24 Stunden lang und einmal.',
+  emailChangeNotYou:
+    'Wenn Sie es nicht waren, folgen Sie ihm nicht und wählen Sie ein neues Passwort: Jemand anders kennt Ihres.',
+  actionEmailChange: 'Der Änderung zustimmen',
+  textEmailChange: 'Der Änderung zustimmen:',
+  subjectEmailChanged: 'Ihr Konto bei {product} hat eine andere E-Mail-Adresse',
+  headingEmailChanged: 'Eine andere E-Mail-Adresse',
+  emailChanged:
+    'Die E-Mail-Adresse Ihres Kontos bei {product} wurde geändert, nachdem die alte und die neue zugestimmt hatten. Melden Sie sich ab jetzt mit der neuen an.',
+  addressTaken:
+    'Jemand wollte diese Adresse für ein anderes Konto bei {product}. Sie haben schon ein Konto mit ihr, und es hat sich nichts geändert.',
+  footerEmailChange: 'Wenn Sie es nicht waren, beachten Sie diese Mail nicht: Ohne Sie geschieht nichts.',
+
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
 
@@ -200,6 +219,11 @@ export const texts: Translated<typeof source> = {
     'Sie erhalten diese Mail, weil mit dieser Adresse über {product} ein Termin mit {owner} gebucht wurde.',
   footerGuest:
     'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} über {product} als Gast angegeben wurde.',
+  footerInviteeOf: 'Sie erhalten diese Mail, weil mit dieser Adresse ein Termin mit {owner} gebucht wurde.',
+  footerGuestOf:
+    'Sie erhalten diese Mail, weil diese Adresse bei der Buchung eines Termins mit {owner} als Gast angegeben wurde.',
+  footerConfirmOf:
+    'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerConfirm:
     'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse über {product} einen Termin mit {owner} buchen wollte. Waren Sie das nicht, lassen Sie sie unbeachtet: Es ist nichts gebucht, und ohne Sie wird nichts daraus.',
   footerVerification:

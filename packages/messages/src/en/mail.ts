@@ -90,6 +90,25 @@ export const texts = {
   recoveryCodeUsed:
     'A recovery code of your {product} account was used, which works once. Make new ones before the last is gone.',
 
+  subjectEmailChange: 'Another e-mail address for your {product} account?',
+  headingEmailChange: 'Another e-mail address?',
+  emailChangeOld:
+    'Your {product} account is to have another e-mail address: {email}. It will, once both addresses have agreed; this is the old one.',
+  emailChangeNew:
+    'Somebody wants to sign in to {product} with this address from now on. If it was you, agree here; the old address is asked as well.',
+  emailChangeLasts: 'The link holds for 24 hours, and once.',
+  emailChangeNotYou:
+    'If it was not you, do not follow it and choose a new password: somebody else knows yours.',
+  actionEmailChange: 'Agree to the change',
+  textEmailChange: 'Agree to the change:',
+  subjectEmailChanged: 'Your {product} account has another e-mail address',
+  headingEmailChanged: 'Another e-mail address',
+  emailChanged:
+    'The e-mail address of your {product} account was changed, after the old and the new one had agreed. Sign in with the new one from now on.',
+  addressTaken:
+    'Somebody wanted this address for another {product} account. You already have an account with it, and nothing has changed.',
+  footerEmailChange: 'If it was not you, ignore this mail: without you nothing comes of it.',
+
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
 
@@ -204,6 +223,11 @@ export const texts = {
     'You get this because this address was used to book a meeting with {owner} through {product}.',
   footerGuest:
     'You get this because somebody who booked a meeting with {owner} through {product} added this address as a guest.',
+  footerInviteeOf: 'You get this because this address was used to book a meeting with {owner}.',
+  footerGuestOf:
+    'You get this because somebody who booked a meeting with {owner} added this address as a guest.',
+  footerConfirmOf:
+    'You get this because somebody gave this address to book a meeting with {owner}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerConfirm:
     'You get this because somebody gave this address to book a meeting with {owner} through {product}. If it was not you, ignore this mail: nothing is booked, and without you nothing comes of it.',
   footerVerification:

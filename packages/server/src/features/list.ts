@@ -3,6 +3,7 @@ import type { Capability } from '../capability.ts'
 import type { Context } from '../context.ts'
 import { abuse } from './abuse/index.ts'
 import { accounts } from './accounts/index.ts'
+import { administration } from './administration/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
@@ -27,7 +28,7 @@ import { webhooks } from './webhooks/index.ts'
 /** Every capability, floor by floor. One uses what is on the floors below it, and nothing else of the others. */
 export const FLOORS = complete([
   // For whoever runs the server.
-  [operator],
+  [operator, administration],
   // What is shown.
   [pages, oembed, mailbox],
   // What is built around it.

@@ -9,6 +9,8 @@ export interface Callers {
   manage: { managed: ManagedBookingId }
   /** Whoever runs the server. */
   operator: object
+  /** An account that looks after those of others. */
+  operatorAccount: { host: SignedIn }
 }
 
 /** Throws what its routes answer to anybody else. */

@@ -2,6 +2,7 @@ import type { Api, Route } from '@scheduling/contract'
 import { api, EMBED_DEFAULTS } from '@scheduling/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { markOperator } from '../features/accounts/administer.ts'
 import { startTestApp } from '../testing/app.ts'
 import { badText, oddSegment, unreadableBody, woundedJson } from '../testing/bad-input.ts'
 import type { Sent } from '../testing/client.ts'
@@ -21,6 +22,8 @@ type RouteKey = keyof Api
 
 const app = await startTestApp()
 const host = await openAccount(app)
+const other = await openAccount(app)
+await app.context.db.transaction().execute((trx) => markOperator(trx, host.accountId, true))
 const event = await addEvent(host, {
   questions: [
     { id: 'topic', type: 'text', label: 'Topic?', required: false },
@@ -89,6 +92,10 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /users/sessions': () => ({}),
   'DELETE /users/sessions/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'DELETE /users/sessions': () => ({}),
+  'GET /users/email': () => ({}),
+  'POST /users/email': () => ({ body: { email: 'other@example.test', current: PASSWORD } }),
+  'DELETE /users/email/change': () => ({}),
+  'POST /users/email/confirm': () => ({ body: { id: host.me.userID, codex: 'x' } }),
   'GET /users/two-factor': () => ({}),
   'POST /users/two-factor': () => ({ body: { current: PASSWORD } }),
   'PUT /users/two-factor': () => ({ body: { code: '123456' } }),
@@ -121,13 +128,28 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   // Of its bytes none is wrong before the picture is read: what is no picture is refused.
   'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
   'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
+  'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),
+  'PUT /operator/accounts/:id/plan': () => ({
+    params: { id: other.accountId },
+    body: { account_type: 'prime', plan_type: 'growth_yearly', event_numbers: 12 },
+  }),
+  'POST /operator/accounts/:id/disable': () => ({
+    params: { id: other.accountId },
+    body: { reason: 'Spam' },
+  }),
+  'POST /operator/accounts/:id/enable': () => ({ params: { id: other.accountId } }),
+  'POST /operator/accounts/:id/delete': () => ({
+    params: { id: event.id },
+    body: { reason: 'Spam', password: PASSWORD },
+  }),
+  'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
   'GET /users/deletion': () => ({}),
   'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
   'GET /export/:id/file': () => ({ params: { id: event.id } }),
-  'GET /account-activity': () => ({ query: { cursor: 'x' } }),
+  'GET /account-activity': () => ({ query: { cursor: 'x', about: 'security' } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),
   'GET /availability/:id': () => ({ params: { id: spare.id } }),
@@ -211,7 +233,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
 
 function authorizationFor(route: Route): Record<string, string> {
   if (route.auth === 'public') return {}
-  return { authorization: route.auth === 'host' ? `Bearer ${host.token}` : `Manage ${booked.manageToken}` }
+  return { authorization: route.auth === 'manage' ? `Manage ${booked.manageToken}` : `Bearer ${host.token}` }
 }
 
 /** One way to get a request wrong, drawn anew for each run. */

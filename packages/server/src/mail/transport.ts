@@ -17,6 +17,8 @@ export interface Invitation {
 
 export interface OutgoingMail extends RenderedMail {
   to: Address
+  /** Absent: the product. */
+  senderName?: string
   replyTo?: Address
   /** Without angle brackets; the same whenever the same mail is sent again, so that clients show it once. */
   messageId: string
@@ -84,7 +86,7 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailerOptions): Maile
 /** What nodemailer is given. Every value that people chose is one line: no header can be smuggled in. */
 function messageOf(mail: OutgoingMail, sender: Address) {
   return {
-    from: clean(sender),
+    from: clean({ ...sender, name: mail.senderName ?? sender.name }),
     to: clean(mail.to),
     replyTo: mail.replyTo && clean(mail.replyTo),
     // Bounces go to the sender, whoever the mail speaks for.

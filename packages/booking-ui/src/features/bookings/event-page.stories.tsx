@@ -61,6 +61,27 @@ export const OwnColours: Story = {
     data: eventPage({ owner: { colours: { background: '#FFF7E8', text: '#40320F', button: '#FFC93C' } } }),
   },
 }
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="%23406F4F"/><circle cx="200" cy="150" r="90" fill="%23F2E3C6"/></svg>'
+export const Branded: Story = {
+  args: {
+    data: eventPage({
+      owner: {
+        avatar: PICTURE,
+        background: PICTURE,
+        colours: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
+      },
+    }),
+  },
+}
+export const BrandedOnPhone: Story = { args: { ...Branded.args, width: 320 } }
+export const BrandedInFrame: Story = {
+  args: {
+    data: eventPage({ owner: { logo: PICTURE, background: PICTURE }, options: { embed: 'inline' } }),
+    width: 700,
+  },
+}
+export const WithoutOurName: Story = { args: { data: eventPage({ owner: { hidesProductName: true } }) } }
 export const LongNames: Story = {
   args: {
     width: 375,

@@ -30,6 +30,7 @@ export const me: Me = {
   timeFormat: '24h',
   theme: 'dark',
   server: { origin: 'https://meet.example', hasPlans: false, takesFeedback: true },
+  isOperator: false,
 }
 
 /** Signs in with two factors. */

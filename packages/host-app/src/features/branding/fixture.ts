@@ -16,7 +16,7 @@ export interface BrandingState {
 
 export const brandingState = (): BrandingState => ({ branding: structuredClone(branding) })
 
-const PICTURE =
+export const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="%230090FF"/></svg>'
 
 export function brandingAnswers(

@@ -4,12 +4,15 @@ import { settleColour } from './settle-colour.ts'
 
 interface Props {
   label: string
+  /** Empty: none. */
   value: string
+  /** Where there is none. */
+  placeholder?: string
   onChange: (colour: string) => void
 }
 
 /** Applied on close: a half-typed colour is never in the code. */
-export function ColourField({ label, value, onChange }: Props) {
+export function ColourField({ label, value, placeholder, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const [isPicking, setPicking] = useState(false)
   const close = () => {
@@ -20,6 +23,7 @@ export function ColourField({ label, value, onChange }: Props) {
   return (
     <ColorInput
       label={label}
+      placeholder={placeholder}
       format="hex"
       fixOnBlur={false}
       withEyeDropper={false}

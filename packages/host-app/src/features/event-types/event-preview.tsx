@@ -1,8 +1,9 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
 import { bookingsQuery } from '../../data/bookings.ts'
 import { useMe } from '../../data/use-me.ts'
@@ -36,7 +37,8 @@ export function EventPreview({ values, schedules }: Props) {
 
   const { tag, direction } = SPOKEN[me.language]
 
-  const owner = useMemo(() => previewOwner(me), [me])
+  const branding = useQuery(brandingQuery(call)).data
+  const owner = useMemo(() => previewOwner(me, branding), [me, branding])
   const event = useMemo(() => previewEvent(shown), [shown])
   const slots = useMemo(() => {
     const known = meetings?.pages.flatMap(({ bookings }) => bookings) ?? []

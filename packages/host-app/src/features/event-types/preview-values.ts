@@ -1,4 +1,12 @@
-import type { HostBooking, Me, PageSlots, PublicEvent, PublicOwner, Schedule } from '@scheduling/contract'
+import type {
+  Branding,
+  HostBooking,
+  Me,
+  PageSlots,
+  PublicEvent,
+  PublicOwner,
+  Schedule,
+} from '@scheduling/contract'
 import { bookableSpan, DAY, findSlots } from '@scheduling/domain'
 import type { Hours, Instant, SlotRules } from '@scheduling/domain'
 import type { EventTypeValues } from './editor-values.ts'
@@ -36,20 +44,22 @@ export function previewEvent(values: EventTypeValues): PublicEvent {
   }
 }
 
-export function previewOwner(me: Me): PublicOwner {
+/** As others see who is signed in, as far as it is known how that looks. */
+export function previewOwner(me: Me, branding: Branding | undefined): PublicOwner {
+  const { logo = null, avatar = null, background = null, hidesProductName = false } = branding ?? {}
   return {
     name: me.userName,
     link: me.link,
     welcomeMessage: '',
-    logo: null,
-    avatar: null,
-    background: null,
-    hidesProductName: false,
+    logo,
+    avatar,
+    background,
+    hidesProductName,
     language: me.language,
     timeZone: me.timeZone,
     weekStart: me.weekStart,
     timeFormat: me.timeFormat,
-    colours: { background: null, text: null, button: null },
+    colours: branding?.colours ?? { background: null, text: null, button: null },
   }
 }
 

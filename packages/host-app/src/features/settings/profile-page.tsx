@@ -1,8 +1,12 @@
 import { TextInput, Textarea } from '@mantine/core'
 import type { Settings } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
+import { useQuery } from '@tanstack/react-query'
+import { brandingQuery } from '../../data/branding.ts'
+import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
+import { ImageField } from '../branding/image-field.tsx'
 import { SettingsFields, SettingsPage } from './settings-page.tsx'
 import classes from './settings-page.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -24,8 +28,11 @@ function Profile({ settings }: { settings: Settings }) {
     name.trim() === '' ? { name: t('field.required') } : {},
   )
   const { form } = kept
+  const { call } = useDeps()
+  const branding = useQuery(brandingQuery(call)).data
   return (
     <SettingsFields kept={kept}>
+      {branding && <ImageField kind="avatar" image={branding.avatar} />}
       <TextInput
         {...form.text('name')}
         label={t('profile.name')}

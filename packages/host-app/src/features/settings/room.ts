@@ -1,13 +1,15 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
+import { brandingTexts } from '@scheduling/messages/branding'
 import { settingsTexts } from '@scheduling/messages/settings'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
+import { brandingQuery } from '../../data/branding.ts'
 import { tabsOf } from '../../shell/navigation.ts'
 import { IconSettings } from '../../ui/icons.ts'
 import { sessionsQuery, settingsQuery } from './queries.ts'
 
-const texts = [settingsTexts, accountsTexts]
+const texts = [settingsTexts, accountsTexts, brandingTexts]
 
 // Each part of the settings is a room of its own capability, or one of these; the first of them is what is shown.
 const settings = createRoute({
@@ -21,7 +23,7 @@ const settings = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/settings/profile',
-  loader: first(texts, settingsQuery),
+  loader: first(texts, settingsQuery, brandingQuery),
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 })
 

@@ -44,7 +44,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
     },
     ...found,
     ...navigationOf(rooms).flatMap(({ path: of, label: place, icon }) =>
-      tabsOf(rooms, of)
+      tabsOf(rooms, of, me.isOperator)
         .filter(({ path }) => path !== of)
         .map(({ path, label }) => ({
           id: path,

@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
 import { customDomains } from './custom-domains.ts'
+import { sweepEmailChanges } from './email-address/operations.ts'
+import { emailAddressRoutes } from './email-address/routes.ts'
 import { ACCOUNT_NEWS } from './events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { profilePart } from './exported.ts'
@@ -28,11 +30,12 @@ export const accounts = capability({
     ...accountRoutes(context),
     ...settingsRoutes(context),
     ...passwordRoutes(context),
+    ...emailAddressRoutes(context),
     ...twoFactorRoutes(context),
   }),
   mount: mountTry,
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepTwoFactors],
+  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepEmailChanges, sweepTwoFactors],
   takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
 })

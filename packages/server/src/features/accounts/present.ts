@@ -34,6 +34,7 @@ export function presentMe({ account, host, plan, customDomain, server }: Self): 
     timeFormat: host.time_format,
     theme: account.theme,
     server,
+    isOperator: account.is_operator,
   }
 }
 

@@ -21,6 +21,7 @@ import {
   sessionOf,
   sessionsOf,
 } from './session-store.ts'
+import { heldAccount } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 // To know when a session was last used, to the hour, not every call is written down.
@@ -37,7 +38,7 @@ export interface Session extends Opened {
   self: Self
 }
 
-/** On the device that `deviceToken` names; where it names none, one that is new. */
+/** On the device that `deviceToken` names; where it names none, one that is new. Throws `account_disabled`. */
 export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
@@ -45,6 +46,7 @@ export async function openSession(
   caller: Pick<Caller, 'deviceId' | 'ip' | 'userAgent'>,
   deviceToken = newToken().token,
 ): Promise<Opened> {
+  if ((await heldAccount(trx, accountId))?.disabled_at) throw new AppError('account_disabled')
   const { token, hash } = newToken()
   const now = new Date(clock.now())
   const expires = new Date(now.getTime() + limits.SESSION_DAYS * DAY)

@@ -92,6 +92,19 @@ export async function claimEmail(db: Db, emailKey: string, accountId: string): P
   return row !== undefined || (await accountByEmail(db, emailKey))?.id === accountId
 }
 
+/** All but the one that counts. */
+export async function releaseEmails(
+  trx: Transaction<Database>,
+  accountId: string,
+  kept: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('account_emails')
+    .where('account_id', '=', accountId)
+    .where('email_key', '<>', kept)
+    .execute()
+}
+
 export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('accounts').set({ verified_at: now }).where('id', '=', id).execute()
 }

@@ -1,15 +1,16 @@
 import type { ActivityKind } from '@scheduling/contract'
+import { SECURITY_ACTIVITIES } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { fieldError } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
+import { pageOf, readPlace } from '../../place.ts'
 import type { CallingInWords } from './calling.ts'
 import { callingInWords } from './calling.ts'
-import type { Place, StoredActivity } from './store.ts'
+import type { StoredActivity } from './store.ts'
 import { activityById, deleteActivityBefore, newestActivity, putActivity } from './store.ts'
 
 const PAGE = 50
@@ -52,6 +53,11 @@ export async function recordFailedSignIns(
   await putActivity(trx, { host_id: hostId, id, kind, subject: null, count, ...calling, happened_at: last })
 }
 
+export interface AskedActivity {
+  cursor?: string | undefined
+  about?: 'security' | undefined
+}
+
 export interface ActivityPage {
   entries: StoredActivity[]
   next: string | null
@@ -61,13 +67,12 @@ export interface ActivityPage {
 export async function listActivity(
   { db }: Pick<Context, 'db'>,
   host: HostId,
-  cursor: string | undefined,
+  { cursor, about }: AskedActivity,
 ): Promise<ActivityPage> {
-  const after = cursor === undefined ? undefined : readCursor(cursor)
-  const rows = await newestActivity(db, host, after, PAGE + 1)
-  const entries = rows.slice(0, PAGE)
-  const last = entries.at(-1)
-  return { entries, next: rows.length > PAGE && last ? cursorOf(last) : null }
+  const after = cursor === undefined ? undefined : readPlace(cursor)
+  const rows = await newestActivity(db, host, { after, kinds: about && SECURITY_ACTIVITIES, limit: PAGE + 1 })
+  const { items, next } = pageOf(rows, PAGE, ({ happened_at, id }) => ({ at: happened_at, id }))
+  return { entries: items, next }
 }
 
 export async function activityEntry(
@@ -81,16 +86,4 @@ export async function activityEntry(
 /** Called by the daily job. Repeat: does nothing. */
 export async function sweepActivity({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteActivityBefore(db, new Date(clock.now() - KEPT_DAYS * DAY))
-}
-
-function cursorOf({ happened_at, id }: StoredActivity): string {
-  return Buffer.from(`${happened_at.getTime()}:${id}`).toString('base64url')
-}
-
-function readCursor(cursor: string): Place {
-  const text = Buffer.from(cursor, 'base64url').toString()
-  const match = /^(\d{1,15}):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(text)
-  if (!match?.[1] || !match[2])
-    throw fieldError('cursor', 'format', 'Expected the cursor of an earlier answer')
-  return { at: new Date(Number(match[1])), id: match[2] }
 }

@@ -9,7 +9,19 @@ import type { SignedInNow } from '../accounts/events.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
 import { meetingsToCancel } from '../bookings/operations.ts'
 import { CLOSINGS } from './queues.ts'
-import { accountsToDelete, holdEnded, putDeletion, takeDeletion } from './store.ts'
+import type { StoredDeletion } from './store.ts'
+import { accountsToDelete, deletionsAmong, holdEnded, putDeletion, takeDeletion } from './store.ts'
+
+export type { StoredDeletion } from './store.ts'
+
+/** Those of these accounts whose owners want them deleted. */
+export async function deletionsOf(
+  { db }: Pick<Context, 'db'> | { db: Transaction<Database> },
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredDeletion>> {
+  const rows = await deletionsAmong(db, accountIds)
+  return new Map(rows.map((row) => [row.account_id, row]))
+}
 
 /** How many meetings are to come. */
 export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { DeletionRow } from './tables.ts'
 
@@ -18,6 +19,14 @@ export async function putDeletion(
 
 export async function deletionOf(db: Db, accountId: string): Promise<StoredDeletion | undefined> {
   return db.selectFrom('deletions').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+export async function deletionsAmong(db: Db, accountIds: readonly string[]): Promise<StoredDeletion[]> {
+  return db
+    .selectFrom('deletions')
+    .selectAll()
+    .where(sql<boolean>`account_id = any (${accountIds}::uuid[])`)
+    .execute()
 }
 
 /** False where there was none. */

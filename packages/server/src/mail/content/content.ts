@@ -20,8 +20,8 @@ export interface MailContent {
   choices?: { question?: string; answers: Action[]; change: Action }
   closing: string[]
   footer: string
-  /** Who speaks at the top: the host's logo or name, else the product. */
-  letterhead: { name: string; logo: string | null }
+  /** Who speaks at the top: the host's logo, or picture and name, else the product. */
+  letterhead: { name: string; logo: string | null; avatar?: string | null }
   accent: string | null
 }
 

@@ -146,8 +146,10 @@ function Preview({ text: preview }: { text: string }) {
   )
 }
 
-function Letterhead({ name, logo }: MailContent['letterhead']) {
-  if (logo && /^https?:\/\//.test(logo)) {
+const WEB = /^https?:\/\//
+
+function Letterhead({ name, logo, avatar }: MailContent['letterhead']) {
+  if (logo && WEB.test(logo)) {
     return (
       <img
         src={logo}
@@ -159,6 +161,22 @@ function Letterhead({ name, logo }: MailContent['letterhead']) {
   }
   return (
     <p className="muted" style={{ ...small, fontWeight: 600 }}>
+      {avatar && WEB.test(avatar) && (
+        <img
+          src={avatar}
+          alt=""
+          width={36}
+          height={36}
+          style={{
+            width: 36,
+            height: 36,
+            borderRadius: 18,
+            border: 0,
+            verticalAlign: 'middle',
+            marginInlineEnd: 10,
+          }}
+        />
+      )}
       <bdi>{name}</bdi>
     </p>
   )

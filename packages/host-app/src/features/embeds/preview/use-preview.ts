@@ -2,6 +2,7 @@ import type { EmbedSettings, EventType, PageSlots, PublicEvent, PublicOwner } fr
 import type { Language } from '@scheduling/domain/languages'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { brandingQuery } from '../../../data/branding.ts'
 import { useDeps } from '../../../data/deps.ts'
 import { schedulesQuery } from '../../../data/schedules.ts'
 import { bookingsQuery } from '../../../data/bookings.ts'
@@ -22,7 +23,7 @@ export interface Preview {
     now: number
     language: Language
     theme: Scheme
-    embed: 'inline' | 'popup'
+    embed: 'inline' | 'popup' | null
     hideEventDetails: boolean
     colours: { background: string | null; text: string | null; button: string | null }
   }
@@ -38,13 +39,14 @@ export function usePreview(
   chosen: EventType | undefined,
   settings: EmbedSettings,
   scheme: Scheme,
-  embed: 'inline' | 'popup',
+  embed: 'inline' | 'popup' | null,
 ): Preview | null | undefined {
   const me = useMe()
   const now = useNow()
   const { call } = useDeps()
   const eventTypes = useQuery(eventTypesQuery(call)).data
   const schedules = useQuery(schedulesQuery(call)).data
+  const branding = useQuery(brandingQuery(call)).data
   const meetings = useInfiniteQuery(bookingsQuery(call, UPCOMING)).data
   const page = useMemo(() => {
     if (!eventTypes || !schedules) return undefined
@@ -53,11 +55,11 @@ export function usePreview(
     const values = valuesOf(eventType)
     const known = meetings?.pages.flatMap(({ bookings }) => bookings) ?? []
     return {
-      owner: previewOwner(me),
+      owner: previewOwner(me, branding),
       event: previewEvent(values),
       slots: previewSlots(values, schedules, known, me.timeZone, now),
     }
-  }, [chosen, eventTypes, schedules, meetings, me, now])
+  }, [chosen, eventTypes, schedules, branding, meetings, me, now])
 
   return useMemo(() => {
     const { backgroundColor, textColor, buttonColor, hideEventDetails } = settings

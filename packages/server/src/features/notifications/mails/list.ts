@@ -1,6 +1,7 @@
 import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
+import { emailChangeMail } from './email-change/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
 import { feedbackMail } from './feedback/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
@@ -11,6 +12,7 @@ import { webhookMail } from './webhook/index.ts'
 export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
   confirmMail,
+  emailChangeMail,
   exportReadyMail,
   feedbackMail,
   passwordResetMail,

@@ -2,6 +2,7 @@ import { imageAddress } from '@scheduling/contract/images'
 import type { TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Host } from '../../accounts/hosts.ts'
+import { hidesProductName } from '../../accounts/hosts.ts'
 
 /** Somebody a mail is written to or speaks of. */
 export interface Person {
@@ -25,15 +26,24 @@ export function personOf(host: Host): Person {
   }
 }
 
-/** The host's button colour (`#RRGGBB`) and the address of the logo. */
+/** The host's button colour (`#RRGGBB`), the addresses of logo and picture, and whether our name is left out. */
 export interface Brand {
   accent: string | null
   logo: string | null
+  avatar: string | null
+  hidesProductName: boolean
 }
 
 export function brandOf(host: Host, publicUrl: string): Brand {
   return {
     accent: host.colours.button ?? null,
     logo: host.logo && publicUrl + imageAddress('logo', host.logo),
+    avatar: host.avatar && publicUrl + imageAddress('avatar', host.avatar),
+    hidesProductName: hidesProductName(host),
   }
+}
+
+/** In whose name mails to others come, from our address all the same; undefined: in that of the product. */
+export function senderNameFor(host: Host): string | undefined {
+  return hidesProductName(host) ? host.name : undefined
 }

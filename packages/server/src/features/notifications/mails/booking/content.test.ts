@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
 import type { Location } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
@@ -229,17 +230,33 @@ it('holds names together that run against the sentence, in every part', async ()
 })
 
 describe('colours and logo of the host', () => {
+  const none = { accent: null, logo: null, avatar: null, hidesProductName: false }
+
   it('are taken where they are safe', async () => {
-    const brand = { accent: '#7A1FA2', logo: 'https://meet.example.com/logo.png' }
+    const brand = { ...none, accent: '#7A1FA2', logo: 'https://meet.example.com/logo.png' }
     const mail = await renderBooking(sampleMail('confirmation', 'invitee', { brand }))
     expect(mail.html).toContain('background-color:#7A1FA2')
     expect(mail.html).toContain('src="https://meet.example.com/logo.png" alt="Ada Lovelace"')
   })
 
   it('are left out where they are not', async () => {
-    const brand = { accent: 'red;background:url(x)', logo: 'javascript:alert(1)' }
+    const brand = { ...none, accent: 'red;background:url(x)', logo: 'javascript:alert(1)', avatar: 'data:x' }
     const mail = await renderBooking(sampleMail('confirmation', 'invitee', { brand }))
-    expect(mail.html).not.toMatch(/url\(x\)|javascript:/)
+    expect(mail.html).not.toMatch(/url\(x\)|javascript:|data:/)
+  })
+
+  it('come with the picture beside the name where there is no logo', async () => {
+    const brand = { ...none, avatar: 'https://meet.example.com/me.jpg' }
+    const mail = await renderBooking(sampleMail('confirmation', 'guest', { brand }))
+    expect(mail.html).toContain('src="https://meet.example.com/me.jpg" alt=""')
+  })
+
+  it.each(['invitee', 'guest'] as const)('and our name is left out of mails to the %s', async (audience) => {
+    const shown = await renderBooking(sampleMail('confirmation', audience, { brand: none }))
+    expect(shown.text).toContain(PRODUCT_NAME)
+    const brand = { ...none, hidesProductName: true }
+    const hidden = await renderBooking(sampleMail('confirmation', audience, { brand }))
+    expect(hidden.text + hidden.html).not.toContain(PRODUCT_NAME)
   })
 })
 

@@ -34,7 +34,7 @@ export function bookingContent(mail: BookingMail): MailContent {
     letterhead:
       audience === 'host'
         ? { name: PRODUCT_NAME, logo: null }
-        : { name: oneLine(booking.owner.name), logo: booking.brand.logo },
+        : { name: oneLine(booking.owner.name), logo: booking.brand.logo, avatar: booking.brand.avatar },
     accent: booking.brand.accent,
   }
 }

@@ -65,12 +65,13 @@ export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' |
 export function footerFor({ audience, booking }: BookingMail, t: MailTexts): string {
   const product = PRODUCT_NAME
   const owner = oneLine(booking.owner.name)
+  const { hidesProductName } = booking.brand
   switch (audience) {
     case 'host':
       return t('footerHost', { product })
     case 'invitee':
-      return t('footerInvitee', { product, owner })
+      return hidesProductName ? t('footerInviteeOf', { owner }) : t('footerInvitee', { product, owner })
     case 'guest':
-      return t('footerGuest', { product, owner })
+      return hidesProductName ? t('footerGuestOf', { owner }) : t('footerGuest', { product, owner })
   }
 }

@@ -13,7 +13,7 @@ import type { Unaddressed } from '../../deliver.ts'
 import type { PlannedMail } from '../../plan.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { choicesUrl } from '../../reader-token.ts'
-import { brandOf, personOf } from '../people.ts'
+import { brandOf, personOf, senderNameFor } from '../people.ts'
 
 /**
  * A mail about a booking as the snapshot has it; what it offers is what is allowed with the booking as it is now.
@@ -43,7 +43,7 @@ export async function writeBookingMail(
     replyTo: { name: answerer.name, address: answerer.email },
     language: reader.language,
     invitation: invitationFor(mail, recipient, mailer.sender),
-    ...(audience !== 'host' && { unsubscribeUrl: choiceUrl }),
+    ...(audience !== 'host' && { unsubscribeUrl: choiceUrl, senderName: senderNameFor(host) }),
   }
 }
 

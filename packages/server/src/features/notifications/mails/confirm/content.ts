@@ -32,6 +32,7 @@ export interface ConfirmMail {
 /** Asks somebody who wants to book whether the address is theirs; says what is held, and that nothing is booked. */
 export function confirmContent(mail: ConfirmMail): MailContent {
   const { language, timeZone, start, end } = mail
+  const { accent, logo, avatar, hidesProductName } = mail.brand
   const t = mailTexts(language)
   const said = mail.locale === undefined ? { timeFormat: mail.owner.timeFormat } : { locale: mail.locale }
   const reader = { language, timeZone, ...said }
@@ -55,8 +56,10 @@ export function confirmContent(mail: ConfirmMail): MailContent {
     link: { sentence: t('textConfirm'), url: mail.confirmUrl },
     choices: { answers: [], change: { label: t('chooseMails'), url: mail.choicesUrl } },
     closing: [t('codeIsYours')],
-    footer: t('footerConfirm', { owner, product: PRODUCT_NAME }),
-    letterhead: { name: owner, logo: mail.brand.logo },
-    accent: mail.brand.accent,
+    footer: hidesProductName
+      ? t('footerConfirmOf', { owner })
+      : t('footerConfirm', { owner, product: PRODUCT_NAME }),
+    letterhead: { name: owner, logo, avatar },
+    accent,
   }
 }

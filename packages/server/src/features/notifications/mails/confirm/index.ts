@@ -14,7 +14,7 @@ import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
 import { choicesUrl } from '../../reader-token.ts'
 import { hasStopped } from '../../tell.ts'
-import { brandOf, personOf } from '../people.ts'
+import { brandOf, personOf, senderNameFor } from '../people.ts'
 import { confirmContent } from './content.ts'
 
 export const confirmMail = duty(
@@ -72,5 +72,6 @@ async function write(
     to: { name: '', address: invitee.email },
     language,
     unsubscribeUrl,
+    senderName: senderNameFor(host),
   }
 }

@@ -35,7 +35,7 @@ export function sampleBooking(changes: Partial<MailBooking> = {}): MailBooking {
     rescheduledBy: null,
     cancelReason: null,
     canceledBy: null,
-    brand: { accent: null, logo: null },
+    brand: { accent: null, logo: null, avatar: null, hidesProductName: false },
     allowed: { reschedule: true, cancel: true, bookAgain: true },
     manageUrl: 'https://meet.example.com/booking/token',
     dashboardUrl: 'https://meet.example.com/scheduled-events/0f6f1f7e',

@@ -1,0 +1,32 @@
+import type { PageData } from '@scheduling/contract'
+import { srcSetOf } from '@scheduling/contract/images'
+import { PRODUCT_NAME } from '@scheduling/messages/product'
+import type { ReactNode } from 'react'
+import { ownerOf } from './settings-model.ts'
+import css from './surroundings.module.css'
+
+// What stands around a page that is no frame's. Nothing of it changes, so that no script has to know it.
+
+/** The host's picture behind it. */
+export function Background({ data }: { data: PageData }) {
+  const background = data.options.embed === null ? ownerOf(data)?.background : null
+  if (!background) return null
+  return <img className={css.background} src={background} srcSet={srcSetOf(background)} alt="" />
+}
+
+/** Our name below it, unless the host leaves it out. */
+export function ProductName({ data }: { data: PageData }) {
+  if (data.options.embed !== null || ownerOf(data)?.hidesProductName) return null
+  return <p className={css.product}>{PRODUCT_NAME}</p>
+}
+
+/** A page with both, where there is no document of its own. */
+export function Surroundings({ data, children }: { data: PageData; children: ReactNode }) {
+  return (
+    <div className={css.around}>
+      <Background data={data} />
+      {children}
+      <ProductName data={data} />
+    </div>
+  )
+}

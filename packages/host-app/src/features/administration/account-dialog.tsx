@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core'
+import type { AdministeredAccount } from '@scheduling/contract'
+import { useText } from '../../language/language.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import { useAdministration } from './use-administration.ts'
+
+export type Deed = 'plan' | 'disable' | 'enable' | 'delete'
+
+interface Props {
+  account: AdministeredAccount
+  deed: Deed
+  onClose: () => void
+}
+
+/** One thing that is done to an account, with what has to be given for it. */
+export function AccountDialog({ account, deed, onClose }: Props) {
+  const t = useText()
+  const actions = useAdministration()
+  const { id, name, email } = account
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(`administration.${deed}_of`, { name })}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      {deed === 'plan' ? (
+        <PlanForm account={account} onSend={(plan) => actions.changePlan(id, plan).then(onClose)} />
+      ) : (
+        <ReasonForm
+          text={t(`administration.${deed}_text`, { email })}
+          action={t(`administration.${deed}`)}
+          needsReason={deed !== 'enable'}
+          needsPassword={deed === 'delete'}
+          onSend={async (given) => {
+            if (deed === 'disable') await actions.disable(id, given.reason)
+            else if (deed === 'enable') await actions.enable(id)
+            else await actions.remove(id, given)
+            onClose()
+          }}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { AdministeredAccount } from '@scheduling/contract'
+import { useMe } from '../../data/use-me.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { IconMore } from '../../ui/icons.ts'
+import rows from '../../ui/rows.module.css'
+import type { Deed } from './account-dialog.tsx'
+import { standingOf } from './account-words.ts'
+import classes from './administration.module.css'
+
+interface Props {
+  account: AdministeredAccount
+  onAsk: (deed: Deed) => void
+}
+
+export function AccountRow({ account, onAsk }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { userEmail } = useMe()
+  const { name, email, link, plan_type, event_numbers } = account
+  const isOwn = email === userEmail
+  const standing = standingOf(account, t, format)
+  return (
+    <div className={rows.row} data-off={account.disabledAt !== null || undefined}>
+      <div className={rows.link}>
+        <span className={rows.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={rows.facts}>
+          <bdi>{email}</bdi>
+          <bdi dir="ltr">/{link}</bdi>
+          <span>{t(`administration.${account.account_type}`, { plan: plan_type })}</span>
+          {event_numbers !== null && <span>{t('administration.events', { count: event_numbers })}</span>}
+          {standing.map((text) => (
+            <strong key={text} className={classes.standing}>
+              {text}
+            </strong>
+          ))}
+        </span>
+      </div>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={t('administration.actions', { name })}
+          >
+            <IconMore size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => onAsk('plan')}>{t('administration.plan')}</Menu.Item>
+          {account.disabledAt === null ? (
+            <Menu.Item disabled={isOwn} onClick={() => onAsk('disable')}>
+              {t('administration.disable')}
+            </Menu.Item>
+          ) : (
+            <Menu.Item onClick={() => onAsk('enable')}>{t('administration.enable')}</Menu.Item>
+          )}
+          <Menu.Item color="red" disabled={isOwn} onClick={() => onAsk('delete')}>
+            {t('administration.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

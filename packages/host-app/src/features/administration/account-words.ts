@@ -1,0 +1,24 @@
+import type { AdministeredAccount } from '@scheduling/contract'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Format } from '../../time/format.ts'
+
+/** What is out of the ordinary about an account. */
+export function standingOf(
+  { isVerified, isOperator, disabledAt, deletion }: AdministeredAccount,
+  t: HostTranslate,
+  format: Pick<Format, 'dateTime'>,
+): string[] {
+  return [
+    ...(isOperator ? [t('administration.is_operator')] : []),
+    ...(isVerified ? [] : [t('administration.unverified')]),
+    ...(disabledAt === null ? [] : [t('administration.disabled')]),
+    ...(deletion
+      ? [
+          t('administration.leaving', {
+            date: format.dateTime(Date.parse(deletion.endsAt)),
+            reason: deletion.reason,
+          }),
+        ]
+      : []),
+  ]
+}

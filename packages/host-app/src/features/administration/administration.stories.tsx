@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { me } from '../accounts/fixture.ts'
+import { administered } from './fixture.ts'
+
+const operator = { ...me, isOperator: true }
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Accounts',
+  component: Stage,
+  args: { path: '/settings/accounts', state: { me: operator } },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findAllByRole('listitem')
+    await screen.findByText('Bo Lind')
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const List: Story = {}
+export const Light: Story = { args: { theme: 'light' } }
+export const RightToLeft: Story = { args: { language: 'il' } }
+export const Many: Story = {
+  args: {
+    state: {
+      me: operator,
+      administered: Array.from({ length: 200 }, (_, index) => ({
+        ...administered[1]!,
+        id: administered[1]!.id.slice(0, -3) + String(index).padStart(3, '0'),
+      })),
+    },
+  },
+  play: async () => {
+    await screen.findAllByText('Bo Lind')
+  },
+}
+const ask = async (item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Bo Lind' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  return within(await screen.findByRole('dialog'))
+}
+export const Plan: Story = {
+  play: async () => {
+    await (await ask('Change the plan')).findByLabelText('Plan')
+  },
+}
+export const Delete: Story = {
+  args: { theme: 'light' },
+  play: async () => {
+    const dialog = await ask('Delete now')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete now' }))
+    await dialog.findAllByText('This field is required')
+  },
+}
+export const NobodyFound: Story = {
+  args: { path: '/settings/accounts?q=nobody' },
+  play: async () => {
+    await screen.findByText('No account is found')
+  },
+}
+export const Log: Story = {
+  args: { path: '/settings/accounts/log' },
+  play: async () => {
+    await screen.findByText('Sends spam')
+  },
+}
+export const LogLight: Story = { ...Log, args: { path: '/settings/accounts/log', theme: 'light' } }
+export const LogEmpty: Story = {
+  args: { path: '/settings/accounts/log', state: { me: operator, operatorActions: [] } },
+  play: async () => {
+    await screen.findByText('Nothing was done yet')
+  },
+}
+export const Loading: Story = {
+  args: { state: { me: operator, wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: {
+    state: { me: operator, failing: new Map([['GET /operator/accounts', { code: 'internal_error' }]]) },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

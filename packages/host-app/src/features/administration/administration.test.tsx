@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { me } from '../accounts/fixture.ts'
+
+const state = { me: { ...me, isOperator: true } }
+
+async function ask(name: string, item: string) {
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+  return within(await screen.findByRole('dialog'))
+}
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+test('only operators are led there', async () => {
+  await renderApp({ path: '/settings/export' })
+  await screen.findByRole('link', { name: 'Export' })
+  expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull()
+})
+
+test('an account is disabled with a reason, and enabled again', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  screen.getByRole('link', { name: 'Accounts' })
+  const dialog = await ask('Bo Lind', 'Disable')
+  type(dialog.getByLabelText(/^Why/), 'Sends spam')
+  fireEvent.click(dialog.getByRole('button', { name: 'Disable' }))
+  await waitFor(() => expect(screen.getAllByText('Disabled')).toHaveLength(2))
+  expect(world.state.calls.find(({ route }) => route.endsWith('/disable'))?.args).toMatchObject({
+    body: { reason: 'Sends spam' },
+  })
+  const again = await ask('Bo Lind', 'Enable')
+  fireEvent.click(again.getByRole('button', { name: 'Enable' }))
+  await waitFor(() => expect(screen.getAllByText('Disabled')).toHaveLength(1))
+})
+
+test('a plan is changed', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  const dialog = await ask('Bo Lind', 'Change the plan')
+  type(dialog.getByLabelText('Plan'), 'growth_yearly')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(world.state.administered[1]?.plan_type).toBe('growth_yearly'))
+  await screen.findByText(/growth_yearly/)
+})
+
+test('deleting asks for the own password, and says where it is wrong', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  const dialog = await ask('Bo Lind', 'Delete now')
+  type(dialog.getByLabelText(/^Why/), 'Asked for by letter')
+  type(dialog.getByLabelText('Your password'), 'Wrong-1')
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete now' }))
+  await dialog.findByText('Incorrect current password')
+  expect(world.state.administered).toHaveLength(4)
+  type(dialog.getByLabelText('Your password'), 'Secret-1')
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete now' }))
+  await waitFor(() => expect(screen.queryByText('Bo Lind')).toBeNull())
+})
+
+test('nobody disables or deletes the own account', async () => {
+  await renderApp({ path: '/settings/accounts', state })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Anna Berg' }))
+  for (const name of ['Disable', 'Delete now'])
+    expect(await screen.findByRole('menuitem', { name })).toHaveProperty('disabled', true)
+})
+
+test('the log says who did what, to whom and why', async () => {
+  await renderApp({ path: '/settings/accounts/log', state })
+  const [first, second] = await screen.findAllByRole('listitem', { name: '' }).then((all) => all.slice(-2))
+  expect(first?.textContent).toContain('Account disabledcem@example.comby anna@example.com')
+  expect(second?.textContent).toContain('Account deletedan account that is goneat the server')
+})

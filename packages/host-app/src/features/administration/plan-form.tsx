@@ -1,0 +1,88 @@
+import { Autocomplete, Button, NumberInput } from '@mantine/core'
+import type { AdministeredAccount, Api } from '@scheduling/contract'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Choice } from '../settings/choice.tsx'
+import classes from './administration.module.css'
+
+export type Plan = Api['PUT /operator/accounts/:id/plan']['$args']['body']
+
+interface Props {
+  account: AdministeredAccount
+  onSend: (plan: Plan) => Promise<void>
+}
+
+// Specification, section 3.
+const NAMES = ['growth', 'agency', 'professional', 'business', 'entry', 'connect']
+const PLANS = [
+  'Free',
+  'entry_trial',
+  ...NAMES.flatMap((name) => [`${name}_monthly`, `${name}_yearly`]),
+  'lite',
+  'essential',
+  'professional',
+]
+
+export function PlanForm({ account, onSend }: Props) {
+  const t = useText()
+  const [failure, setFailure] = useState<string>()
+  const { account_type, plan_type, event_numbers } = account
+  const { form, attach } = useForm<Plan>({
+    saved: { account_type, plan_type, event_numbers },
+    check: (values): Problems => (values.plan_type.trim() === '' ? { plan_type: t('field.required') } : {}),
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    form
+      .send(async (values) => {
+        await onSend(values)
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return (
+    <form ref={attach} className={classes.form} noValidate onSubmit={send}>
+      <FormNotices isRestored={false} failure={failure} />
+      <Choice
+        label={t('administration.account_type')}
+        value={form.values.account_type}
+        onChange={(type) => form.set('account_type', type)}
+        options={[
+          ['prime', 'prime'],
+          ['basic', 'basic'],
+        ]}
+      />
+      <Autocomplete
+        {...form.value('plan_type')}
+        label={t('administration.plan_type')}
+        data={PLANS}
+        dir="ltr"
+        maxLength={40}
+      />
+      <NumberInput
+        {...form.value('event_numbers')}
+        value={form.values.event_numbers ?? ''}
+        onChange={(count) => form.set('event_numbers', count === '' ? null : Number(count))}
+        label={t('administration.event_numbers')}
+        description={t('administration.event_numbers_text')}
+        min={0}
+        max={10_000}
+        allowDecimal={false}
+      />
+      <div>
+        <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
+          {t('administration.change')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Call } from '@scheduling/contract'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+
+/** The key under which answers are kept. */
+export const ADMINISTERED = ['administration'] as const
+
+export const accountsQuery = (call: Call, q: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...ADMINISTERED, 'accounts', q ?? ''],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /operator/accounts', { query: { q, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  })
+
+export const actionsQuery = (call: Call) =>
+  infiniteQueryOptions({
+    queryKey: [...ADMINISTERED, 'actions'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /operator/actions', { query: { cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  })

@@ -1,0 +1,78 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { limits } from '@scheduling/domain'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import classes from './administration.module.css'
+
+interface Given {
+  reason: string
+  password: string
+}
+
+interface Props {
+  /** What follows. */
+  text: string
+  action: string
+  needsReason: boolean
+  needsPassword: boolean
+  onSend: (given: Given) => Promise<void>
+}
+
+const EMPTY: Given = { reason: '', password: '' }
+
+/** Why it is done, for the log, and for what cannot be taken back who does it. */
+export function ReasonForm({ text, action, needsReason, needsPassword, onSend }: Props) {
+  const t = useText()
+  const [failure, setFailure] = useState<string>()
+  const { form, attach } = useForm({
+    saved: EMPTY,
+    check: ({ reason, password }) => ({
+      ...(needsReason && reason.trim() === '' && { reason: t('field.required') }),
+      ...(needsPassword && password === '' && { password: t('field.required') }),
+    }),
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setFailure(undefined)
+    form
+      .send(async (values) => {
+        await onSend(values)
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
+  return (
+    <form ref={attach} className={classes.form} noValidate onSubmit={send}>
+      <p>{text}</p>
+      <FormNotices isRestored={false} failure={failure} />
+      {needsReason && (
+        <TextInput
+          {...form.text('reason')}
+          label={t('administration.reason')}
+          description={t('administration.reason_text')}
+          maxLength={limits.REASON_MAX}
+        />
+      )}
+      {needsPassword && (
+        <PasswordInput
+          {...form.text('password')}
+          label={t('administration.password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+        />
+      )}
+      <div>
+        <Button type="submit" color={needsPassword ? 'red' : undefined} loading={form.isSending}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

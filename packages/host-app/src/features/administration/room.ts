@@ -1,0 +1,29 @@
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { administrationTexts } from '@scheduling/messages/administration'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { textParam } from '../../data/text-param.ts'
+
+const texts = [administrationTexts, accountsTexts]
+
+const accounts = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/accounts',
+  validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: textParam(search, 'q') }),
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./accounts-page.tsx'), 'AccountsPage'),
+})
+
+const actions = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/accounts/log',
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./actions-page.tsx'), 'ActionsPage'),
+})
+
+export const administrationRoom = {
+  texts,
+  routes: [accounts, actions],
+  tabs: [{ of: '/settings', path: '/settings/accounts', label: 'room.accounts', isForOperators: true }],
+} as const satisfies Room

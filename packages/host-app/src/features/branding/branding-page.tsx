@@ -1,0 +1,82 @@
+import { Skeleton, Switch } from '@mantine/core'
+import type { Branding } from '@scheduling/contract'
+import { IMAGES } from '@scheduling/contract/images'
+import type { ImageKind } from '@scheduling/contract/images'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { useQuery } from '@tanstack/react-query'
+import { brandingQuery } from '../../data/branding.ts'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import classes from './branding-page.module.css'
+import { BrandingPreview } from './branding-preview.tsx'
+import { ColourFields } from './colour-fields.tsx'
+import { ImageField } from './image-field.tsx'
+import { useBrandingForm } from './use-branding-form.ts'
+
+const KINDS = Object.keys(IMAGES) as ImageKind[]
+
+export function BrandingPage() {
+  const t = useText()
+  const { call } = useDeps()
+  const branding = useQuery(brandingQuery(call))
+  return (
+    <Page title={t('room.branding')} text={t('branding.text')} tabs={<RoomTabs of="/settings" />} isWide>
+      <Answer of={branding} loading={<Picture />}>
+        {(known) => <Editor branding={known} />}
+      </Answer>
+    </Page>
+  )
+}
+
+function Editor({ branding }: { branding: Branding }) {
+  const t = useText()
+  const kept = useBrandingForm(branding)
+  const { form, save } = kept
+  const { hidesProductName, ...colours } = form.values
+  return (
+    <div className={classes.columns}>
+      <div className={classes.parts}>
+        {KINDS.map((kind) => (
+          <ImageField key={kind} kind={kind} image={branding[kind]} />
+        ))}
+        <KeptFormFrame kept={kept} className={classes.form}>
+          <ColourFields colours={colours} onChange={form.set} />
+          <Switch
+            label={t('product_name.hide', { product: PRODUCT_NAME })}
+            description={branding.mayHideProductName ? t('product_name.text') : t('product_name.locked')}
+            checked={hidesProductName && branding.mayHideProductName}
+            disabled={!branding.mayHideProductName}
+            onChange={(event) => form.set('hidesProductName', event.currentTarget.checked)}
+          />
+          <SaveBar
+            isShown={form.isDirty}
+            isSending={form.isSending}
+            text={t('form.unsaved')}
+            onSave={() => void save()}
+            onDiscard={form.discard}
+          />
+        </KeptFormFrame>
+      </div>
+      <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />
+    </div>
+  )
+}
+
+function Picture() {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.parts}>
+        {KINDS.map((kind) => (
+          <Skeleton key={kind} height={96} />
+        ))}
+        <Skeleton height={200} />
+      </div>
+      <Skeleton height={420} />
+    </div>
+  )
+}

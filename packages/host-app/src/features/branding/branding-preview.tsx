@@ -1,0 +1,64 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import type { Branding } from '@scheduling/contract'
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { usePreview } from '../embeds/preview/use-preview.ts'
+import type { Scheme } from '../embeds/preview/use-preview.ts'
+import classes from './branding-page.module.css'
+import type { Colours } from './use-branding-form.ts'
+
+const BookingPreview = lazy(async () => ({
+  default: (await import('@scheduling/booking-ui')).BookingPreview,
+}))
+
+interface Props {
+  branding: Branding
+  /** As they stand in the form. */
+  colours: Colours
+  hidesProductName: boolean
+}
+
+/** The booking page of the first event type on its own, as a visitor of one scheme would see it. */
+export function BrandingPreview({ branding, colours, hidesProductName }: Props) {
+  const t = useText()
+  const me = useMe()
+  const [scheme, setScheme] = useState<Scheme>('light')
+  const preview = usePreview(undefined, EMBED_DEFAULTS, scheme, null)
+  const { avatar, logo, background } = branding
+  const { tag, direction } = SPOKEN[me.language]
+  const page = useMemo(
+    () =>
+      preview && {
+        ...preview,
+        owner: { ...preview.owner, avatar, logo, background, colours, hidesProductName },
+      },
+    [preview, avatar, logo, background, colours, hidesProductName],
+  )
+  return (
+    <figure className={classes.preview}>
+      <figcaption className={classes.caption}>
+        {t('branding.preview')}
+        <SegmentedControl
+          size="xs"
+          aria-label={t('branding.scheme')}
+          value={scheme}
+          onChange={(chosen) => setScheme(chosen === 'dark' ? 'dark' : 'light')}
+          data={[
+            { value: 'light', label: t('branding.light') },
+            { value: 'dark', label: t('branding.dark') },
+          ]}
+        />
+      </figcaption>
+      <div className={classes.page} lang={tag} dir={direction}>
+        <Suspense fallback={<Skeleton height={420} />}>
+          {page === null && <p className={classes.hint}>{t('event_types.empty')}</p>}
+          {page === undefined && <Skeleton height={420} />}
+          {page && <BookingPreview {...page} />}
+        </Suspense>
+      </div>
+    </figure>
+  )
+}

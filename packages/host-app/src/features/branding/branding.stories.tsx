@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { branding, PICTURE } from './fixture.ts'
+
+const shown = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('group', { name: /Colours|Farben|צבעים/ })
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Branding',
+  component: Stage,
+  args: { path: '/settings/branding' },
+  play: shown,
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const full = {
+  ...branding,
+  avatar: PICTURE,
+  logo: PICTURE,
+  background: PICTURE,
+  colours: { background: '#FFF7E8', text: '#40320F', button: '#B3261E' },
+}
+
+/** A real picture, as somebody chooses it. */
+async function choose(name: string): Promise<void> {
+  const canvas = new OffscreenCanvas(90, 60)
+  canvas.getContext('2d')?.fillRect(0, 0, 90, 60)
+  const file = new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
+  const field = await screen.findByRole('region', { name })
+  const input = field.querySelector('input')
+  if (input) await userEvent.upload(input, file)
+}
+
+export const Empty: Story = {}
+export const Full: Story = { args: { state: { branding: full } } }
+export const FullLight: Story = { args: { theme: 'light', state: { branding: full } } }
+export const FullRightToLeft: Story = { args: { language: 'il', state: { branding: full } } }
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {},
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /settings/branding', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const HardToRead: Story = {
+  args: { state: { branding: { ...branding, colours: { ...branding.colours, text: '#8899AA' } } } },
+  play: async () => {
+    await screen.findByRole('button', { name: /^Take #/ })
+  },
+}
+export const Locked: Story = {
+  args: { theme: 'light', state: { branding: { ...branding, mayHideProductName: false } } },
+  play: async () => {
+    await screen.findByText('Please upgrade your plan to access this feature.')
+  },
+}
+export const Crop: Story = {
+  play: async () => {
+    await choose('Your picture')
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Use this part' })
+  },
+}
+export const CropLight: Story = { args: { theme: 'light' }, play: Crop.play! }
+export const Refused: Story = {
+  args: {
+    state: {
+      failing: new Map([
+        [
+          'PUT /settings/branding/:kind',
+          { code: 'invalid_input', errors: [{ path: 'image', reason: 'image_broken', message: 'x' }] },
+        ],
+      ]),
+    },
+  },
+  play: async () => {
+    await choose('Logo')
+    await screen.findByText('This picture is broken or cut off.')
+  },
+}

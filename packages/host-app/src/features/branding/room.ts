@@ -1,0 +1,22 @@
+import { brandingTexts } from '@scheduling/messages/branding'
+import { settingsTexts } from '@scheduling/messages/settings'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { brandingQuery } from '../../data/branding.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
+
+const texts = [brandingTexts, settingsTexts]
+
+const branding = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/branding',
+  loader: first(texts, brandingQuery, eventTypesQuery),
+  component: lazyRouteComponent(() => import('./branding-page.tsx'), 'BrandingPage'),
+})
+
+export const brandingRoom = {
+  texts,
+  routes: [branding],
+  tabs: [{ of: '/settings', path: '/settings/branding', label: 'room.branding' }],
+} as const satisfies Room

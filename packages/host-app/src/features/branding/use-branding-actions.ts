@@ -1,0 +1,33 @@
+import type { Api, Branding } from '@scheduling/contract'
+import type { ImageKind } from '@scheduling/contract/images'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { BRANDING } from '../../data/branding.ts'
+import { useDeps } from '../../data/deps.ts'
+
+export type BrandingChange = NonNullable<Api['PATCH /settings/branding']['$args']['body']>
+
+/** All throw what the server refuses. */
+export interface BrandingActions {
+  save: (change: BrandingChange) => Promise<Branding>
+  putImage: (kind: ImageKind, file: Blob, crop?: string) => Promise<Branding>
+  removeImage: (kind: ImageKind) => Promise<Branding>
+}
+
+/** What was saved is seen at once, everywhere. */
+export function useBrandingActions(): BrandingActions {
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const seen = (branding: Branding) => {
+      queryClient.setQueryData(BRANDING, branding)
+      return branding
+    }
+    return {
+      save: async (body) => seen(await call('PATCH /settings/branding', { body })),
+      putImage: async (kind, body, crop) =>
+        seen(await call('PUT /settings/branding/:kind', { params: { kind }, query: { crop }, body })),
+      removeImage: async (kind) => seen(await call('DELETE /settings/branding/:kind', { params: { kind } })),
+    }
+  }, [call, queryClient])
+}

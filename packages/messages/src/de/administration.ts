@@ -1,0 +1,56 @@
+import type { texts as source } from '../en/administration.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'administration.text':
+    'Alle, die auf diesem Server ein Konto haben. Sie sehen, wer sie sind und was sie dürfen, nie, was in einem Konto ist.',
+  'administration.search': 'Nach Name, E-Mail oder Link suchen',
+  'administration.more': 'Mehr zeigen',
+  'administration.none': 'Kein Konto gefunden',
+  'administration.none_text':
+    'Versuchen Sie einen anderen Teil eines Namens, einer E-Mail-Adresse oder eines Links.',
+  'administration.log': 'Was getan wurde',
+  'administration.log_text': 'Von Betreibern, hier und am Server. Es bleibt, wenn ein Konto weg ist.',
+  'administration.no_log': 'Noch wurde nichts getan',
+  'administration.no_log_text': 'Jede Änderung eines Betreibers an einem Konto steht hier.',
+  'administration.prime': '{plan}',
+  'administration.basic': '{plan}, basic',
+  'administration.events': { one: '{count} Termintyp', other: '{count} Termintypen' },
+  'administration.is_operator': 'Betreiber',
+  'administration.unverified': 'Adresse nicht bestätigt',
+  'administration.disabled': 'Gesperrt',
+  'administration.leaving': 'Wird am {date} gelöscht: {reason}',
+  'administration.actions': 'Aktionen für {name}',
+  'administration.plan': 'Tarif ändern',
+  'administration.disable': 'Sperren',
+  'administration.enable': 'Entsperren',
+  'administration.delete': 'Jetzt löschen',
+  'administration.plan_of': 'Tarif von {name}',
+  'administration.disable_of': '{name} sperren?',
+  'administration.enable_of': '{name} entsperren?',
+  'administration.delete_of': '{name} jetzt löschen?',
+  'administration.disable_text':
+    'Niemand kann sich mehr als {email} anmelden, und die Seiten sind geschlossen, bis das Konto entsperrt wird.',
+  'administration.enable_text': '{email} kann sich wieder anmelden, und die Seiten sind offen.',
+  'administration.delete_text':
+    'Alles von {email} wird sofort gelöscht, auch was Gäste mitgeteilt haben. Bevorstehende Termine werden nicht abgesagt, und niemand erfährt davon. Es gibt kein Zurück.',
+  'administration.reason': 'Warum?',
+  'administration.reason_text':
+    'Für das Protokoll, das alle Betreiber lesen. Schreiben Sie keine Namen: Es bleibt.',
+  'administration.password': 'Ihr Passwort',
+  'administration.account_type': 'Art',
+  'administration.plan_type': 'Tarif',
+  'administration.event_numbers': 'Termintypen',
+  'administration.event_numbers_text': 'Leer: so viele sie möchten.',
+  'administration.change': 'Speichern',
+  'administration.done': 'Erledigt',
+  'administration.gone': 'ein Konto, das weg ist',
+  'administration.at_server': 'am Server',
+  'administration.by': 'von {name}',
+  'administration.did_plan_changed': 'Tarif geändert',
+  'administration.did_disabled': 'Konto gesperrt',
+  'administration.did_enabled': 'Konto entsperrt',
+  'administration.did_deleted': 'Konto gelöscht',
+  'administration.did_operator_marked': 'Zum Betreiber gemacht',
+  'administration.did_operator_unmarked': 'Nicht mehr Betreiber',
+}

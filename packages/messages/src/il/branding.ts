@@ -1,0 +1,54 @@
+import type { texts as source } from '../en/branding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'branding.text': 'איך נראים הדף שלך, הודעות הדוא״ל וההטמעות.',
+  'branding.preview': 'הדף שלך כפי שהמוזמנים רואים אותו, כולל מה שעוד לא נשמר.',
+  'branding.scheme': 'התצוגה אצל המבקר',
+  'branding.light': 'בהיר',
+  'branding.dark': 'כהה',
+
+  'image.avatar': 'התמונה שלך',
+  'image.avatar_text': 'בראש הדף שלך ובהודעות הדוא״ל, במקום שאין בו לוגו.',
+  'image.logo': 'לוגו',
+  'image.logo_text': 'במקום התמונה שלך.',
+  'image.background': 'רקע',
+  'image.background_text': 'מאחורי הדף שלך. כשהוא מוטמע באתר אחר, רואים את האתר במקומו.',
+  'image.kinds': '‏JPEG,‏ PNG,‏ WebP או GIF, עד {size} מ״ב.',
+  'image.choose': 'בחירת קובץ: {name}',
+  'image.replace': 'החלפה: {name}',
+  'image.remove': 'הסרה: {name}',
+  'image.choose_short': 'בחירת קובץ',
+  'image.replace_short': 'החלפה',
+  'image.remove_short': 'הסרה',
+  'image.sending': 'בשליחה…',
+  'image.saved': 'התמונה נשמרה',
+  'image.background_saved': 'הרקע נשמר',
+  'image.removed': 'התמונה הוסרה',
+  'image.required': 'נדרשת תמונה',
+  'image.image_type': 'זו אינה תמונת JPEG,‏ PNG,‏ WebP או GIF, יהיה שמה אשר יהיה.',
+  'image.too_large': 'הקובץ גדול מ־{size} מ״ב.',
+  'image.too_many_pixels': 'בתמונה יותר מ־{count} מיליון פיקסלים. יש להקטין אותה קודם.',
+  'image.image_broken': 'התמונה פגומה או קטועה.',
+  'image.image_slow': 'קריאת התמונה אורכת יותר מדי. יש להקטין אותה קודם.',
+
+  'crop.title': 'מה רואים ממנה',
+  'crop.frame': 'החלק שרואים: אפשר לגרור אותו או להזיז אותו במקשי החצים',
+  'crop.zoom': 'הגדלה',
+  'crop.use': 'להשתמש בחלק הזה',
+
+  'colours.title': 'צבעים',
+  'colours.text': 'בדף שלך, בהודעות הדוא״ל ובהטמעות שאין להן צבעים משלהן.',
+  'colours.background': 'צבע הרקע',
+  'colours.text_colour': 'צבע הטקסט',
+  'colours.button': 'צבע הכפתורים והקישורים',
+  'colours.usual': 'הרגיל',
+  'colours.reset': 'הרגיל: {name}',
+  'colours.hard_to_read':
+    'לחלק מהמבקרים קשה לקרוא את הטקסט הזה: אצל חלקם הרקע בהיר ואצל אחרים כהה, אלא אם כן בוחרים צבע רקע.',
+  'colours.better': 'לקחת {colour}',
+
+  'product_name.hide': 'להשמיט את השם {product}',
+  'product_name.text': 'בתחתית הדף שלך ושל הודעות למוזמנים, שיגיעו אז בשמך.',
+  'product_name.locked': 'יש לשדרג את התוכנית כדי להשתמש בתכונה הזו.',
+}

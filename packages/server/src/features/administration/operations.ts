@@ -1,0 +1,163 @@
+import type { OperatorActionKind } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError, found } from '../../errors.ts'
+import type { Place } from '../../place.ts'
+import { pageOf, readPlace } from '../../place.ts'
+import type { AccountOverview, PlanChange } from '../accounts/administer.ts'
+import {
+  accountOverview,
+  accountsAfter,
+  disableAccount,
+  holdAccount,
+  markOperator,
+  setPlan,
+} from '../accounts/administer.ts'
+import { closeAccount, openAccountAgain, removeAccount } from '../accounts/ending.ts'
+import type { StoredDeletion } from '../deletion/operations.ts'
+import { deletionsOf } from '../deletion/operations.ts'
+import type { StoredAction } from './store.ts'
+import { insertAction, newestActions } from './store.ts'
+
+const PAGE = 50
+
+/** Who acts: an account that is marked as operator, or null for whoever sits at the server. */
+export type Operator = { accountId: string } | null
+
+export interface Administered {
+  account: AccountOverview
+  deletion: StoredDeletion | undefined
+}
+
+export interface AccountPage {
+  accounts: Administered[]
+  next: string | null
+}
+
+/** The newest first; `next` is the cursor of the following page. Throws `invalid_input` for what is no cursor. */
+export async function listAccounts(
+  context: Context,
+  search: string | undefined,
+  cursor: string | undefined,
+): Promise<AccountPage> {
+  const rows = await accountsAfter(context, search?.trim(), placeAt(cursor), PAGE + 1)
+  const { items, next } = pageOf(rows, PAGE, ({ created_at, id }) => ({ at: created_at, id }))
+  const deletions = await deletionsOf(
+    context,
+    items.map(({ id }) => id),
+  )
+  return { accounts: items.map((account) => ({ account, deletion: deletions.get(account.id) })), next }
+}
+
+export interface ActionPage {
+  actions: { action: StoredAction; by: string | null; email: string | null }[]
+  next: string | null
+}
+
+export async function listActions(context: Context, cursor: string | undefined): Promise<ActionPage> {
+  const rows = await newestActions(context.db, placeAt(cursor), PAGE + 1)
+  const { items, next } = pageOf(rows, PAGE, ({ done_at, id }) => ({ at: done_at, id }))
+  const emailOf = async (id: string | null) => (id && (await accountOverview(context, id))?.email) ?? null
+  const actions = items.map(async (action) => ({
+    action,
+    by: await emailOf(action.by_account),
+    email: await emailOf(action.account_id),
+  }))
+  return { actions: await Promise.all(actions), next }
+}
+
+/** Repeat: the same. */
+export async function changePlan(
+  context: Context,
+  by: Operator,
+  id: string,
+  plan: PlanChange,
+): Promise<Administered> {
+  const detail = `${plan.account_type}, ${plan.plan_type}, ${plan.event_numbers ?? 'unlimited'}`
+  return act(context, by, { id, kind: 'plan_changed', detail }, (trx, hostIds) => setPlan(trx, hostIds, plan))
+}
+
+/** Nobody signs in to it any more, and its pages are closed. Throws `not_allowed` for one's own. Repeat: the same. */
+export async function disable(
+  context: Context,
+  by: Operator,
+  id: string,
+  reason: string,
+): Promise<Administered> {
+  const now = new Date(context.clock.now())
+  refuseOwn(by, id)
+  return act(context, by, { id, kind: 'disabled', detail: reason }, async (trx) => {
+    await disableAccount(trx, id, now)
+    await closeAccount(trx, id, now)
+  })
+}
+
+/** What its owner closed stays closed. Repeat: the same. */
+export async function enable(context: Context, by: Operator, id: string): Promise<Administered> {
+  return act(context, by, { id, kind: 'enabled', detail: '' }, async (trx) => {
+    await disableAccount(trx, id, null)
+    const deletions = await deletionsOf({ db: trx }, [id])
+    if (!deletions.has(id)) await openAccountAgain(trx, id)
+  })
+}
+
+/** Now, with everything in it. Throws `not_allowed` for one's own. Repeat: `account_not_found`. */
+export async function deleteNow(context: Context, by: Operator, id: string, reason: string): Promise<void> {
+  refuseOwn(by, id)
+  await inTurn(context, by, { id, kind: 'deleted', detail: reason }, (trx) => removeAccount(context, trx, id))
+}
+
+/** Repeat: the same. */
+export async function mark(
+  context: Context,
+  by: Operator,
+  id: string,
+  isOperator: boolean,
+): Promise<Administered> {
+  const kind = isOperator ? 'operator_marked' : 'operator_unmarked'
+  return act(context, by, { id, kind, detail: '' }, (trx) => markOperator(trx, id, isOperator))
+}
+
+interface Deed {
+  id: string
+  kind: OperatorActionKind
+  detail: string
+}
+
+type Change = (trx: Transaction<Database>, hostIds: readonly string[]) => Promise<void>
+
+/** Throws `account_not_found`. */
+async function act(context: Context, by: Operator, deed: Deed, change: Change): Promise<Administered> {
+  await inTurn(context, by, deed, change)
+  const account = found(await accountOverview(context, deed.id), 'account_not_found', deed.id)
+  const deletions = await deletionsOf(context, [deed.id])
+  return { account, deletion: deletions.get(deed.id) }
+}
+
+/** What is done and that it was done are one. */
+async function inTurn(context: Context, by: Operator, deed: Deed, change: Change): Promise<void> {
+  const { id, kind, detail } = deed
+  await context.db.transaction().execute(async (trx) => {
+    const hostIds = await holdAccount(trx, id)
+    if (hostIds.length === 0) found(undefined, 'account_not_found', id)
+    await change(trx, hostIds)
+    await insertAction(trx, {
+      id: randomUUID(),
+      kind,
+      by_account: by?.accountId ?? null,
+      account_id: id,
+      detail,
+      done_at: new Date(context.clock.now()),
+    })
+  })
+}
+
+function refuseOwn(by: Operator, id: string): void {
+  if (by?.accountId === id) throw new AppError('not_allowed', { detail: 'id: it is your own account' })
+}
+
+function placeAt(cursor: string | undefined): Place | undefined {
+  return cursor === undefined ? undefined : readPlace(cursor)
+}

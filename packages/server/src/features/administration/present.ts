@@ -1,0 +1,25 @@
+import type { AdministeredAccount, OperatorAction } from '@scheduling/contract'
+import type { ActionPage, Administered } from './operations.ts'
+
+export function presentAccount({ account, deletion }: Administered): AdministeredAccount {
+  const { id, email, name, link, account_type, plan_type, event_numbers } = account
+  return {
+    id,
+    email,
+    name,
+    link,
+    createdAt: account.created_at.toISOString(),
+    isVerified: account.verified_at !== null,
+    isOperator: account.is_operator,
+    disabledAt: account.disabled_at?.toISOString() ?? null,
+    deletion: deletion ? { endsAt: deletion.ends_at.toISOString(), reason: deletion.reason } : null,
+    account_type,
+    plan_type,
+    event_numbers,
+  }
+}
+
+export function presentAction({ action, by, email }: ActionPage['actions'][number]): OperatorAction {
+  const { id, kind, account_id, detail, done_at } = action
+  return { id, kind, at: done_at.toISOString(), by, account: { id: account_id, email }, detail }
+}

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { databaseState } from '../../testing/database-state.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
+import { changePlan, deleteNow, disable, mark } from './operations.ts'
+
+const app = await startTestApp()
+const operator = await openAccount(app, { name: 'Olga Operator' })
+await mark(app.context, null, operator.accountId, true)
+
+const params = ({ accountId }: TestHost) => ({ params: { id: accountId } })
+const signIn = ({ me }: TestHost, password = PASSWORD) =>
+  app.visitor.try('POST /users/login', {
+    body: { email: me.userEmail, password },
+    headers: someAddress(),
+  })
+const pageOf = ({ me }: TestHost) =>
+  app.visitor.try('GET /owners/:owner', { params: { owner: me.link } }).then(({ status }) => status)
+const search = async (q: string) =>
+  (await operator.api.call('GET /operator/accounts', { query: { q } })).accounts
+const newest = async () => (await operator.api.call('GET /operator/actions')).actions[0]
+
+const plan = { account_type: 'basic', plan_type: 'growth_yearly', event_numbers: 7 } as const
+const CALLS = (of: TestHost) =>
+  [
+    ['GET /operator/accounts', {}],
+    ['GET /operator/actions', {}],
+    ['PUT /operator/accounts/:id/plan', { ...params(of), body: plan }],
+    ['POST /operator/accounts/:id/disable', { ...params(of), body: { reason: 'Spam' } }],
+    ['POST /operator/accounts/:id/enable', params(of)],
+    ['POST /operator/accounts/:id/delete', { ...params(of), body: { reason: 'Spam', password: PASSWORD } }],
+  ] as const
+
+test('for who is no operator there is nothing of it', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  const before = await databaseState(app.context.pool)
+  for (const [route, sent] of CALLS(other)) {
+    expect((await host.api.refusal(route, sent)).code).toBe('route_not_found')
+    expect((await app.visitor.refusal(route, sent)).code).toBe('not_signed_in')
+  }
+  expect(await databaseState(app.context.pool)).toBe(before)
+})
+
+test('who is no operator any more has nothing of it at once', async () => {
+  const host = await openAccount(app)
+  await mark(app.context, null, host.accountId, true)
+  expect((await host.api.call('GET /users/aboutme')).isOperator).toBe(true)
+  await host.api.call('GET /operator/accounts')
+  await mark(app.context, null, host.accountId, false)
+  expect((await host.api.refusal('GET /operator/accounts')).code).toBe('route_not_found')
+})
+
+test('accounts are found by name, e-mail and link, and nothing in them is told', async () => {
+  const host = await openAccount(app, { name: '100% Ada_', email: 'findme@example.test', link: 'find-me-x' })
+  for (const q of ['100% a', 'FINDME@', 'find-me'])
+    expect((await search(q)).map(({ id }) => id)).toEqual([host.accountId])
+  expect(await search('%')).toHaveLength(1)
+  expect(await search('nobody')).toEqual([])
+  const waiting = await signUp(app, { link: 'not-confirmed' })
+  expect(await search('not-confirmed')).toMatchObject([{ id: waiting.accountId, isVerified: false }])
+})
+
+test('many are listed page by page, the newest first, each once', async () => {
+  for (let count = 0; count < 51; count++) await signUp(app)
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = cursor === undefined ? {} : { cursor }
+    const page = await operator.api.call('GET /operator/accounts', { query })
+    seen.push(...page.accounts.map(({ id }) => id))
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
+  const { rows } = await app.context.pool.query('select 1 from accounts')
+  expect(seen).toHaveLength(rows.length)
+  expect(new Set(seen).size).toBe(rows.length)
+})
+
+test('a disabled account is closed to its owner and to visitors, until it is enabled', async () => {
+  const host = await openAccount(app)
+  const disabled = await operator.api.call('POST /operator/accounts/:id/disable', {
+    ...params(host),
+    body: { reason: 'Spam' },
+  })
+  expect(disabled).toMatchObject({ disabledAt: '2027-03-01T08:00:00.000Z' })
+  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+  expect((await signIn(host)).body).toMatchObject({ code: 'account_disabled' })
+  // To a stranger it is an account like any other.
+  expect((await signIn(host, 'Wrong-horse-1')).body).toMatchObject({ code: 'wrong_details' })
+  expect(await pageOf(host)).toBe(404)
+  await operator.api.call('POST /operator/accounts/:id/enable', params(host))
+  expect((await signIn(host)).status).toBe(200)
+  expect(await pageOf(host)).toBe(200)
+})
+
+test('what its owner has closed stays closed when it is enabled', async () => {
+  const host = await openAccount(app)
+  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' }
+  await host.api.call('POST /users/deletion', { body: { ...body, meetings: 'keep' } })
+  expect(await search(host.me.link)).toMatchObject([{ deletion: { reason: 'Enough' } }])
+  await disable(app.context, null, host.accountId, 'Spam')
+  expect((await signIn(host)).status).toBe(403)
+  await operator.api.call('POST /operator/accounts/:id/enable', params(host))
+  expect(await pageOf(host)).toBe(404)
+  expect((await signIn(host)).status).toBe(200)
+  expect(await pageOf(host)).toBe(200)
+})
+
+test('a plan is changed', async () => {
+  const host = await openAccount(app)
+  const given = { ...params(host), body: plan }
+  expect(await operator.api.call('PUT /operator/accounts/:id/plan', given)).toMatchObject(plan)
+  expect(await host.api.call('GET /users/aboutme')).toMatchObject(plan)
+})
+
+test('deleted is gone at once, and asks for the operator’s password', async () => {
+  const host = await openAccount(app)
+  const wrong = { ...params(host), body: { reason: 'Asked by letter', password: 'Wrong-horse-1' } }
+  expect((await operator.api.refusal('POST /operator/accounts/:id/delete', wrong)).code).toBe(
+    'wrong_password',
+  )
+  expect((await signIn(host)).status).toBe(200)
+  const right = { ...params(host), body: { reason: 'Asked by letter', password: PASSWORD } }
+  await operator.api.call('POST /operator/accounts/:id/delete', right)
+  expect((await signIn(host)).status).toBe(401)
+  expect(await search(host.me.link)).toEqual([])
+  const again = await operator.api.refusal('POST /operator/accounts/:id/delete', right)
+  expect(again.code).toBe('account_not_found')
+})
+
+test('nobody disables or deletes the own account', async () => {
+  for (const [route, sent] of CALLS(operator).filter(([name]) => /disable|delete/.test(name)))
+    expect((await operator.api.refusal(route, sent)).code).toBe('not_allowed')
+})
+
+test('every action is logged: who, what, to whom, why; without names of who is gone', async () => {
+  const host = await openAccount(app)
+  const email = host.me.userEmail
+  app.clock.advance(1)
+  await operator.api.call('PUT /operator/accounts/:id/plan', { ...params(host), body: plan })
+  const account = { id: host.accountId, email }
+  const by = operator.me.userEmail
+  expect(await newest()).toMatchObject({
+    kind: 'plan_changed',
+    by,
+    account,
+    detail: 'basic, growth_yearly, 7',
+  })
+  app.clock.advance(1)
+  await changePlan(app.context, null, host.accountId, { ...plan, event_numbers: null })
+  expect(await newest()).toMatchObject({ by: null, detail: 'basic, growth_yearly, unlimited' })
+  for (const [route, kind] of [
+    ['POST /operator/accounts/:id/disable', 'disabled'],
+    ['POST /operator/accounts/:id/enable', 'enabled'],
+  ] as const) {
+    app.clock.advance(1)
+    const body = kind === 'disabled' ? { reason: 'Spam' } : undefined
+    await operator.api.try(route, { ...params(host), body })
+    expect(await newest()).toMatchObject({ kind, by, account, detail: kind === 'disabled' ? 'Spam' : '' })
+  }
+  app.clock.advance(1)
+  await deleteNow(app.context, null, host.accountId, 'Asked by letter')
+  expect(await newest()).toMatchObject({
+    kind: 'deleted',
+    by: null,
+    account: { id: host.accountId, email: null },
+    detail: 'Asked by letter',
+  })
+  const { rows } = await app.context.pool.query('select * from operator_actions')
+  expect(JSON.stringify(rows)).not.toContain(email)
+  app.clock.advance(-5)
+})
+
+test('what is refused is not logged', async () => {
+  const before = await newest()
+  const sent = { params: { id: operator.me.userID }, body: { reason: 'Spam' } }
+  expect((await operator.api.refusal('POST /operator/accounts/:id/disable', sent)).code).toBe(
+    'account_not_found',
+  )
+  expect(await newest()).toEqual(before)
+})

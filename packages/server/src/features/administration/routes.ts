@@ -1,0 +1,30 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requirePassword } from '../accounts/passwords/operations.ts'
+import { changePlan, deleteNow, disable, enable, listAccounts, listActions } from './operations.ts'
+import { presentAccount, presentAction } from './present.ts'
+
+export function administrationRoutes(context: Context): Handlers<typeof capabilities.administration> {
+  return {
+    'GET /operator/accounts': async ({ query }) => {
+      const { accounts, next } = await listAccounts(context, query.q, query.cursor)
+      return { accounts: accounts.map(presentAccount), next }
+    },
+    'PUT /operator/accounts/:id/plan': async ({ host, params, body }) =>
+      presentAccount(await changePlan(context, host, params.id, body)),
+    'POST /operator/accounts/:id/disable': async ({ host, params, body }) =>
+      presentAccount(await disable(context, host, params.id, body.reason)),
+    'POST /operator/accounts/:id/enable': async ({ host, params }) =>
+      presentAccount(await enable(context, host, params.id)),
+    'POST /operator/accounts/:id/delete': async ({ host, params, body }) => {
+      await requirePassword(context, host.accountId, body.password, 'password')
+      await deleteNow(context, host, params.id, body.reason)
+      return undefined
+    },
+    'GET /operator/actions': async ({ query }) => {
+      const { actions, next } = await listActions(context, query.cursor)
+      return { actions: actions.map(presentAction), next }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { OperatorActionKind } from '@scheduling/contract'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+export interface OperatorActionRow {
+  id: string
+  kind: OperatorActionKind
+  /** Null: at the server itself. */
+  by_account: string | null
+  account_id: string
+  detail: string
+  done_at: Date
+}
+
+export interface AdministrationTables {
+  operator_actions: OperatorActionRow
+}
+
+export const TABLES: KindsOf<AdministrationTables> = {
+  operator_actions: 'machinery',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends AdministrationTables {}
+}

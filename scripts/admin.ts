@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { systemClock } from '../packages/server/src/clock.ts'
+import type { Config } from '../packages/server/src/config.ts'
+import { readConfig } from '../packages/server/src/config.ts'
+import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
+import { createLog } from '../packages/server/src/log.ts'
+import { startServer } from '../packages/server/src/server.ts'
+import { run, Usage } from './admin/commands.ts'
+import { sentenceOf } from './start/sentence.ts'
+
+// `pnpm admin`: what whoever runs the server does with accounts, at the server itself, whether or not it is running.
+
+const root = path.resolve(import.meta.dirname, '..')
+const words = process.argv.slice(2)
+let config: Config | undefined
+
+try {
+  config = readConfig(process.env, root)
+  const database = config.databaseUrl === undefined ? await ownDatabase(config) : undefined
+  const databaseUrl = config.databaseUrl ?? String(database?.url)
+  const server = await startServer({
+    // Neither answers requests nor works on jobs: what follows waits for the server that does.
+    config: { ...config, databaseUrl, roles: [] },
+    clock: systemClock,
+    log: createLog('warn'),
+    dist: path.join(root, 'dist'),
+  })
+  try {
+    console.log(await run(server.context, words))
+  } finally {
+    await server.stop()
+    if (database && !database.reused) await database.stop()
+  }
+} catch (error) {
+  console.error(error instanceof Usage ? error.message : sentenceOf(error, config))
+  process.exitCode = 1
+}
+
+async function ownDatabase({ dataDir, isTrial }: Config) {
+  return startEmbeddedPostgres(dataDir, isTrial ? path.dirname(dataDir) : dataDir)
+}

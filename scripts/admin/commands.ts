@@ -1,0 +1,139 @@
+import type { Context } from '../../packages/server/src/context.ts'
+import { findAccountByEmail } from '../../packages/server/src/features/accounts/accounts.ts'
+import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
+import {
+  changePlan,
+  deleteNow,
+  disable,
+  enable,
+  listAccounts,
+  listActions,
+  mark,
+} from '../../packages/server/src/features/administration/operations.ts'
+
+/** What was typed is no command; the message says what would be. */
+export class Usage extends Error {}
+
+interface Command {
+  /** As it is typed. */
+  usage: string
+  does: string
+  run: (context: Context, words: string[]) => Promise<string>
+}
+
+const COMMANDS: Record<string, Command> = {
+  list: {
+    usage: 'list [WORD]',
+    does: 'accounts, the newest first; with a word those whose name, e-mail or link has it',
+    run: async (context, [word]) => {
+      const lines: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await listAccounts(context, word, cursor)
+        lines.push(...page.accounts.map(lineOf))
+        cursor = page.next ?? undefined
+      } while (cursor !== undefined)
+      return lines.join('\n') || 'No account.'
+    },
+  },
+  plan: {
+    usage: 'plan EMAIL prime|basic PLAN EVENTS|unlimited',
+    does: 'what the account may do from now on',
+    run: async (context, [email, type, plan, events]) => {
+      if ((type !== 'prime' && type !== 'basic') || !plan || !/^(unlimited|\d{1,5})$/.test(events ?? ''))
+        throw usageOf('plan')
+      const change = {
+        account_type: type,
+        plan_type: plan,
+        event_numbers: events === 'unlimited' ? null : Number(events),
+      } as const
+      return lineOf(await changePlan(context, null, await idOf(context, email), change))
+    },
+  },
+  disable: {
+    usage: 'disable EMAIL REASON …',
+    does: 'nobody signs in to it, and its pages are closed',
+    run: async (context, [email, ...reason]) =>
+      lineOf(await disable(context, null, await idOf(context, email), given('disable', reason))),
+  },
+  enable: {
+    usage: 'enable EMAIL',
+    does: 'takes that back',
+    run: async (context, [email]) => lineOf(await enable(context, null, await idOf(context, email))),
+  },
+  delete: {
+    usage: 'delete EMAIL REASON … --now',
+    does: 'deletes it with everything in it; there is no way back',
+    run: async (context, [email, ...rest]) => {
+      if (!rest.includes('--now')) throw usageOf('delete')
+      const reason = rest.filter((word) => word !== '--now')
+      await deleteNow(context, null, await idOf(context, email), given('delete', reason))
+      return `${email} is deleted.`
+    },
+  },
+  operator: {
+    usage: 'operator EMAIL [--not]',
+    does: 'lets the account look after those of others in the dashboard, or not any more',
+    run: async (context, [email, not]) =>
+      lineOf(await mark(context, null, await idOf(context, email), not !== '--not')),
+  },
+  log: {
+    usage: 'log',
+    does: 'what operators have done, the newest first',
+    run: async (context) => {
+      const { actions } = await listActions(context, undefined)
+      const lines = actions.map(({ action, by, email }) =>
+        [
+          action.done_at.toISOString(),
+          action.kind,
+          email ?? action.account_id,
+          action.by_account === null ? 'at the server' : (by ?? action.by_account),
+          action.detail,
+        ].join('  '),
+      )
+      return lines.join('\n') || 'Nothing was done yet.'
+    },
+  },
+}
+
+/** Does what was typed and answers what there is to say. Throws `Usage`, or what the operation throws. */
+export async function run(context: Context, [name = '', ...words]: readonly string[]): Promise<string> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new Usage(help())
+  return command.run(context, words)
+}
+
+async function idOf(context: Context, email = ''): Promise<string> {
+  const found = await findAccountByEmail(context, email)
+  if (!found) throw new Usage(`"${email}" is the e-mail of no account; expected one that \`list\` shows.`)
+  return found.account.id
+}
+
+function given(command: string, words: readonly string[]): string {
+  const reason = words.join(' ').trim()
+  if (!reason) throw usageOf(command)
+  return reason
+}
+
+function usageOf(command: string): Usage {
+  return new Usage(`Expected: pnpm admin ${COMMANDS[command]?.usage}`)
+}
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage.padEnd(46)}${does}`)
+  return ['Expected one of these behind `pnpm admin`:', ...lines].join('\n')
+}
+
+function lineOf({ account, deletion }: Administered): string {
+  const { email, name, link, account_type, plan_type, event_numbers } = account
+  return [
+    email,
+    name,
+    `/${link}`,
+    `${account_type}, ${plan_type}, ${event_numbers ?? 'unlimited'} events`,
+    ...(account.verified_at ? [] : ['address not confirmed']),
+    ...(account.is_operator ? ['operator'] : []),
+    ...(account.disabled_at ? ['disabled'] : []),
+    ...(deletion ? [`to be deleted ${deletion.ends_at.toISOString().slice(0, 10)}`] : []),
+  ].join('  ')
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../node-flags.mjs'
+import type { Product } from '../product.ts'
+import { startProduct } from '../product.ts'
+import { DEMO } from '../seed.ts'
+
+// `pnpm admin` on the data of the trial, while it runs and when it does not.
+
+const ADMIN = path.resolve(import.meta.dirname, '../admin.ts')
+
+let dataDir: string
+let product: Product
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'scheduling-admin-'))
+  product = await startProduct({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function admin(...words: string[]): Promise<string> {
+  const env = { ...process.env, ...NODE_ENVIRONMENT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const said = await promisify(execFile)(process.execPath, [...NODE_FLAGS, ADMIN, ...words], { env }).catch(
+    (error: { stderr: string }) => ({ stdout: '', stderr: error.stderr }),
+  )
+  return said.stdout + said.stderr
+}
+
+async function signIn(): Promise<number> {
+  const response = await fetch(`${product.origin}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: DEMO.email, password: DEMO.password }),
+  })
+  return response.status
+}
+
+test('says what it does where nothing it knows was typed', async () => {
+  expect(await admin()).toMatch(/^Expected one of these behind `pnpm admin`:\n {2}list \[WORD\]/)
+  expect(await admin('plan', DEMO.email, 'royal')).toBe(
+    'Expected: pnpm admin plan EMAIL prime|basic PLAN EVENTS|unlimited\n',
+  )
+  expect(await admin('disable', 'nobody@example.test', 'Spam')).toMatch(
+    /^"nobody@example.test" is the e-mail of no/,
+  )
+  expect(await admin('delete', DEMO.email, 'Asked by letter')).toMatch(/--now/)
+})
+
+test('an account is listed, disabled and enabled while the server runs, and the log has it', async () => {
+  expect(await admin('list', DEMO.email)).toContain(`${DEMO.email}  `)
+  expect(await admin('disable', DEMO.email, 'Sends', 'spam')).toContain('  disabled')
+  expect(await signIn()).toBe(403)
+  await admin('enable', DEMO.email)
+  expect(await signIn()).toBe(200)
+  expect(await admin('plan', DEMO.email, 'prime', 'growth_yearly', '12')).toContain(
+    'prime, growth_yearly, 12 events',
+  )
+  expect(await admin('operator', DEMO.email)).toContain('  operator')
+  expect(await admin('log')).toMatch(
+    /operator_marked.*\n.*plan_changed.*at the server.*\n.*enabled.*\n.*disabled.*Sends spam\n/,
+  )
+})
+
+test('and when it does not run; deleted is gone', async () => {
+  await product.stop()
+  expect(await admin('delete', DEMO.email, 'Asked by letter', '--now')).toBe(`${DEMO.email} is deleted.\n`)
+  expect(await admin('list', DEMO.email)).toBe('No account.\n')
+})
