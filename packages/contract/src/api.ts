@@ -9,6 +9,7 @@ import { emailAddress } from './email-address.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
+import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -35,6 +36,7 @@ export const capabilities = {
   publicPages,
   bookings,
   embeds,
+  feedback,
   integrations,
   webhooks,
 }

@@ -14,15 +14,18 @@ import { emailAddressTexts } from './email-address.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
+import { feedbackTexts } from './feedback.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
+import { plansTexts } from './plans.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
+import { tutorialsTexts } from './tutorials.ts'
 import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
@@ -42,12 +45,15 @@ export const HOST_CATALOGUES = {
   embedsTexts,
   eventTypesTexts,
   exportsTexts,
+  feedbackTexts,
   floodTexts,
   integrationsTexts,
   locationsTexts,
   onboardingTexts,
+  plansTexts,
   settingsTexts,
   slotsTexts,
+  tutorialsTexts,
   twoFactorTexts,
   webhooksTexts,
 }

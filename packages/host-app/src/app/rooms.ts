@@ -11,7 +11,9 @@ import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
+import { plansRoom } from '../features/plans/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
+import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
@@ -32,5 +34,7 @@ export const ROOMS = [
   activityRoom,
   exportsRoom,
   deletionRoom,
+  plansRoom,
+  tutorialsRoom,
   administrationRoom,
 ] as const

@@ -43,6 +43,13 @@ export const texts: Translated<typeof source> = {
   deletionTakenBackClosing: 'Abgesagte Termine bleiben abgesagt.',
   reasonFarewell:
     '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid: Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
+  subjectFeedback: '{name} hat dir aus {product} geschrieben',
+  headingFeedback: 'Rückmeldung von {name}',
+  feedback: '{name} hat etwas zu sagen:',
+  labelMessage: 'Nachricht',
+  labelAccount: 'Konto',
+  labelScreen: 'Ansicht',
+  footerFeedback: 'Du bekommst das, weil du diesen {product}-Server betreibst (OPERATOR_EMAIL).',
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
   headingExportReady: 'Alles in einer Datei',
   exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',

@@ -42,6 +42,13 @@ export const texts = {
   deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
   reasonFarewell:
     '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+  subjectFeedback: '{name} wrote to you from {product}',
+  headingFeedback: 'Feedback from {name}',
+  feedback: '{name} has something to say:',
+  labelMessage: 'Message',
+  labelAccount: 'Account',
+  labelScreen: 'Screen',
+  footerFeedback: 'You get this because you run this {product} server (OPERATOR_EMAIL).',
   subjectExportReady: 'Your {product} export is ready',
   headingExportReady: 'Everything in one file',
   exportReady: 'Everything that is in your {product} account has been written into one file.',

@@ -113,15 +113,23 @@ test('a domain that a host connected is known a moment later, and no longer when
   expect(await ofCustomDomain()).toBe(421)
 })
 
-test('under a host’s own domain nobody opens an account: they are led to where one does', async () => {
-  const domain = 'sign-up.custom.test'
-  await app.context.db.insertInto('custom_domains').values({ domain, for_host: host.me.userID }).execute()
+const led = async (path: string, name: string) => {
+  const answer = await ask(`GET ${path} HTTP/1.1`, `Host: ${name}`)
+  return [statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]?.trim()]
+}
+
+test('where an account begins or is paid for, a host’s domain leads to our own name', async () => {
+  await app.context.db
+    .insertInto('custom_domains')
+    .values({ domain: 'book.custom.test', for_host: host.me.userID })
+    .execute()
   app.clock.advance(1)
-  for (const path of ['/onboard', '/onboard/link', '/onboard?email=a%40b.test']) {
-    const answer = await ask(`GET ${path} HTTP/1.1`, `Host: ${domain}`)
-    expect(statusOf(answer)).toBe(302)
-    expect(answer).toContain(`location: https://meet.example.test${path}\r\n`)
-    expect(statusOf(await ask(`GET ${path} HTTP/1.1`, OURS))).toBe(200)
-  }
-  expect(statusOf(await ask('GET /login HTTP/1.1', `Host: ${domain}`))).toBe(200)
+  expect(await led('/onboard?via=dana', 'book.custom.test')).toEqual([
+    302,
+    'https://meet.example.test/onboard?via=dana',
+  ])
+  expect(await led('/upgrade', 'book.custom.test')).toEqual([302, 'https://meet.example.test/upgrade'])
+  expect(await led('/availability', 'book.custom.test')).toEqual([200, undefined])
+  expect(await led('/onboard', 'meet.example.test')).toEqual([200, undefined])
+  await app.context.db.deleteFrom('custom_domains').execute()
 })

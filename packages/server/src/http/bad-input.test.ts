@@ -147,6 +147,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
+  'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
   'GET /export/:id/file': () => ({ params: { id: event.id } }),
   'GET /account-activity': () => ({ query: { cursor: 'x', about: 'security' } }),
   'GET /availability': () => ({}),

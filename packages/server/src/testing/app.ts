@@ -63,6 +63,7 @@ export async function startTestApp(
       smtpUrl: undefined,
       mailFrom: undefined,
       operatorPassword: undefined,
+      hasPlans: true,
       secretKeys: [],
       allowPrivateFetch: true,
       logLevel: 'debug',

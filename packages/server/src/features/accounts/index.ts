@@ -13,6 +13,7 @@ import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { mountTry } from './try.ts'
 import { sweepTwoFactors } from './two-factor/operations.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './two-factor/take-code.ts'
@@ -32,6 +33,7 @@ export const accounts = capability({
     ...emailAddressRoutes(context),
     ...twoFactorRoutes(context),
   }),
+  mount: mountTry,
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
   sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepEmailChanges, sweepTwoFactors],

@@ -3,6 +3,7 @@ import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
 import { emailChangeMail } from './email-change/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
+import { feedbackMail } from './feedback/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
 import { verificationMail } from './verification/index.ts'
 import { webhookMail } from './webhook/index.ts'
@@ -13,6 +14,7 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   confirmMail,
   emailChangeMail,
   exportReadyMail,
+  feedbackMail,
   passwordResetMail,
   verificationMail,
   webhookMail,
