@@ -5,6 +5,7 @@ import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
+import { domains } from './domains.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
@@ -26,6 +27,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  domains,
   exports,
   availability,
   eventTypes,

@@ -10,6 +10,7 @@ import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
+import { domainsTexts } from './domains.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
@@ -36,6 +37,7 @@ export const HOST_CATALOGUES = {
   brandingTexts,
   checkUpTexts,
   deletionTexts,
+  domainsTexts,
   embedsTexts,
   eventTypesTexts,
   exportsTexts,

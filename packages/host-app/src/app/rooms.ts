@@ -5,6 +5,7 @@ import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
+import { domainsRoom } from '../features/domains/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
@@ -26,6 +27,7 @@ export const ROOMS = [
   brandingRoom,
   twoFactorRoom,
   activityRoom,
+  domainsRoom,
   exportsRoom,
   deletionRoom,
   administrationRoom,

@@ -42,6 +42,17 @@ export const texts = {
   deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
   reasonFarewell:
     '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+  subjectDomainWorks: 'Your domain {domain} works',
+  headingDomainWorks: 'It works',
+  domainWorks: 'Your booking pages are at {domain} now. Links, embeds and mails carry it from now on.',
+  subjectDomainFails: 'Your domain {domain} does not work any more',
+  headingDomainFails: 'A domain has stopped working',
+  domainFails:
+    '{domain} has not led to your booking pages for more than an hour. Links and mails carry the address of this server again, which always works.',
+  actionDomain: 'Open the settings',
+  textDomainWorks: 'Your domain in the settings:',
+  textDomain: 'What is wrong, and what has to stand in your DNS:',
+  footerDomain: 'You get this because you use this domain with {product}.',
   subjectExportReady: 'Your {product} export is ready',
   headingExportReady: 'Everything in one file',
   exportReady: 'Everything that is in your {product} account has been written into one file.',

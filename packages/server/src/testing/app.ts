@@ -64,6 +64,8 @@ export async function startTestApp(
       mailFrom: undefined,
       operatorPassword: undefined,
       secretKeys: [],
+      // Nobody answers there, and says so at once.
+      dnsServers: ['127.0.0.1:1'],
       allowPrivateFetch: true,
       logLevel: 'debug',
       ...config,

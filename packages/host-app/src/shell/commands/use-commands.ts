@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconExternal, IconLogout } from '../../ui/icons.ts'
 import { useCopy } from '../../ui/use-copy.ts'
@@ -24,7 +24,7 @@ export function useCommands({ shortcuts, typed, logout }: Given): RunnableComman
   const me = useMe()
   const format = useFormat()
   const rooms = useRooms()
-  const { origin } = useDeps()
+  const origin = usePageOrigin()
   const navigate = useNavigate()
   const { copy } = useCopy()
   const world = useMemo(

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { emailKey } from './email-key.ts'
 import type { Host, Plan } from './host-store.ts'
-import { customDomainOf, hostById, planOf } from './host-store.ts'
+import { hostById, planOf } from './host-store.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, accountById, hostsOf } from './store.ts'
 
@@ -15,7 +15,6 @@ export interface Self {
   account: Account
   host: Host
   plan: Plan
-  customDomain: string | null
 }
 
 /** Throws `not_signed_in` where either is gone. */
@@ -23,14 +22,13 @@ export async function selfOf(
   { db }: Pick<Context, 'db'>,
   { accountId, hostId }: { accountId: string; hostId: string },
 ): Promise<Self> {
-  const [account, host, plan, customDomain] = await Promise.all([
+  const [account, host, plan] = await Promise.all([
     accountById(db, accountId),
     hostById(db, hostId),
     planOf(db, hostId),
-    customDomainOf(db, hostId),
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan, customDomain }
+  return { account, host, plan }
 }
 
 export async function findAccount(context: Context, id: string): Promise<Account | undefined> {

@@ -19,6 +19,11 @@ export async function findHostByLink(context: Context, link: string): Promise<Ho
   return slugProblem(link, 'owner') ? undefined : hostByLink(context.db, link, new Date(context.clock.now()))
 }
 
+/** Where links to the host's pages begin: the custom domain that works, else this server. Never what a request asks by. */
+export function originOf({ config }: Pick<Context, 'config'>, { domain }: Pick<Host, 'domain'>): string {
+  return domain === null ? config.publicUrl : `https://${domain}`
+}
+
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */
 export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
   const plan = await planOf(context.db, hostId)

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
-import { customDomains } from './custom-domains.ts'
+import { DOMAINS } from './custom-domains.ts'
 import { ACCOUNT_NEWS } from './events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { profilePart } from './exported.ts'
@@ -22,7 +22,7 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
+  keeps: [DOMAINS, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),
@@ -32,5 +32,5 @@ export const accounts = capability({
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
   sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepTwoFactors],
-  takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
+  takesPart: [at(MORE_HOST_NAMES, ({ kept }) => kept(DOMAINS).names), at(EXPORTED, profilePart)],
 })

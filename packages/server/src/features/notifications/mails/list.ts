@@ -1,6 +1,7 @@
 import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
+import { domainMail } from './domain/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
 import { verificationMail } from './verification/index.ts'
@@ -10,6 +11,7 @@ import { webhookMail } from './webhook/index.ts'
 export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
   confirmMail,
+  domainMail,
   exportReadyMail,
   passwordResetMail,
   verificationMail,
