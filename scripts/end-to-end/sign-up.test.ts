@@ -13,8 +13,9 @@ async function signUp(name: string, email: string) {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByText('This address is free').waitFor()
-  await page.getByRole('button', { name: 'Create my booking link' }).click()
+  await page.getByRole('button', { name: 'Start your trial' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Finish' }).click()
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
   return page
 }
@@ -34,7 +35,7 @@ test('a link is copied before the mail is read, and opens with the code of the m
   await invitee.reload()
   await invitee.getByRole('heading', { name: '30 minute meeting' }).waitFor()
 
-  await page.goto(`${origin}/settings/activity`)
+  await page.goto(`${origin}/settings/security`)
   await page.getByText('E-mail address confirmed').waitFor()
   expect(await page.getByText('Chrome on').count()).toBeGreaterThan(0)
 })

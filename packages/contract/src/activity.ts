@@ -16,6 +16,9 @@ export const ACTIVITIES = [
   'two_factor_refused',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'email_change_asked',
+  'email_change_withdrawn',
+  'email_changed',
   'session_ended',
   'settings_changed',
   'link_changed',
@@ -40,6 +43,29 @@ export const ACTIVITIES = [
   'integration_connected',
   'integration_disconnected',
 ] as const
+/** Those about who comes into the account, and what leaves it. */
+export const SECURITY_ACTIVITIES: readonly (typeof ACTIVITIES)[number][] = [
+  'signed_up',
+  'address_confirmed',
+  'signed_in',
+  'signed_in_new_device',
+  'sign_in_failed',
+  'signed_out',
+  'password_renewed',
+  'two_factor_on',
+  'two_factor_off',
+  'two_factor_refused',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'email_change_asked',
+  'email_change_withdrawn',
+  'email_changed',
+  'session_ended',
+  'export_asked',
+  'export_fetched',
+  'deletion_asked',
+  'deletion_taken_back',
+]
 export type ActivityKind = (typeof ACTIVITIES)[number]
 
 export const Activity = z
@@ -67,7 +93,13 @@ export const activity = {
   'GET /account-activity': route({
     summary: 'Sign-ins and changes of the account, the newest first; kept for 180 days',
     auth: 'host',
-    query: z.object({ cursor: z.string().max(200).optional() }),
+    query: z.object({
+      cursor: z.string().max(200).optional(),
+      about: z
+        .literal('security')
+        .optional()
+        .meta({ description: 'Only who comes into the account, and what leaves it' }),
+    }),
     result: z.object({ activity: z.array(Activity), next: z.string().nullable() }),
     errors: ['not_signed_in', 'invalid_input'],
   }),

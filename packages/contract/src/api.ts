@@ -5,10 +5,12 @@ import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
+import { emailAddress } from './email-address.ts'
 import { domains } from './domains.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
+import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -21,6 +23,7 @@ import { webhooks } from './webhooks.ts'
 export const capabilities = {
   accounts,
   passwords,
+  emailAddress,
   twoFactor,
   settings,
   branding,
@@ -35,6 +38,7 @@ export const capabilities = {
   publicPages,
   bookings,
   embeds,
+  feedback,
   integrations,
   webhooks,
 }

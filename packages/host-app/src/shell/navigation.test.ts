@@ -31,7 +31,7 @@ test.each([
   ['/availability/1', '/availability'],
   ['/scheduled-events', '/scheduled-events'],
   ['/integrations/embeds', '/integrations'],
-  ['/settings/activity', '/settings'],
+  ['/settings/security', '/settings'],
   ['/demo', undefined],
 ])('%s belongs to %s', (path, room) => {
   expect(placeOf(ROOMS, path)).toBe(room)

@@ -43,6 +43,13 @@ export const texts: Translated<typeof source> = {
   deletionTakenBackClosing: 'Abgesagte Termine bleiben abgesagt.',
   reasonFarewell:
     '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid: Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
+  subjectFeedback: '{name} hat dir aus {product} geschrieben',
+  headingFeedback: 'Rückmeldung von {name}',
+  feedback: '{name} hat etwas zu sagen:',
+  labelMessage: 'Nachricht',
+  labelAccount: 'Konto',
+  labelScreen: 'Ansicht',
+  footerFeedback: 'Du bekommst das, weil du diesen {product}-Server betreibst (OPERATOR_EMAIL).',
   subjectDomainWorks: 'Ihre Domain {domain} funktioniert',
   headingDomainWorks: 'Sie funktioniert',
   domainWorks:
@@ -95,6 +102,25 @@ export const texts: Translated<typeof source> = {
   headingRecoveryCodeUsed: 'Ein Wiederherstellungscode wurde benutzt',
   recoveryCodeUsed:
     'Ein Wiederherstellungscode Ihres Kontos bei {product} wurde benutzt; jeder gilt einmal. Machen Sie neue, bevor der letzte weg ist.',
+
+  subjectEmailChange: 'Eine andere E-Mail-Adresse für Ihr Konto bei {product}?',
+  headingEmailChange: 'Eine andere E-Mail-Adresse?',
+  emailChangeOld:
+    'Ihr Konto bei {product} soll eine andere E-Mail-Adresse bekommen: {email}. Das geschieht, wenn beide Adressen zugestimmt haben; dies ist die alte.',
+  emailChangeNew:
+    'Jemand möchte sich ab jetzt mit dieser Adresse bei {product} anmelden. Wenn Sie es waren, stimmen Sie hier zu; die alte Adresse wird ebenso gefragt.',
+  emailChangeLasts: 'Der Link gilt 24 Stunden lang und einmal.',
+  emailChangeNotYou:
+    'Wenn Sie es nicht waren, folgen Sie ihm nicht und wählen Sie ein neues Passwort: Jemand anders kennt Ihres.',
+  actionEmailChange: 'Der Änderung zustimmen',
+  textEmailChange: 'Der Änderung zustimmen:',
+  subjectEmailChanged: 'Ihr Konto bei {product} hat eine andere E-Mail-Adresse',
+  headingEmailChanged: 'Eine andere E-Mail-Adresse',
+  emailChanged:
+    'Die E-Mail-Adresse Ihres Kontos bei {product} wurde geändert, nachdem die alte und die neue zugestimmt hatten. Melden Sie sich ab jetzt mit der neuen an.',
+  addressTaken:
+    'Jemand wollte diese Adresse für ein anderes Konto bei {product}. Sie haben schon ein Konto mit ihr, und es hat sich nichts geändert.',
+  footerEmailChange: 'Wenn Sie es nicht waren, beachten Sie diese Mail nicht: Ohne Sie geschieht nichts.',
 
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',

@@ -42,6 +42,13 @@ export const texts = {
   deletionTakenBackClosing: 'Meetings that were canceled stay canceled.',
   reasonFarewell:
     '{name} is closing this booking page. We are sorry about the meeting: if you would still like to meet, please write to {name}.',
+  subjectFeedback: '{name} wrote to you from {product}',
+  headingFeedback: 'Feedback from {name}',
+  feedback: '{name} has something to say:',
+  labelMessage: 'Message',
+  labelAccount: 'Account',
+  labelScreen: 'Screen',
+  footerFeedback: 'You get this because you run this {product} server (OPERATOR_EMAIL).',
   subjectDomainWorks: 'Your domain {domain} works',
   headingDomainWorks: 'It works',
   domainWorks: 'Your booking pages are at {domain} now. Links, embeds and mails carry it from now on.',
@@ -93,6 +100,25 @@ export const texts = {
   headingRecoveryCodeUsed: 'A recovery code was used',
   recoveryCodeUsed:
     'A recovery code of your {product} account was used, which works once. Make new ones before the last is gone.',
+
+  subjectEmailChange: 'Another e-mail address for your {product} account?',
+  headingEmailChange: 'Another e-mail address?',
+  emailChangeOld:
+    'Your {product} account is to have another e-mail address: {email}. It will, once both addresses have agreed; this is the old one.',
+  emailChangeNew:
+    'Somebody wants to sign in to {product} with this address from now on. If it was you, agree here; the old address is asked as well.',
+  emailChangeLasts: 'The link holds for 24 hours, and once.',
+  emailChangeNotYou:
+    'If it was not you, do not follow it and choose a new password: somebody else knows yours.',
+  actionEmailChange: 'Agree to the change',
+  textEmailChange: 'Agree to the change:',
+  subjectEmailChanged: 'Your {product} account has another e-mail address',
+  headingEmailChanged: 'Another e-mail address',
+  emailChanged:
+    'The e-mail address of your {product} account was changed, after the old and the new one had agreed. Sign in with the new one from now on.',
+  addressTaken:
+    'Somebody wanted this address for another {product} account. You already have an account with it, and nothing has changed.',
+  footerEmailChange: 'If it was not you, ignore this mail: without you nothing comes of it.',
 
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',

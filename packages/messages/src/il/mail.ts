@@ -41,6 +41,13 @@ export const texts: Translated<typeof source> = {
   textDeleteAgain: 'אם זה לא רצוי, אפשר לבקש כאן שוב את מחיקתו:',
   deletionTakenBackClosing: 'פגישות שבוטלו נשארות מבוטלות.',
   reasonFarewell: 'דף ההזמנות של {name} נסגר. אנו מצטערים על הפגישה: אם עדיין תרצו להיפגש, כתבו אל {name}.',
+  subjectFeedback: '{name} כתב לך מתוך {product}',
+  headingFeedback: 'משוב מאת {name}',
+  feedback: 'יש ל{name} משהו לומר:',
+  labelMessage: 'הודעה',
+  labelAccount: 'חשבון',
+  labelScreen: 'מסך',
+  footerFeedback: 'הודעה זו נשלחה כי אתם מפעילים את שרת {product} הזה (OPERATOR_EMAIL).',
   subjectDomainWorks: 'הדומיין {domain} פועל',
   headingDomainWorks: 'זה פועל',
   domainWorks: 'דפי ההזמנות שלך נמצאים עכשיו ב-{domain}. מעכשיו קישורים, הטמעות והודעות נושאים אותו.',
@@ -86,6 +93,23 @@ export const texts: Translated<typeof source> = {
   headingRecoveryCodeUsed: 'נעשה שימוש בקוד שחזור',
   recoveryCodeUsed:
     'נעשה שימוש בקוד שחזור של חשבון {product} שלך; כל קוד תקף פעם אחת. כדאי ליצור חדשים לפני שהאחרון ייגמר.',
+
+  subjectEmailChange: 'כתובת דוא״ל אחרת לחשבון {product} שלך?',
+  headingEmailChange: 'כתובת דוא״ל אחרת?',
+  emailChangeOld:
+    'לחשבון {product} שלך התבקשה כתובת דוא״ל אחרת: {email}. היא תיכנס לתוקף אחרי ששתי הכתובות יסכימו; זו הכתובת הישנה.',
+  emailChangeNew:
+    'התבקשה כניסה ל‑{product} עם הכתובת הזו מעכשיו. אם הבקשה שלך, אפשר להסכים כאן; גם הכתובת הישנה נשאלת.',
+  emailChangeLasts: 'הקישור תקף ל‑24 שעות ולפעם אחת.',
+  emailChangeNotYou: 'אם זו לא בקשה שלך, אין לפתוח אותו וכדאי לבחור סיסמה חדשה: מישהו אחר יודע את שלך.',
+  actionEmailChange: 'הסכמה לשינוי',
+  textEmailChange: 'להסכמה לשינוי:',
+  subjectEmailChanged: 'לחשבון {product} שלך יש כתובת דוא״ל אחרת',
+  headingEmailChanged: 'כתובת דוא״ל אחרת',
+  emailChanged:
+    'כתובת הדוא״ל של חשבון {product} שלך שונתה, אחרי שהישנה והחדשה הסכימו. מעכשיו הכניסה היא עם החדשה.',
+  addressTaken: 'מישהו ביקש את הכתובת הזו לחשבון {product} אחר. כבר יש לך חשבון איתה, ודבר לא השתנה.',
+  footerEmailChange: 'אם זו לא בקשה שלך, אפשר להתעלם מההודעה: בלעדיך לא יקרה דבר.',
 
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',

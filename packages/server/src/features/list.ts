@@ -14,6 +14,7 @@ import { domains } from './domains/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
+import { feedback } from './feedback/index.ts'
 import { holds } from './holds/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
@@ -49,8 +50,8 @@ export const FLOORS = complete([
   [domains],
   // Who is who.
   [accounts],
-  // What can be taken along.
-  [exports],
+  // What can be taken along, and what hosts say.
+  [exports, feedback],
   [activity, abuse],
 ])
 

@@ -1,5 +1,6 @@
-import { Skeleton } from '@mantine/core'
+import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { activityQuery } from './queries.ts'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -12,18 +13,38 @@ import { ActivityList } from './activity-list.tsx'
 import { ActivityPicture } from './activity-picture.tsx'
 import classes from './activity.module.css'
 
+const route = getRouteApi('/shell/settings/security')
+
 export function ActivityPage() {
   const t = useText()
   const format = useFormat()
   const now = useNow()
   const { call } = useDeps()
-  const activity = useInfiniteQuery(activityQuery(call))
+  const { show } = route.useSearch()
+  const navigate = useNavigate()
+  const activity = useInfiniteQuery(activityQuery(call, show))
   return (
     <Page
-      title={t('room.activity')}
+      title={t('room.security')}
       text={t('activity.text', { zone: format.zone(format.timeZone, now) })}
       tabs={<RoomTabs of="/settings" />}
     >
+      <SegmentedControl
+        className={classes.about}
+        aria-label={t('activity.about')}
+        value={show ?? 'security'}
+        onChange={(about) =>
+          void navigate({
+            to: '/settings/security',
+            search: about === 'all' ? { show: about } : {},
+            replace: true,
+          })
+        }
+        data={[
+          { value: 'security', label: t('activity.about_security') },
+          { value: 'all', label: t('activity.about_all') },
+        ]}
+      />
       <Answer of={activity} loading={<ActivitySkeleton />}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.activity)

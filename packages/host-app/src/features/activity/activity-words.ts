@@ -26,7 +26,9 @@ export function networkText({ network }: Activity, t: HostTranslate): string | u
   return network ? t('activity.network', { network }) : undefined
 }
 
+const UNUSUAL: readonly Activity['kind'][] = ['sign_in_failed', 'two_factor_refused', 'signed_in_new_device']
+
 /** Worth a second look: somebody else may have done it. */
 export function isUnusual({ kind }: Activity): boolean {
-  return kind === 'sign_in_failed' || kind === 'signed_in_new_device'
+  return UNUSUAL.includes(kind)
 }

@@ -6,7 +6,7 @@ import { longActivity } from './fixture.ts'
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Activity',
   component: Stage,
-  args: { path: '/settings/activity' },
+  args: { path: '/settings/security' },
   // The room is a file of its own: without it there is nothing to check.
   play: async () => {
     await screen.findAllByRole('heading', { level: 1 })
@@ -22,7 +22,11 @@ const listed = async () => {
 export const List: Story = { play: listed }
 export const Light: Story = { args: { theme: 'light' }, play: listed }
 export const RightToLeft: Story = { args: { language: 'il' }, play: listed }
-export const HalfAYear: Story = { args: { state: { activity: longActivity } }, play: listed }
+export const Everything: Story = { args: { path: '/settings/security?show=all' }, play: listed }
+export const HalfAYear: Story = {
+  args: { path: '/settings/security?show=all', state: { activity: longActivity } },
+  play: listed,
+}
 export const Empty: Story = { args: { state: { activity: [] } } }
 export const EmptyLight: Story = { args: { state: { activity: [] }, theme: 'light' } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }

@@ -1,11 +1,15 @@
 import type { Call } from '@scheduling/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-export const activityQuery = (call: Call) =>
+/** What is about security, or `all`. */
+export const activityQuery = (call: Call, show?: 'all') =>
   infiniteQueryOptions({
-    queryKey: ['activity'],
+    queryKey: ['activity', show ?? 'security'],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /account-activity', { query: { cursor: pageParam }, signal }),
+      call('GET /account-activity', {
+        query: { cursor: pageParam, about: show ? undefined : 'security' },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     // What is done meanwhile is in it.

@@ -1,24 +1,36 @@
 import { activityTexts } from '@scheduling/messages/activity'
 import { appsTexts } from '@scheduling/messages/apps'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
+import { readActivitySearch } from './activity-search.ts'
 import { activityQuery } from './queries.ts'
 
 const texts = [activityTexts, appsTexts]
 
 const activity = createRoute({
   getParentRoute: () => shell,
-  path: '/settings/activity',
-  loader: ({ context }) => {
-    void context.queryClient.prefetchInfiniteQuery(activityQuery(context.deps.call))
+  path: '/settings/security',
+  validateSearch: readActivitySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(activityQuery(context.deps.call, deps.show))
     return context.speech.learn(texts)
   },
   component: lazyRouteComponent(() => import('./activity-page.tsx'), 'ActivityPage'),
 })
 
+// Where it was before; mails lead there.
+const former = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/activity',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/security', replace: true })
+  },
+})
+
 export const activityRoom = {
   texts,
-  routes: [activity],
-  tabs: [{ of: '/settings', path: '/settings/activity', label: 'room.activity' }],
+  routes: [activity, former],
+  tabs: [{ of: '/settings', path: '/settings/security', label: 'room.security' }],
 } as const satisfies Room

@@ -73,7 +73,15 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
           <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
           <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />
         </p>
-        <LinkField {...form.text('link')} {...choice} onPick={(picked) => form.set('link', picked)} />
+        <LinkField
+          {...form.text('link')}
+          {...choice}
+          onPick={(picked) => {
+            form.set('link', picked)
+            // Checked while it is typed, not only after it.
+            form.leave('link')
+          }}
+        />
         <div>
           <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
             {t('my_link.change')}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { dateOf } from '@scheduling/domain'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import { CodeForm } from '../accounts/code-form.tsx'
@@ -30,7 +29,7 @@ export function SwitchedOn({ since, codesLeft, onRenewed }: Props) {
         <IconGood size={18} aria-hidden className={classes.good} /> {t('two_factor.on')}
       </h2>
       <p className={classes.hint}>
-        {t('two_factor.since', { date: format.day(dateOf(format.timeZone, Date.parse(since))) })}{' '}
+        {t('two_factor.since', { date: format.dayOf(Date.parse(since)) })}{' '}
         {t('two_factor.codes_left', { count: codesLeft })}
       </p>
       {asked === undefined && (

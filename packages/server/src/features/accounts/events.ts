@@ -15,6 +15,7 @@ export type AccountNews = {
   accountId?: string
 } & (
   | { kind: 'sign_up' | 'password_reset' }
+  | { kind: 'email_change'; changeId: string; /** Whose mailbox is asked. */ side: 'old' | 'new' }
   | { kind: AccountChange; /** What was done. */ activityId: string }
 )
 
@@ -26,6 +27,7 @@ export const ACCOUNT_CHANGES = [
   'two_factor_off',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'email_changed',
   'deletion_asked',
   'deletion_taken_back',
 ] as const
@@ -37,6 +39,12 @@ export const ACCOUNT_NEWS = defineEvent<AccountNews>({
   name: 'registrations',
   schema: z.discriminatedUnion('kind', [
     z.looseObject({ ...toAccount, kind: z.enum(['sign_up', 'password_reset']) }),
+    z.looseObject({
+      ...toAccount,
+      kind: z.literal('email_change'),
+      changeId: z.string(),
+      side: z.enum(['old', 'new']),
+    }),
     z.looseObject({ ...toAccount, kind: z.enum(ACCOUNT_CHANGES), activityId: z.string() }),
   ]),
   lane: LANES.mail,

@@ -1,6 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
 import { DOMAINS } from './custom-domains.ts'
+import { sweepEmailChanges } from './email-address/operations.ts'
+import { emailAddressRoutes } from './email-address/routes.ts'
 import { ACCOUNT_NEWS } from './events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { profilePart } from './exported.ts'
@@ -11,6 +13,7 @@ import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { mountTry } from './try.ts'
 import { sweepTwoFactors } from './two-factor/operations.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './two-factor/take-code.ts'
@@ -27,10 +30,12 @@ export const accounts = capability({
     ...accountRoutes(context),
     ...settingsRoutes(context),
     ...passwordRoutes(context),
+    ...emailAddressRoutes(context),
     ...twoFactorRoutes(context),
   }),
+  mount: mountTry,
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
-  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepTwoFactors],
+  sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepEmailChanges, sweepTwoFactors],
   takesPart: [at(MORE_HOST_NAMES, ({ kept }) => kept(DOMAINS).names), at(EXPORTED, profilePart)],
 })

@@ -37,6 +37,23 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
+  emailChanges: {
+    name: 'email-change',
+    protects: 'strangers’ mailboxes from one account that names many',
+    per: 'account',
+    free: 5,
+    periodSeconds: 24 * HOURS,
+    past: 'wait',
+  },
+  // Past it no mail goes to the new address, and the answer is the same.
+  emailChangeMails: {
+    name: 'email-change-mail',
+    protects: 'a mailbox from questions that its owner did not ask for',
+    per: 'recipient',
+    free: 5,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
   twoFactorHere: {
     name: 'two-factor-here',
     protects: 'an account whose password is known from guesses of one network at its codes',

@@ -1,7 +1,7 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import type { ActivityPage } from '../activity/operations.ts'
+import type { ActivityPage, AskedActivity } from '../activity/operations.ts'
 import { listActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
 import { selfOf } from './accounts.ts'
@@ -24,14 +24,14 @@ export async function aboutMe(context: Context, signedIn: SignedIn): Promise<Sel
 export async function accountActivity(
   context: Context,
   host: SignedIn,
-  cursor: string | undefined,
+  asked: AskedActivity,
 ): Promise<ActivityPage> {
   // Nobody signs in to a sign-up: failures with its e-mail are another's.
-  if (cursor === undefined && host.isVerified) {
+  if (asked.cursor === undefined && host.isVerified) {
     const { account } = await aboutMe(context, host)
     await gatherFailedSignIns(context, account.id, account.email)
   }
-  return listActivity(context, host.hostId, cursor)
+  return listActivity(context, host.hostId, asked)
 }
 
 /** Called by the daily job. Repeat: does nothing. */

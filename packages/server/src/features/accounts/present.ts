@@ -6,7 +6,7 @@ import type { Host } from './host-store.ts'
 import { hidesProductName } from './plans.ts'
 import type { Session } from './sessions.ts'
 
-export function presentMe({ account, host, plan }: Self): Me {
+export function presentMe({ account, host, plan, server }: Self): Me {
   return {
     userID: host.id,
     userName: host.name,
@@ -33,6 +33,7 @@ export function presentMe({ account, host, plan }: Self): Me {
     dateFormat: host.date_format,
     timeFormat: host.time_format,
     theme: account.theme,
+    server,
     isOperator: account.is_operator,
   }
 }

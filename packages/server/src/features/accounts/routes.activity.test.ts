@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@scheduling/contract'
-import { ACTIVITIES } from '@scheduling/contract'
+import { ACTIVITIES, SECURITY_ACTIVITIES } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
@@ -10,6 +10,7 @@ import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
 import { makeExport } from '../exports/jobs.ts'
+import { newChangeLink } from './email-address/operations.ts'
 import { sweepAccounts } from './operations.ts'
 
 const app = await startTestApp()
@@ -84,13 +85,25 @@ async function doEverything(host: TestHost): Promise<void> {
 const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
 
 /** Everything about signing in with more than a password that leaves an entry. */
-async function doAllAboutSignIn({ api, me }: TestHost): Promise<void> {
+async function doAllAboutSignIn({ api, me, accountId }: TestHost): Promise<void> {
+  const email = `other-${me.userEmail}`
+  await step(api.call('POST /users/email', { body: { email, current: PASSWORD } }))
+  await step(api.call('DELETE /users/email/change'))
+  await step(api.call('POST /users/email', { body: { email, current: PASSWORD } }))
+  const { db } = app.context
+  const row = await db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const links = [await newChangeLink(app.context, row, 'old'), await newChangeLink(app.context, row, 'new')]
+  for (const body of links) await step(app.visitor.call('POST /users/email/confirm', { body }))
   const { secret } = await api.call('POST /users/two-factor', { body: { current: PASSWORD } })
   await step(api.call('PUT /users/two-factor', { body: { code: nextCode(secret) } }))
   const { recoveryCodes } = await step(
     api.call('POST /users/two-factor/recovery-codes', { body: { code: nextCode(secret) } }),
   )
-  const body = { email: me.userEmail, password: PASSWORD }
+  const body = { email, password: PASSWORD }
   for (const typed of ['aaaa-aaaa-aaaa', 'bbbb-bbbb-bbbb', recoveryCodes[0]])
     await step(app.visitor.try('POST /users/login', { body: { ...body, code: typed }, headers: FIREFOX }))
   await step(api.call('POST /users/two-factor/off', { body: { code: nextCode(secret) } }))
@@ -156,6 +169,10 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['two_factor_refused', null, 2],
     ['recovery_codes_renewed', null, 1],
     ['two_factor_on', null, 1],
+    ['email_changed', null, 1],
+    ['email_change_asked', null, 1],
+    ['email_change_withdrawn', null, 1],
+    ['email_change_asked', null, 1],
   ])
   // Of one moment.
   expect(new Set(more.slice(1, 3).map(([kind]) => kind))).toEqual(
@@ -240,6 +257,21 @@ test('failed sign-ins with the e-mail of a sign-up are not shown to whoever sign
   await attempt(host, 'Wrong-password-1')
   expect(await told(stranger.api)).toEqual([['signed_up', null, 1]])
   expect(await told(host.api)).toContainEqual(['sign_in_failed', null, 1])
+})
+
+test('what is about security can be had alone, and each kind is on one side', async () => {
+  const host = await openAccount(app)
+  const values = ACTIVITIES.map((kind, index) => `('${kind}', ${index})`).join(',')
+  await app.context.pool.query(
+    `insert into account_events (host_id, id, kind, happened_at)
+     select $1::uuid, gen_random_uuid(), kind, timestamptz '2027-02-01' + number * interval '1 minute'
+     from (values ${values}) as rows (kind, number)`,
+    [host.me.userID],
+  )
+  const query = { about: 'security' as const }
+  const { activity } = await host.api.call('GET /account-activity', { query })
+  expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set(SECURITY_ACTIVITIES))
+  expect(SECURITY_ACTIVITIES.length).toBeLessThan(ACTIVITIES.length)
 })
 
 test('comes fifty at a time, each once, also where many are of one moment', async () => {

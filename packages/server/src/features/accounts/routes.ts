@@ -28,7 +28,7 @@ export function accountRoutes(context: Context): Handlers<Routes> {
     'POST /users/verify/resend': async ({ host, body, caller }) =>
       presentMe(await resendVerification(context, host, body.email, caller)),
     'GET /account-activity': async ({ host, query }) => {
-      const { entries, next } = await accountActivity(context, host, query.cursor)
+      const { entries, next } = await accountActivity(context, host, query)
       return { activity: entries.map(presentActivity), next }
     },
   }

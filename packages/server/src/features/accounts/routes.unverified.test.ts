@@ -57,6 +57,7 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
     'POST /embeds/check-up',
+    'POST /users/email',
     'POST /users/two-factor',
     'POST /users/two-factor/off',
     'POST /users/two-factor/recovery-codes',

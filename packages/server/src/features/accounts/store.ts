@@ -92,6 +92,19 @@ export async function claimEmail(db: Db, emailKey: string, accountId: string): P
   return row !== undefined || (await accountByEmail(db, emailKey))?.id === accountId
 }
 
+/** All but the one that counts. */
+export async function releaseEmails(
+  trx: Transaction<Database>,
+  accountId: string,
+  kept: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('account_emails')
+    .where('account_id', '=', accountId)
+    .where('email_key', '<>', kept)
+    .execute()
+}
+
 export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('accounts').set({ verified_at: now }).where('id', '=', id).execute()
 }
@@ -105,12 +118,11 @@ export async function insertSignUp(db: Db, accountId: string, endsAt: Date): Pro
 }
 
 /** False where it is none, or none any more. */
-export async function prolongSignUp(db: Db, accountId: string, endsAt: Date): Promise<boolean> {
+export async function isSignUp(db: Db, accountId: string): Promise<boolean> {
   const row = await db
-    .updateTable('sign_ups')
-    .set({ ends_at: endsAt })
+    .selectFrom('sign_ups')
+    .select('account_id')
     .where('account_id', '=', accountId)
-    .returning('account_id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@scheduling/contract'
+import { SECURITY_ACTIVITIES } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -52,6 +53,11 @@ export async function recordFailedSignIns(
   await putActivity(trx, { host_id: hostId, id, kind, subject: null, count, ...calling, happened_at: last })
 }
 
+export interface AskedActivity {
+  cursor?: string | undefined
+  about?: 'security' | undefined
+}
+
 export interface ActivityPage {
   entries: StoredActivity[]
   next: string | null
@@ -61,10 +67,10 @@ export interface ActivityPage {
 export async function listActivity(
   { db }: Pick<Context, 'db'>,
   host: HostId,
-  cursor: string | undefined,
+  { cursor, about }: AskedActivity,
 ): Promise<ActivityPage> {
   const after = cursor === undefined ? undefined : readPlace(cursor)
-  const rows = await newestActivity(db, host, after, PAGE + 1)
+  const rows = await newestActivity(db, host, { after, kinds: about && SECURITY_ACTIVITIES, limit: PAGE + 1 })
   const { items, next } = pageOf(rows, PAGE, ({ happened_at, id }) => ({ at: happened_at, id }))
   return { entries: items, next }
 }

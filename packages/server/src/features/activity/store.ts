@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@scheduling/contract'
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
@@ -34,15 +35,23 @@ export async function activityById(db: Db, hostId: string, id: string): Promise<
     .executeTakeFirst()
 }
 
-/** The newest first, from after a place on. */
+interface Wanted {
+  /** Only what was before it. */
+  after: Place | undefined
+  /** Absent: all. */
+  kinds: readonly ActivityKind[] | undefined
+  limit: number
+}
+
+/** The newest first. */
 export async function newestActivity(
   db: Db,
   hostId: string,
-  after: Place | undefined,
-  limit: number,
+  { after, kinds, limit }: Wanted,
 ): Promise<StoredActivity[]> {
   let query = db.selectFrom('account_events').selectAll().where('host_id', '=', hostId)
   if (after) query = query.where(sql<boolean>`(happened_at, id) < (${after.at}, ${after.id}::uuid)`)
+  if (kinds) query = query.where('kind', 'in', kinds)
   return query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 

@@ -1,15 +1,14 @@
-import { DASHBOARD_PATHS } from '@scheduling/contract/dashboard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Web } from '../../capability.ts'
 import { askedHost } from '../../http/known-hosts.ts'
 import { DOMAINS } from '../accounts/custom-domains.ts'
 
-// Of whoever runs the server and whoever signs in: they are at its own name alone.
-const NOT_OF_DOMAINS = [...DASHBOARD_PATHS.filter((path) => path !== '/'), '/admin', '/dev', '/docs']
+// Of whoever runs the server: at its own name alone.
+const NOT_OF_DOMAINS = ['/admin', '/dev', '/docs']
 
 /**
- * By a custom domain only what invitees see is shown: `/` leads to its owner's page, and the first segment of a page is
- * its owner's whatever was asked for. `/certificates/ask?domain=` tells a proxy that makes certificates on demand
+ * By a custom domain `/` leads to its owner's page, and the first segment of a page is its owner's, whatever was asked
+ * for; what is for whoever runs the server leads to its own name. `/certificates/ask?domain=` tells a proxy that makes certificates on demand
  * whether to make one.
  */
 export function mountDomains(app: FastifyInstance, { context }: Web): void {

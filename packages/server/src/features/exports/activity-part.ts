@@ -11,7 +11,7 @@ export const activityPart: ExportPart = { name: 'activity', rows: activityOf }
 async function* activityOf(context: Context, host: HostId): AsyncGenerator<Activity> {
   let cursor: string | undefined
   do {
-    const page = await listActivity(context, host, cursor)
+    const page = await listActivity(context, host, { cursor })
     yield* page.entries.map(presentActivity)
     cursor = page.next ?? undefined
   } while (cursor !== undefined)

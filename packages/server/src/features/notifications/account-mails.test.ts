@@ -8,6 +8,7 @@ import { renderMail } from '../../mail/templates/index.tsx'
 import { createMailer } from '../../mail/transport.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
+import { appCode } from '../../testing/authenticator.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { keepCaughtMail } from '../mailbox/operations.ts'
 import { listMails } from '../mailbox/store.ts'
@@ -130,7 +131,7 @@ it('a sign-in on a new device is told with browser, network and time, on the clo
   expect(text).toContain('When: Tuesday, 2 March 2027, 10:00, Central European Time (Berlin)')
   expect(text).toContain('Browser: Firefox on Windows')
   expect(text).toContain('Network: 203.0.113.*')
-  expect(text).toContain('https://meet.example.test/settings/activity')
+  expect(text).toContain('https://meet.example.test/settings/security')
   expect(text).not.toContain('203.0.113.77')
 })
 
@@ -159,4 +160,50 @@ it('another password from the settings is told, too', async () => {
   expect((await mailsTo(me.userEmail)).map(({ subject }) => subject)).toContain(
     'Your Weezly password was changed',
   )
+})
+
+it('both addresses are asked for a change, and told of it; the links are the only ones that agree', async () => {
+  const { me, api } = await openAccount(app, { name: 'Ada Owner' })
+  const email = `new-${crypto.randomUUID()}@example.test`
+  await api.call('POST /users/email', { body: { email, current: PASSWORD } })
+  const [old] = await mailsTo(me.userEmail)
+  const [fresh] = await mailsTo(email)
+  expect(old?.text).toContain(email)
+  expect(`${fresh?.text}${fresh?.html}`).not.toMatch(/Ada Owner|host-/)
+  for (const mail of [old, fresh]) {
+    const { path, query } = linkIn(mail)
+    expect(path).toBe('/settings/email/confirm')
+    await app.visitor.call('POST /users/email/confirm', { body: query, headers: someAddress() })
+  }
+  for (const address of [me.userEmail, email]) {
+    const [told] = await mailsTo(address)
+    expect(told?.subject).toBe('Your Weezly account has another e-mail address')
+  }
+})
+
+it('where the new address has an account its owner reads so, without a link that agrees', async () => {
+  const owner = await openAccount(app, { language: 'de', name: 'Ada Owner' })
+  const { api } = await openAccount(app)
+  const before = (await mailsTo(owner.me.userEmail)).length
+  await api.call('POST /users/email', { body: { email: owner.me.userEmail, current: PASSWORD } })
+  const mails = await mailsTo(owner.me.userEmail)
+  expect(mails).toHaveLength(before + 1)
+  expect(mails[0]?.subject).toBe('Sie haben schon ein Konto bei Weezly')
+  expect(mails[0]?.text).not.toContain('codex')
+})
+
+it('two factors are told when they are switched on, and every recovery code that is used', async () => {
+  const host = await openAccount(app)
+  const { secret } = await host.api.call('POST /users/two-factor', { body: { current: PASSWORD } })
+  const { recoveryCodes } = await host.api.call('PUT /users/two-factor', {
+    body: { code: appCode(secret, app.clock.now()) },
+  })
+  const [code] = recoveryCodes
+  const body = { email: host.me.userEmail, password: PASSWORD, code }
+  await app.visitor.call('POST /users/login', { body, headers: someAddress() })
+  const mails = await mailsTo(host.me.userEmail)
+  const subjects = mails.map(({ subject }) => subject)
+  expect(subjects).toContain('Two-factor sign-in to Weezly is on')
+  expect(subjects).toContain('A recovery code was used for Weezly')
+  expect(JSON.stringify(mails)).not.toContain(secret)
 })

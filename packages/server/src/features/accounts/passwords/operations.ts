@@ -111,6 +111,11 @@ async function setPassword(
   await recordChange(context, trx, { accountId, acting: actingAs(hostId, calling) }, 'password_changed')
 }
 
+/** A link that was mailed holds no more. */
+export async function forgetResets(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await deleteResets(trx, accountId)
+}
+
 /** Called by the daily job. Repeat: does nothing. */
 export async function sweepResets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await deleteEndedResets(db, new Date(clock.now()))

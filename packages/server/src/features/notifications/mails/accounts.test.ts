@@ -6,6 +6,7 @@ import { renderMail } from '../../../mail/templates/index.tsx'
 import { ACCOUNT_CHANGES } from '../../accounts/events.ts'
 import { accountChangeContent } from './account-change/content.ts'
 import { sampleBooking } from './booking/testing/sample.ts'
+import { newAddressContent, oldAddressContent, takenAddressContent } from './email-change/content.ts'
 import { knownAccountContent } from './known-account/content.ts'
 import { passwordResetContent } from './password-reset/content.ts'
 import { verificationContent } from './verification/content.ts'
@@ -32,6 +33,27 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
         publicUrl: 'https://meet.example.com',
       }),
     ]),
+    [
+      'address change, to the old one',
+      oldAddressContent({
+        name: 'Ada',
+        language,
+        email: 'new@example.com',
+        confirmUrl: 'https://meet.example.com/settings/email/confirm?id=1&codex=abc',
+      }),
+    ],
+    [
+      'address change, to the new one',
+      newAddressContent({
+        name: '',
+        language,
+        confirmUrl: 'https://meet.example.com/settings/email/confirm?id=1&codex=abc',
+      }),
+    ],
+    [
+      'address that is taken',
+      takenAddressContent({ name: 'Ada', language, signInUrl: 'https://meet.example.com/login' }),
+    ],
     [
       'password reset',
       passwordResetContent({

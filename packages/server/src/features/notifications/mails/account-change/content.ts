@@ -43,7 +43,7 @@ interface Names {
 }
 
 const toSecurity = (t: MailTexts): Way => ({
-  path: '/settings/activity',
+  path: '/settings/security',
   action: t('actionActivity'),
   sentence: t('textActivity'),
 })
@@ -95,6 +95,13 @@ const SAID: { [Kind in AccountChange]: (t: MailTexts, names: Names) => Said } = 
     opening: t('recoveryCodeUsed', names),
     closing: t('changeOwn'),
     way: toPassword(t),
+  }),
+  email_changed: (t, names) => ({
+    subject: t('subjectEmailChanged', names),
+    heading: t('headingEmailChanged'),
+    opening: t('emailChanged', names),
+    closing: t('changeOwn'),
+    way: toSecurity(t),
   }),
   deletion_asked: (t, names) => ({
     subject: t('subjectDeletionAsked', names),

@@ -1,5 +1,6 @@
 import { duty } from '../../../../jobs/duty.ts'
 import { findAccount } from '../../../accounts/accounts.ts'
+import { formerAddress } from '../../../accounts/email-address/operations.ts'
 import type { AccountNews } from '../../../accounts/events.ts'
 import { ACCOUNT_NEWS } from '../../../accounts/events.ts'
 import { findHost } from '../../../accounts/hosts.ts'
@@ -38,10 +39,11 @@ async function sendChange(office: PostOffice, news: AccountNews, eventId: string
     network,
     publicUrl,
   }
-  const key = { hostId, eventId, recipient: account.email, kind }
-  await deliver(context, mailer, key, null, async () => ({
-    ...(await renderMail(accountChangeContent(told))),
-    to: { name: host.name, address: account.email },
-    language: host.language,
-  }))
+  const former = kind === 'email_changed' ? await formerAddress(context, accountId) : undefined
+  for (const address of former === undefined ? [account.email] : [account.email, former])
+    await deliver(context, mailer, { hostId, eventId, recipient: address, kind }, null, async () => ({
+      ...(await renderMail(accountChangeContent(told))),
+      to: { name: host.name, address },
+      language: host.language,
+    }))
 }

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { asked } from './fixture.ts'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/E-mail address',
+  component: Stage,
+  args: { path: '/settings/email' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByText('anna@example.com')
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const CONFIRM = '/settings/email/confirm?id=0190a1c0-0000-7000-8000-000000000001'
+const waiting = async () => {
+  await screen.findByText('anna@berg.example')
+}
+const agree = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree to the change' }))
+}
+
+export const Address: Story = {}
+export const AddressLight: Story = { args: { theme: 'light' } }
+export const AddressRightToLeft: Story = { args: { language: 'il' } }
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /users/email', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}
+export const WrongPassword: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('New e-mail address'), 'anna@berg.example')
+    await userEvent.type(screen.getByLabelText('Current password'), 'Wrong-1')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask both addresses' }))
+    await screen.findByText('Incorrect current password')
+  },
+}
+export const Waiting: Story = { args: { state: { emailChange: asked } }, play: waiting }
+export const WaitingLight: Story = { args: { state: { emailChange: asked }, theme: 'light' }, play: waiting }
+export const WaitingRightToLeft: Story = {
+  args: { state: { emailChange: asked }, language: 'il' },
+  play: waiting,
+}
+export const Agree: Story = {
+  args: { path: `${CONFIRM}&codex=first`, isSignedIn: false },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Agree to the change' })
+  },
+}
+export const OtherWaits: Story = {
+  args: { path: `${CONFIRM}&codex=first`, isSignedIn: false, theme: 'light' },
+  play: async () => {
+    await agree()
+    await screen.findByText(/The other address/)
+  },
+}
+export const LinkNotValid: Story = {
+  args: { path: `${CONFIRM}&codex=over`, isSignedIn: false },
+  play: async () => {
+    await agree()
+    await screen.findByRole('alert')
+  },
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { asked } from './fixture.ts'
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const CONFIRM = '/settings/email/confirm?id=0190a1c0-0000-7000-8000-000000000001'
+
+test('another address is asked for with the password, and both mailboxes are waited for', async () => {
+  const { state } = await renderApp({ path: '/settings/email' })
+  await type('New e-mail address', 'anna@example.com')
+  await type('Current password', 'Wrong-1')
+  await press('Ask both addresses')
+  await screen.findByText('This is your address already')
+  await type('New e-mail address', 'anna@berg.example')
+  await press('Ask both addresses')
+  await screen.findByText('Incorrect current password')
+  await type('Current password', 'Secret-1')
+  await press('Ask both addresses')
+  await screen.findByRole('heading', { name: 'Look into both mailboxes' })
+  expect(screen.getAllByText('not confirmed yet')).toHaveLength(2)
+  expect(state.emailChange?.email).toBe('anna@berg.example')
+})
+
+test('can be withdrawn as long as it waits', async () => {
+  const { state } = await renderApp({ path: '/settings/email', state: { emailChange: asked } })
+  await screen.findByText('confirmed')
+  await press('Keep my address')
+  await screen.findByLabelText('New e-mail address')
+  expect(state.emailChange).toBeNull()
+})
+
+test.each([
+  ['first', /The other address has to agree/],
+  ['second', /Your e-mail address is changed/],
+])('the %s link that is followed says what comes of it, after a press', async (codex, said) => {
+  const { state } = await renderApp({ path: `${CONFIRM}&codex=${codex}`, isSignedIn: false })
+  await screen.findByRole('button', { name: 'Agree to the change' })
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/email/confirm')
+  await press('Agree to the change')
+  await screen.findByText(said)
+})
+
+test.each([`${CONFIRM}&codex=over`, CONFIRM])('%s is a link that holds no more', async (path) => {
+  await renderApp({ path, isSignedIn: false })
+  if (path.includes('codex')) await press('Agree to the change')
+  await screen.findByText(/not valid any more/)
+})

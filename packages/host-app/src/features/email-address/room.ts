@@ -1,0 +1,32 @@
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { emailAddressTexts } from '@scheduling/messages/email-address'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, root, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { readSignInSearch } from '../accounts/sign-in-search.ts'
+import { emailAddressQuery } from './queries.ts'
+
+const texts = [emailAddressTexts, accountsTexts]
+
+const emailAddress = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/email',
+  loader: first(texts, emailAddressQuery),
+  component: lazyRouteComponent(() => import('./email-address-page.tsx'), 'EmailAddressPage'),
+})
+
+// The links of the mails lead here, wherever they are read.
+const confirm = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/email/confirm',
+  validateSearch: readSignInSearch,
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+
+export const emailAddressRoom = {
+  texts,
+  open: [confirm],
+  routes: [emailAddress],
+  tabs: [{ of: '/settings', path: '/settings/email', label: 'room.email_address' }],
+} as const satisfies Room

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { EmailAddress } from '@scheduling/contract'
+import { useFormat, useText } from '../../language/language.tsx'
+import { IconClock, IconGood } from '../../ui/icons.ts'
+import classes from './email-address.module.css'
+import { useEmailAddressActions } from './use-email-address-actions.ts'
+
+interface Props {
+  from: string
+  change: NonNullable<EmailAddress['change']>
+}
+
+/** Both mailboxes are asked; who has agreed, and the way to keep everything as it is. */
+export function WaitingChange({ from, change }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const { withdraw } = useEmailAddressActions()
+  return (
+    <section className={classes.waiting} aria-labelledby="waiting">
+      <h2 id="waiting" className={classes.title}>
+        {t('email.waiting')}
+      </h2>
+      <p>{t('email.waiting_text', { until: format.dateTime(Date.parse(change.until)) })}</p>
+      <ul className={classes.sides}>
+        <Mailbox email={from} isConfirmed={change.isOldConfirmed} />
+        <Mailbox email={change.email} isConfirmed={change.isNewConfirmed} />
+      </ul>
+      <div>
+        <Button variant="default" onClick={() => void withdraw()}>
+          {t('email.withdraw')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Mailbox({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const t = useText()
+  const Icon = isConfirmed ? IconGood : IconClock
+  return (
+    <li className={classes.side} data-confirmed={isConfirmed || undefined}>
+      <Icon size={18} aria-hidden />
+      <bdi className={classes.address}>{email}</bdi>
+      <span className={classes.hint}>{t(isConfirmed ? 'email.confirmed' : 'email.unconfirmed')}</span>
+    </li>
+  )
+}

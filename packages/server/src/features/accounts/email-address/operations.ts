@@ -1,0 +1,165 @@
+import type { EmailAddress } from '@scheduling/contract'
+import { DAY } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../context.ts'
+import type { Database } from '../../../database/schema.ts'
+import { AppError } from '../../../errors.ts'
+import type { SignedIn } from '../../../http/caller.ts'
+import type { Caller } from '../../../http/handlers.ts'
+import { networkOf } from '../../../http/network.ts'
+import { allow, countIfFree } from '../../abuse/operations.ts'
+import { recordActivity } from '../../activity/operations.ts'
+import { selfOf } from '../accounts.ts'
+import { recordChange } from '../changes.ts'
+import { emailKey } from '../email-key.ts'
+import { ACCOUNT_NEWS } from '../events.ts'
+import { changeHostEmail, hostById } from '../host-store.ts'
+import { LIMITS } from '../limits.ts'
+import { forgetResets, requirePassword } from '../passwords/operations.ts'
+import { actingAs } from '../sessions.ts'
+import { changeEmail, claimEmail, heldAccount, hostsOf, releaseEmails } from '../store.ts'
+import { hashToken, newToken } from '../tokens.ts'
+import type { Link } from '../verification.ts'
+import type { EmailChange, Side } from './store.ts'
+import {
+  changeOf,
+  deleteChangesBefore,
+  deleteOpenChange,
+  markChanged,
+  putChange,
+  setLink,
+  takeLink,
+} from './store.ts'
+
+export type { EmailChange } from './store.ts'
+
+const VALID_MS = DAY
+// Long enough for the mail about it to go out.
+const KEPT_MS = 7 * DAY
+
+export async function emailAddressNow(context: Context, here: SignedIn): Promise<EmailAddress> {
+  const [{ account }, change] = await Promise.all([
+    selfOf(context, here),
+    changeOf(context.db, here.accountId),
+  ])
+  const isOpen = change && !change.changed_at && change.ends_at.getTime() > context.clock.now()
+  return {
+    email: account.email,
+    change: isOpen
+      ? {
+          email: change.email,
+          isOldConfirmed: change.old_confirmed_at !== null,
+          isNewConfirmed: change.new_confirmed_at !== null,
+          until: change.ends_at.toISOString(),
+        }
+      : null,
+  }
+}
+
+/**
+ * Has both addresses asked by mail. Whether the new one has an account is not looked at here, so that nothing of the
+ * answer depends on it. Throws `wrong_password`, `rate_limited`. Repeat: other mails, whose links alone hold then.
+ */
+export async function askForChange(
+  context: Context,
+  here: SignedIn,
+  { email, current }: { email: string; current: string },
+): Promise<EmailAddress> {
+  const { accountId, hostId } = here
+  await requirePassword(context, accountId, current, 'current')
+  const { account } = await selfOf(context, here)
+  if (account.email === email) return emailAddressNow(context, here)
+  await allow(context, 'email-change', [[LIMITS.emailChanges, accountId]])
+  const isMailed = await countIfFree(context, LIMITS.emailChangeMails, emailKey({ email }))
+  const id = randomUUID()
+  const endsAt = new Date(context.clock.now() + VALID_MS)
+  await context.db.transaction().execute(async (trx) => {
+    await putChange(trx, accountId, { id, email, former_email: account.email, ends_at: endsAt })
+    await recordActivity(context, trx, here, 'email_change_asked')
+    for (const side of isMailed ? (['old', 'new'] as const) : (['old'] as const)) {
+      const news = { kind: 'email_change', accountId, hostId, changeId: id, side } as const
+      await context.events.record(trx, ACCOUNT_NEWS, news)
+    }
+  })
+  return emailAddressNow(context, here)
+}
+
+/** Repeat: does nothing. */
+export async function keepAddress(context: Context, here: SignedIn): Promise<EmailAddress> {
+  await context.db.transaction().execute(async (trx) => {
+    if (await deleteOpenChange(trx, here.accountId))
+      await recordActivity(context, trx, here, 'email_change_withdrawn')
+  })
+  return emailAddressNow(context, here)
+}
+
+/** The change that a mail asks about; undefined where it is not to be asked any more. */
+export async function openChange(
+  { db }: Pick<Context, 'db'>,
+  accountId: string,
+  changeId: string,
+): Promise<EmailChange | undefined> {
+  const change = await changeOf(db, accountId)
+  return change?.id === changeId && !change.changed_at ? change : undefined
+}
+
+/** For the mail that is being written; only a hash stays. Repeat: another one, and the one before holds no more. */
+export async function newChangeLink(
+  { db }: Pick<Context, 'db'>,
+  { id, account_id }: EmailChange,
+  side: Side,
+): Promise<Link> {
+  const { token, hash } = newToken()
+  await setLink(db, id, side, hash)
+  return { id: account_id, codex: token }
+}
+
+/** True once both have agreed. Throws `verification_invalid`. Repeat: refused. */
+export async function confirmChange(context: Context, { id, codex }: Link, caller: Caller): Promise<boolean> {
+  await allow(context, 'email-change', [[LIMITS.verifications, networkOf(caller.ip)]])
+  const now = new Date(context.clock.now())
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await heldAccount(trx, id))) throw new AppError('verification_invalid')
+    const change = await takeLink(trx, { accountId: id, hash: hashToken(codex) }, now)
+    if (!change) throw new AppError('verification_invalid')
+    if (!change.old_confirmed_at || !change.new_confirmed_at) return false
+    await moveTo(context, trx, change, caller)
+    return true
+  })
+}
+
+/** A link to a new password that was mailed to the former address opens nothing any more. */
+async function moveTo(
+  context: Context,
+  trx: Transaction<Database>,
+  { account_id: accountId, email, former_email: former }: EmailChange,
+  caller: Caller,
+): Promise<void> {
+  const key = emailKey({ email })
+  await releaseEmails(trx, accountId, key)
+  // Somebody else has it: before, or since it was asked for.
+  if (!(await claimEmail(trx, key, accountId))) throw new AppError('verification_invalid')
+  await changeEmail(trx, accountId, email)
+  await forgetResets(trx, accountId)
+  await markChanged(trx, accountId, new Date(context.clock.now()))
+  const hosts = await hostsOf(trx, accountId)
+  for (const hostId of hosts)
+    if ((await hostById(trx, hostId))?.email === former) await changeHostEmail(trx, hostId, email)
+  const [first] = hosts
+  if (first) await recordChange(context, trx, { accountId, acting: actingAs(first, caller) }, 'email_changed')
+}
+
+/** Who signed in with it before the last change, for the mail about that. */
+export async function formerAddress(
+  { db }: Pick<Context, 'db'>,
+  accountId: string,
+): Promise<string | undefined> {
+  const change = await changeOf(db, accountId)
+  return change?.changed_at ? change.former_email : undefined
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepEmailChanges({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await deleteChangesBefore(db, new Date(clock.now() - KEPT_MS))
+}

@@ -1,0 +1,78 @@
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { Language } from '@scheduling/domain/languages'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+
+interface EmailChangeMail {
+  /** Empty where nobody is known by a name there. */
+  name: string
+  language: Language
+  /** Secret: it agrees to the change. */
+  confirmUrl: string
+}
+
+/** Asks at the old address, and says which one is to take its place. */
+export function oldAddressContent({ email, ...mail }: EmailChangeMail & { email: string }): MailContent {
+  const t = mailTexts(mail.language)
+  const product = PRODUCT_NAME
+  return {
+    ...asking(mail),
+    opening: t('emailChangeOld', { product, email: oneLine(email) }),
+    closing: [t('emailChangeLasts'), t('emailChangeNotYou')],
+    footer: t('footerNewDevice', { product }),
+  }
+}
+
+/** Asks whether the new address is theirs. */
+export function newAddressContent(mail: EmailChangeMail): MailContent {
+  const t = mailTexts(mail.language)
+  return {
+    ...asking(mail),
+    opening: t('emailChangeNew', { product: PRODUCT_NAME }),
+    closing: [t('emailChangeLasts')],
+    footer: t('footerEmailChange'),
+  }
+}
+
+function asking({ name, language, confirmUrl }: EmailChangeMail) {
+  const t = mailTexts(language)
+  const product = PRODUCT_NAME
+  return {
+    language,
+    subject: t('subjectEmailChange', { product }),
+    heading: t('headingEmailChange'),
+    greeting: name ? t('greeting', { name: oneLine(name) }) : t('greetingGuest'),
+    facts: [],
+    actions: [{ label: t('actionEmailChange'), url: confirmUrl }],
+    link: { sentence: t('textEmailChange'), url: confirmUrl },
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}
+
+interface TakenAddressMail {
+  name: string
+  language: Language
+  signInUrl: string
+}
+
+/** Tells the owner of an account that somebody wanted its address for another one. */
+export function takenAddressContent({ name, language, signInUrl }: TakenAddressMail): MailContent {
+  const t = mailTexts(language)
+  const product = PRODUCT_NAME
+  return {
+    language,
+    subject: t('subjectKnownAccount', { product }),
+    heading: t('headingKnownAccount'),
+    greeting: t('greeting', { name: oneLine(name) }),
+    opening: t('addressTaken', { product }),
+    facts: [],
+    actions: [{ label: t('actionSignIn'), url: signInUrl }],
+    link: { sentence: t('textSignIn'), url: signInUrl },
+    closing: [],
+    footer: t('footerKnownAccount'),
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}
