@@ -45,6 +45,15 @@ export const Me = z
     dateFormat: DateFormat,
     timeFormat: TimeFormat,
     theme: Theme,
+    server: z
+      .object({
+        origin: z
+          .string()
+          .meta({ description: 'Where the dashboard is at home; other names of it show booking pages' }),
+        hasPlans: z.boolean().meta({ description: 'Whether trials end and features can be locked here' }),
+        takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
+      })
+      .meta({ description: 'What is the same for all accounts of this server' }),
     isOperator: z.boolean().meta({ description: 'Whether the account looks after those of others' }),
   })
   .meta({ id: 'Me' })

@@ -6,9 +6,11 @@ import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
+import { domains } from './domains.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
+import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
@@ -30,6 +32,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  domains,
   exports,
   availability,
   eventTypes,
@@ -37,6 +40,7 @@ export const capabilities = {
   publicPages,
   bookings,
   embeds,
+  feedback,
   integrations,
   webhooks,
 }

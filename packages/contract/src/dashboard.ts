@@ -17,6 +17,8 @@ export const DASHBOARD_PATHS = [
   '/scheduled-events',
   '/integrations',
   '/settings',
+  '/upgrade',
+  '/tutorials',
 ] as const
 
 export type DashboardPath = (typeof DASHBOARD_PATHS)[number]

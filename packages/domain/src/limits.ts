@@ -11,12 +11,14 @@ export const NAME_MAX = 100
 // E.164 has 15 digits; people write them with words around.
 export const PHONE_MAX = 40
 export const WELCOME_MESSAGE_MAX = 1_000
+export const FEEDBACK_MAX = 4_000
 // A photograph of a phone has 3 to 6 MB.
 export const IMAGE_BYTES_MAX = 10_000_000
 // Of a camera 24 million; what is larger takes more memory than time.
 export const IMAGE_PIXELS_MAX = 40_000_000
 // How long a picture that another one has replaced is still there for mails that show it.
 export const FORMER_IMAGE_DAYS = 30
+export const TRIAL_DAYS = 14
 // How long an earlier public address still leads to the new one.
 export const FORMER_LINK_DAYS = 90
 // In which signing in takes a deletion back.

@@ -15,7 +15,7 @@ export const TYPE = {
 } as const
 
 /** Of corners, in px. */
-export const RADII = { mark: 4, small: 6, medium: 8, large: 12, sheet: 16 } as const
+export const RADII = { mark: 4, small: 6, medium: 8, large: 12, sheet: 16, round: 99 } as const
 
 /** Between things, in px: steps of 2 between what belongs together, of 4 from 12 on. A hair's breadth evens out a line. */
 export function isSpace(px: number): boolean {

@@ -11,18 +11,23 @@ import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
+import { domainsTexts } from './domains.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
+import { feedbackTexts } from './feedback.ts'
 import { floodTexts } from './flood.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { onboardingTexts } from './onboarding.ts'
 import { passkeysTexts } from './passkeys.ts'
+import { plansTexts } from './plans.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
 import { translator } from './translate.ts'
 import type { Translate } from './translate.ts'
+import { tutorialsTexts } from './tutorials.ts'
 import { twoFactorTexts } from './two-factor.ts'
 import { webhooksTexts } from './webhooks.ts'
 
@@ -39,15 +44,20 @@ export const HOST_CATALOGUES = {
   checkUpTexts,
   deletionTexts,
   emailAddressTexts,
+  domainsTexts,
   embedsTexts,
   eventTypesTexts,
   exportsTexts,
+  feedbackTexts,
   floodTexts,
   integrationsTexts,
   locationsTexts,
+  onboardingTexts,
   passkeysTexts,
+  plansTexts,
   settingsTexts,
   slotsTexts,
+  tutorialsTexts,
   twoFactorTexts,
   webhooksTexts,
 }

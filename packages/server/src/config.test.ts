@@ -28,6 +28,8 @@ test('works on localhost with nothing set', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     operatorPassword: undefined,
+    operatorEmail: 'operator@example.com',
+    hasPlans: false,
     secretKeys: [],
     allowPrivateFetch: true,
     logLevel: 'info',
@@ -47,6 +49,9 @@ test('takes what is set', () => {
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'meetings@example.com',
     OPERATOR_PASSWORD: 'twelve chars',
+    OPERATOR_EMAIL: 'operator@meet.example',
+    PLANS: 'limited',
+    MARKETING_URL: 'https://www.example.com/start',
     SECRET_KEYS: `${'0f'.repeat(32)}, ${'AB'.repeat(32)}`,
     STORAGE_URL: 'https://key:se%2Fcret@s3.example.com/files?region=eu-central-1',
     ROLE: 'worker',
@@ -69,6 +74,9 @@ test('takes what is set', () => {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     operatorPassword: env.OPERATOR_PASSWORD,
+    operatorEmail: env.OPERATOR_EMAIL,
+    hasPlans: true,
+    marketingUrl: env.MARKETING_URL,
     secretKeys: [Buffer.alloc(32, 0x0f), Buffer.alloc(32, 0xab)],
     allowPrivateFetch: false,
     logLevel: 'warn',
@@ -76,6 +84,9 @@ test('takes what is set', () => {
 })
 
 test.each([
+  ['PLANS', 'many', 'PLANS: "many"; expected limited, or nothing'],
+  ['OPERATOR_EMAIL', 'me', 'OPERATOR_EMAIL: "me"; expected an e-mail address alone'],
+  ['MARKETING_URL', 'www.example.com', 'MARKETING_URL: 15 characters that have no protocol'],
   ['PORT', 'eighty', 'PORT: "eighty"; expected a whole number from 1 to 65534'],
   ['PORT', '65535', 'PORT: "65535"; expected a whole number'],
   ['PORT', '', 'PORT: ""; expected a whole number'],

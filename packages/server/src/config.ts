@@ -46,10 +46,18 @@ export interface Config {
   mailFrom?: string | undefined
   /** Opens the pages of whoever runs the server. Absent: outside the trial they do not exist. */
   operatorPassword: string | undefined
+  /** Where feedback arrives, and who is asked for a larger plan. Absent: there is nobody to write to. */
+  operatorEmail?: string | undefined
+  /** Accounts have plans: trials end, features can be locked. Otherwise everybody may do everything. */
+  hasPlans?: boolean | undefined
+  /** Where `/try` leads, with the host who recommends it. Absent: to the sign-up. */
+  marketingUrl?: string | undefined
   /** Milliseconds between two mails about one booking to one reader. Absent: two minutes. Not of the environment. */
   mailPause?: number | undefined
   /** What secrets in the database are encrypted with, the newest first; 32 bytes each. None: a key in the database. */
   secretKeys: readonly Buffer[]
+  /** Name servers to ask. Absent: those of the machine. Not of the environment. */
+  dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   logLevel: string
@@ -62,6 +70,8 @@ const OPERATOR_PASSWORD_MIN = 12
 // Below the folder for production, so that neither ever opens the other's.
 const TRIAL_FOLDER = 'demo'
 const MAILBOX = 'mailbox'
+// Mails of the trial are caught, whoever they are for.
+const TRIAL_OPERATOR = 'operator@example.com'
 
 /** What was wrong with the environment, all of it at once. */
 export class ConfigError extends Error {
@@ -70,6 +80,10 @@ export class ConfigError extends Error {
     super(problems.join('\n'))
     this.problems = problems
   }
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(text)
 }
 
 function storageAddress(env: Environment, refuse: Refuse): string | undefined {
@@ -133,8 +147,10 @@ export function readConfig(env: Environment, root: string): Config {
   if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
     refuse('DATABASE_URL', 'the address of the pooler whose database DATABASE_DIRECT_URL is', 'not set')
 
-  if (env.MAIL_FROM !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(env.MAIL_FROM))
+  if (env.MAIL_FROM !== undefined && !isEmail(env.MAIL_FROM))
     refuse('MAIL_FROM', 'an e-mail address alone, such as meetings@example.com')
+  if (env.OPERATOR_EMAIL !== undefined && !isEmail(env.OPERATOR_EMAIL))
+    refuse('OPERATOR_EMAIL', 'an e-mail address alone, such as operator@example.com')
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
 
   const dataDir = path.resolve(root, env.DATA_DIR ?? 'data')
@@ -167,6 +183,11 @@ export function readConfig(env: Environment, root: string): Config {
     smtpUrl,
     mailFrom: env.MAIL_FROM,
     operatorPassword,
+    operatorEmail: env.OPERATOR_EMAIL ?? (isTrial ? TRIAL_OPERATOR : undefined),
+    hasPlans:
+      oneOf(['limited'], env, 'PLANS', refuse, 'limited, or nothing where everybody may do everything') !==
+      undefined,
+    marketingUrl: serverAddress(env, 'MARKETING_URL', /^https?:$/, 'https://www.example.com', refuse),
     secretKeys: keysOf(env, 'SECRET_KEYS', refuse),
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??

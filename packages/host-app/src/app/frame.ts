@@ -1,9 +1,10 @@
-import type { Call } from '@scheduling/contract'
+import type { Call, Me } from '@scheduling/contract'
 import type { HostCatalogue } from '@scheduling/messages/host'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
-import { meQuery } from '../data/me.ts'
+import { ME, meQuery } from '../data/me.ts'
+import { isShutOut } from '../features/plans/plan-rules.ts'
 import type { Speech } from '../language/speech.ts'
 import type { Room } from './room.ts'
 
@@ -24,12 +25,24 @@ export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   beforeLoad: ({ context, location }) => {
-    if (context.deps.session.token()) return
+    if (context.deps.session.token()) {
+      const me = context.queryClient.getQueryData<Me>(ME)
+      if (me) leadToUpgrade(me, location.pathname)
+      return
+    }
     const next = location.href === '/' ? undefined : location.href
     throw redirect({ to: '/login', search: { next } })
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery(context.deps.call)),
+  loader: async ({ context, location }) => {
+    const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
+    leadToUpgrade(me, location.pathname)
+    return me
+  },
 })
+
+function leadToUpgrade(me: Me, pathname: string): void {
+  if (isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })
+}
 
 /** One of the queries of a room; its answer is of no interest here. */
 type Question = (call: Call) => { queryKey: QueryKey }

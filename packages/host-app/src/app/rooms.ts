@@ -6,17 +6,22 @@ import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
+import { domainsRoom } from '../features/domains/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
+import { onboardingRoom } from '../features/onboarding/room.ts'
+import { plansRoom } from '../features/plans/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
+import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
 import { webhooksRoom } from '../features/webhooks/room.ts'
 
 /** The one list of rooms, in the order of the navigation and of its parts. */
 export const ROOMS = [
   accountsRoom,
+  onboardingRoom,
   eventTypesRoom,
   bookingsRoom,
   availabilityRoom,
@@ -28,7 +33,10 @@ export const ROOMS = [
   emailAddressRoom,
   twoFactorRoom,
   activityRoom,
+  domainsRoom,
   exportsRoom,
   deletionRoom,
+  plansRoom,
+  tutorialsRoom,
   administrationRoom,
 ] as const

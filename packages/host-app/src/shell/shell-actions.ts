@@ -5,5 +5,7 @@ export interface ShellActions {
   share: (eventTypeId?: string) => void
   toggleTheme: () => void
   showShortcuts: () => void
+  upgrade: () => void
+  sendFeedback: () => void
   logout: () => void
 }

@@ -4,9 +4,13 @@ import { PRODUCT_NAME } from '@scheduling/messages'
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { checkUpTexts } from '@scheduling/messages/check-up'
 import { embedsTexts } from '@scheduling/messages/embeds'
+import { feedbackTexts } from '@scheduling/messages/feedback'
+import { plansTexts } from '@scheduling/messages/plans'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useDeps } from '../data/deps.ts'
 import { useMe } from '../data/use-me.ts'
+import { isAppOrigin, isOnTrial } from '../features/plans/plan-rules.ts'
 import { HostFormat, useLanguage } from '../language/language.tsx'
 import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
@@ -22,6 +26,7 @@ import type { ShellActions } from './shell-actions.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import classes from './shell.module.css'
 import { ThemeToggle, useThemeToggle } from './theme-toggle.tsx'
+import { UpgradeContext } from './upgrade-context.ts'
 import { useRoomFocus } from './use-room-focus.ts'
 import { useRooms } from './use-rooms.ts'
 import { useShellShortcuts } from './use-shell-shortcuts.ts'
@@ -34,6 +39,18 @@ const ShortcutSheet = lazy(async () => ({
 const ConfirmBar = lazy(async () => ({
   default: (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar,
 }))
+const FeatureLock = lazy(async () => ({
+  default: (await import('../features/plans/feature-lock.tsx')).FeatureLock,
+}))
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+}))
+const TrialBar = lazy(async () => ({
+  default: (await import('../features/plans/trial-bar.tsx')).TrialBar,
+}))
+const UpgradeOverlay = lazy(async () => ({
+  default: (await import('../features/plans/upgrade-overlay.tsx')).UpgradeOverlay,
+}))
 const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
@@ -41,9 +58,10 @@ const ShareDialog = lazy(async () => ({
 // Where dates are written so, in languages that know both.
 const COUNTRIES = { day_first: 'GB', month_first: 'US' }
 const CONFIRM_TEXTS = [accountsTexts]
+const PLANS_TEXTS = [plansTexts, feedbackTexts]
 const SHARE_TEXTS = [embedsTexts, checkUpTexts]
 
-type Dialog = 'commands' | 'shortcuts' | 'share'
+type Dialog = 'commands' | 'shortcuts' | 'share' | 'upgrade' | 'lock' | 'feedback'
 
 export function Shell() {
   const { t, speech } = useLanguage()
@@ -57,6 +75,7 @@ export function Shell() {
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
   const [opened, setOpened] = useState<Dialog>()
   const [sharedId, setSharedId] = useState<string>()
+  const [lockedSlug, setLockedSlug] = useState<string>()
   // A dialog that was open once stays mounted, so that it can leave with a movement.
   const [loaded, setLoaded] = useState<ReadonlySet<Dialog>>(new Set())
 
@@ -72,6 +91,21 @@ export function Shell() {
     [open],
   )
   const close = () => setOpened(undefined)
+  const { origin } = useDeps()
+  const isHome = isAppOrigin(origin, me)
+  const upgrade = useMemo(
+    () => ({
+      open: () => {
+        if (isHome) open('upgrade')
+        else window.location.assign(`${me.server.origin}/upgrade`)
+      },
+      lock: (slug: string) => {
+        setLockedSlug(slug)
+        open('lock')
+      },
+    }),
+    [isHome, me.server.origin, open],
+  )
 
   const actions: ShellActions = {
     search: () => {
@@ -82,6 +116,8 @@ export function Shell() {
     share: openShare,
     toggleTheme: toggle,
     showShortcuts: () => open('shortcuts'),
+    upgrade: upgrade.open,
+    sendFeedback: () => open('feedback'),
     logout: () => void navigate({ to: '/logout' }),
   }
   const shortcuts = useShellShortcuts(actions)
@@ -105,106 +141,130 @@ export function Shell() {
       region={me.dateFormat === 'auto' ? me.region : COUNTRIES[me.dateFormat]}
       timeFormat={me.timeFormat}
     >
-      <ShareContext value={share}>
-        <a className={classes.skip} href="#content">
-          {t('nav.skip')}
-        </a>
-        <header className={classes.bar}>
-          <Link to="/" className={classes.brand} aria-label={t('nav.home', { name: PRODUCT_NAME })}>
-            <Mark />
-            <span>{PRODUCT_NAME}</span>
-          </Link>
-          <nav aria-label={t('nav.label')} className={classes.nav}>
-            {navigationOf(rooms).map(({ path, label, icon: Icon }) => (
-              <Link
-                key={path}
-                to={path}
-                className={classes.link}
-                activeOptions={{ exact: true, includeSearch: false }}
-                data-shown={path === place || undefined}
-                aria-current={path === place ? 'page' : undefined}
+      <UpgradeContext value={upgrade}>
+        <ShareContext value={share}>
+          <a className={classes.skip} href="#content">
+            {t('nav.skip')}
+          </a>
+          <header className={classes.bar}>
+            <Link to="/" className={classes.brand} aria-label={t('nav.home', { name: PRODUCT_NAME })}>
+              <Mark />
+              <span>{PRODUCT_NAME}</span>
+            </Link>
+            <nav aria-label={t('nav.label')} className={classes.nav}>
+              {navigationOf(rooms).map(({ path, label, icon: Icon }) => (
+                <Link
+                  key={path}
+                  to={path}
+                  className={classes.link}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  data-shown={path === place || undefined}
+                  aria-current={path === place ? 'page' : undefined}
+                >
+                  <Icon size={18} />
+                  <span>{t(label)}</span>
+                </Link>
+              ))}
+            </nav>
+            <div className={classes.tools}>
+              <button type="button" className={classes.search} onClick={() => open('commands')}>
+                <IconSearch size={16} aria-hidden />
+                <span>{t('command.open')}</span>
+                <span aria-hidden>
+                  <KeyCaps keys="mod k" />
+                </span>
+              </button>
+              <ActionIcon
+                className={classes.searchSmall}
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('command.label')}
+                onClick={() => open('commands')}
               >
-                <Icon size={18} />
-                <span>{t(label)}</span>
-              </Link>
-            ))}
-          </nav>
-          <div className={classes.tools}>
-            <button type="button" className={classes.search} onClick={() => open('commands')}>
-              <IconSearch size={16} aria-hidden />
-              <span>{t('command.open')}</span>
-              <span aria-hidden>
-                <KeyCaps keys="mod k" />
-              </span>
-            </button>
-            <ActionIcon
-              className={classes.searchSmall}
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('command.label')}
-              onClick={() => open('commands')}
-            >
-              <IconSearch size={18} />
-            </ActionIcon>
-            <Button
-              className={classes.share}
-              variant="light"
-              leftSection={<IconShare size={16} />}
-              onClick={() => actions.share()}
-            >
-              {t('nav.share')}
-            </Button>
-            <ActionIcon
-              className={classes.shareSmall}
-              variant="subtle"
-              size="lg"
-              aria-label={t('nav.share')}
-              onClick={() => actions.share()}
-            >
-              <IconShare size={18} />
-            </ActionIcon>
-            <ThemeToggle />
-            <UserMenu actions={actions} />
-          </div>
-        </header>
-        <ConnectionBar />
-        {me.userStatus === 'unverified' && (
+                <IconSearch size={18} />
+              </ActionIcon>
+              <Button
+                className={classes.share}
+                variant="light"
+                leftSection={<IconShare size={16} />}
+                onClick={() => actions.share()}
+              >
+                {t('nav.share')}
+              </Button>
+              <ActionIcon
+                className={classes.shareSmall}
+                variant="subtle"
+                size="lg"
+                aria-label={t('nav.share')}
+                onClick={() => actions.share()}
+              >
+                <IconShare size={18} />
+              </ActionIcon>
+              <ThemeToggle />
+              <UserMenu actions={actions} />
+            </div>
+          </header>
+          <ConnectionBar />
+          {me.userStatus === 'unverified' && (
+            <Suspense>
+              <Learns catalogues={CONFIRM_TEXTS}>
+                <ConfirmBar />
+              </Learns>
+            </Suspense>
+          )}
+          {isOnTrial(me) && (
+            <Suspense>
+              <Learns catalogues={PLANS_TEXTS}>
+                <TrialBar />
+              </Learns>
+            </Suspense>
+          )}
+          <main ref={content} id="content" tabIndex={-1} className={classes.content}>
+            <Outlet />
+          </main>
           <Suspense>
-            <Learns catalogues={CONFIRM_TEXTS}>
-              <ConfirmBar />
-            </Learns>
+            {loaded.has('commands') && (
+              <CommandMenu
+                isOpen={opened === 'commands'}
+                shortcuts={shortcuts}
+                actions={actions}
+                onClose={close}
+              />
+            )}
+            {loaded.has('shortcuts') && (
+              <ShortcutSheet
+                shortcuts={shortcuts.map(({ sheetText, ...shortcut }) => ({
+                  ...shortcut,
+                  text: sheetText ?? shortcut.text,
+                }))}
+                isOpen={opened === 'shortcuts'}
+                onClose={close}
+              />
+            )}
+            {loaded.has('upgrade') && (
+              <Learns catalogues={PLANS_TEXTS}>
+                <UpgradeOverlay isOpen={opened === 'upgrade'} onClose={close} />
+              </Learns>
+            )}
+            {loaded.has('lock') && (
+              <Learns catalogues={PLANS_TEXTS}>
+                <FeatureLock slug={opened === 'lock' ? lockedSlug : undefined} onClose={close} />
+              </Learns>
+            )}
+            {loaded.has('feedback') && (
+              <Learns catalogues={PLANS_TEXTS}>
+                <FeedbackDialog isOpen={opened === 'feedback'} onClose={close} />
+              </Learns>
+            )}
+            {loaded.has('share') && (
+              <Learns catalogues={SHARE_TEXTS}>
+                <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+              </Learns>
+            )}
           </Suspense>
-        )}
-        <main ref={content} id="content" tabIndex={-1} className={classes.content}>
-          <Outlet />
-        </main>
-        <Suspense>
-          {loaded.has('commands') && (
-            <CommandMenu
-              isOpen={opened === 'commands'}
-              shortcuts={shortcuts}
-              logout={actions.logout}
-              onClose={close}
-            />
-          )}
-          {loaded.has('shortcuts') && (
-            <ShortcutSheet
-              shortcuts={shortcuts.map(({ sheetText, ...shortcut }) => ({
-                ...shortcut,
-                text: sheetText ?? shortcut.text,
-              }))}
-              isOpen={opened === 'shortcuts'}
-              onClose={close}
-            />
-          )}
-          {loaded.has('share') && (
-            <Learns catalogues={SHARE_TEXTS}>
-              <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
-            </Learns>
-          )}
-        </Suspense>
-      </ShareContext>
+        </ShareContext>
+      </UpgradeContext>
     </HostFormat>
   )
 }

@@ -1,8 +1,19 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { Link } from '@tanstack/react-router'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
-import { IconCheck, IconExternal, IconKeyboard, IconLogout, IconMoon, IconSun } from '../ui/icons.ts'
+import {
+  IconCheck,
+  IconCustom,
+  IconExternal,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconStar,
+  IconSun,
+  IconTutorials,
+} from '../ui/icons.ts'
 import { initials } from '../ui/initials.ts'
 import type { ShellActions } from './shell-actions.ts'
 import { useThemeToggle } from './theme-toggle.tsx'
@@ -45,6 +56,19 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         >
           {scheme === 'dark' ? t('theme.light') : t('theme.dark')}
         </Menu.Item>
+        <Menu.Item component={Link} to="/tutorials" leftSection={<IconTutorials size={16} />}>
+          {t('room.tutorials')}
+        </Menu.Item>
+        {me.server.hasPlans && (
+          <Menu.Item leftSection={<IconStar size={16} />} onClick={actions.upgrade}>
+            {t('nav.upgrade')}
+          </Menu.Item>
+        )}
+        {me.server.takesFeedback && (
+          <Menu.Item leftSection={<IconCustom size={16} />} onClick={actions.sendFeedback}>
+            {t('nav.feedback')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={actions.showShortcuts}>
           {t('shortcut.title')}
         </Menu.Item>

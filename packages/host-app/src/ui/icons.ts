@@ -34,5 +34,6 @@ export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconSha
 export { default as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 export { default as IconTeams } from '@tabler/icons-react/dist/esm/icons/IconBrandTeams.mjs'
+export { default as IconTutorials } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
 export { default as IconWarning } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 export { default as IconZoom } from '@tabler/icons-react/dist/esm/icons/IconBrandZoom.mjs'

@@ -10,9 +10,11 @@ import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { deletion } from './deletion/index.ts'
+import { domains } from './domains/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
+import { feedback } from './feedback/index.ts'
 import { holds } from './holds/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
@@ -45,10 +47,11 @@ export const FLOORS = complete([
   [busy],
   [availability],
   [branding],
+  [domains],
   // Who is who.
   [accounts],
-  // What can be taken along.
-  [exports],
+  // What can be taken along, and what hosts say.
+  [exports, feedback],
   [activity, abuse],
 ])
 

@@ -112,3 +112,24 @@ test('a domain that a host connected is known a moment later, and no longer when
   app.clock.advance(1)
   expect(await ofCustomDomain()).toBe(421)
 })
+
+const led = async (path: string, name: string) => {
+  const answer = await ask(`GET ${path} HTTP/1.1`, `Host: ${name}`)
+  return [statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]?.trim()]
+}
+
+test('where an account begins or is paid for, a host’s domain leads to our own name', async () => {
+  await app.context.db
+    .insertInto('custom_domains')
+    .values({ domain: 'book.custom.test', for_host: host.me.userID })
+    .execute()
+  app.clock.advance(1)
+  expect(await led('/onboard?via=dana', 'book.custom.test')).toEqual([
+    302,
+    'https://meet.example.test/onboard?via=dana',
+  ])
+  expect(await led('/upgrade', 'book.custom.test')).toEqual([302, 'https://meet.example.test/upgrade'])
+  expect(await led('/availability', 'book.custom.test')).toEqual([200, undefined])
+  expect(await led('/onboard', 'meet.example.test')).toEqual([200, undefined])
+  await app.context.db.deleteFrom('custom_domains').execute()
+})

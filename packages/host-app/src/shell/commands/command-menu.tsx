@@ -8,11 +8,12 @@ import { KeyCaps } from '../../ui/key-caps.tsx'
 import classes from './command-menu.module.css'
 import { rankCommands } from './rank.ts'
 import { useCommands } from './use-commands.ts'
+import type { ShellActions } from '../shell-actions.ts'
 import type { ShellShortcut } from '../use-shell-shortcuts.ts'
 
 interface Props {
   shortcuts: readonly ShellShortcut[]
-  logout: () => void
+  actions: Pick<ShellActions, 'upgrade' | 'sendFeedback' | 'logout'>
   onClose: () => void
 }
 
@@ -37,12 +38,12 @@ export function CommandMenu({ isOpen, ...given }: Props & { isOpen: boolean }) {
   )
 }
 
-function Commands({ shortcuts, logout, onClose }: Props) {
+function Commands({ shortcuts, actions, onClose }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [searched] = useDebouncedValue(typed.trim(), 200)
-  const commands = useCommands({ shortcuts, typed: searched, logout })
+  const commands = useCommands({ shortcuts, typed: searched, actions })
   const found = rankCommands(commands, typed)
   const id = useId()
   const selected = found[Math.min(at, found.length - 1)]

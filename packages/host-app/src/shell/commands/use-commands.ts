@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { IconExternal, IconLogout } from '../../ui/icons.ts'
+import { IconCustom, IconExternal, IconLogout, IconStar } from '../../ui/icons.ts'
 import { useCopy } from '../../ui/use-copy.ts'
+import type { ShellActions } from '../shell-actions.ts'
 import { navigationOf, tabsOf } from '../navigation.ts'
 import type { ShellShortcut } from '../use-shell-shortcuts.ts'
 import { useRooms } from '../use-rooms.ts'
@@ -15,16 +16,16 @@ interface Given {
   shortcuts: readonly ShellShortcut[]
   /** Left out of what is found until something fits it. */
   typed: string
-  logout: () => void
+  actions: Pick<ShellActions, 'upgrade' | 'sendFeedback' | 'logout'>
 }
 
 /** Rooms and their parts, what is done by keys, what rooms have found, and the rest of the user menu. */
-export function useCommands({ shortcuts, typed, logout }: Given): RunnableCommand[] {
+export function useCommands({ shortcuts, typed, actions }: Given): RunnableCommand[] {
   const t = useText()
   const me = useMe()
   const format = useFormat()
   const rooms = useRooms()
-  const { origin } = useDeps()
+  const origin = usePageOrigin()
   const navigate = useNavigate()
   const { copy } = useCopy()
   const world = useMemo(
@@ -53,6 +54,12 @@ export function useCommands({ shortcuts, typed, logout }: Given): RunnableComman
           run: () => void navigate({ href: path }),
         })),
     ),
-    { id: 'logout', text: t('nav.logout'), icon: IconLogout, run: logout },
+    ...(me.server.hasPlans
+      ? [{ id: 'upgrade', text: t('nav.upgrade'), icon: IconStar, run: actions.upgrade }]
+      : []),
+    ...(me.server.takesFeedback
+      ? [{ id: 'feedback', text: t('nav.feedback'), icon: IconCustom, run: actions.sendFeedback }]
+      : []),
+    { id: 'logout', text: t('nav.logout'), icon: IconLogout, run: actions.logout },
   ]
 }

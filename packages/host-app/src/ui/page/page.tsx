@@ -10,7 +10,13 @@ import classes from './page.module.css'
 interface Props {
   /** The room from which one comes here. */
   up?: {
-    to: '/' | '/integrations' | '/integrations/embeds' | '/integrations/webhooks' | '/settings/accounts'
+    to:
+      | '/'
+      | '/integrations'
+      | '/integrations/embeds'
+      | '/integrations/webhooks'
+      | '/settings/accounts'
+      | '/tutorials'
     text: string
   }
   /** Links to the other parts of the room. */

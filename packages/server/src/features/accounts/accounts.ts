@@ -1,8 +1,11 @@
+import type { Me } from '@scheduling/contract'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { emailKey } from './email-key.ts'
 import type { Host, Plan } from './host-store.ts'
-import { customDomainOf, hostById, planOf } from './host-store.ts'
+import { hostById, planOf } from './host-store.ts'
+import { planIn } from './plans.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, accountById, hostsOf } from './store.ts'
 
@@ -15,22 +18,25 @@ export interface Self {
   account: Account
   host: Host
   plan: Plan
-  customDomain: string | null
+  server: Me['server']
 }
 
 /** Throws `not_signed_in` where either is gone. */
 export async function selfOf(
-  { db }: Pick<Context, 'db'>,
+  { db, config }: Pick<Context, 'db' | 'config'>,
   { accountId, hostId }: { accountId: string; hostId: string },
 ): Promise<Self> {
-  const [account, host, plan, customDomain] = await Promise.all([
+  const [account, host, plan] = await Promise.all([
     accountById(db, accountId),
     hostById(db, hostId),
     planOf(db, hostId),
-    customDomainOf(db, hostId),
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan, customDomain }
+  return { account, host, plan: planIn(config, plan), server: serverOf(config) }
+}
+
+function serverOf({ publicUrl, hasPlans = false, operatorEmail }: Config): Me['server'] {
+  return { origin: publicUrl, hasPlans, takesFeedback: operatorEmail !== undefined }
 }
 
 export async function findAccount(context: Context, id: string): Promise<Account | undefined> {

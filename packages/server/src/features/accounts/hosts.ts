@@ -1,6 +1,7 @@
 import { slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Host } from './host-store.ts'
+import { configsIn, planIn } from './plans.ts'
 import { hostById, hostByLink, planOf } from './host-store.ts'
 
 export type { Host } from './host-store.ts'
@@ -10,17 +11,27 @@ export { allows, HIDE_PRODUCT_NAME, hidesProductName } from './plans.ts'
 // Hosts as other capabilities need them.
 
 export async function findHost(context: Context, id: string): Promise<Host | undefined> {
-  return hostById(context.db, id)
+  return inPlan(context, await hostById(context.db, id))
 }
 
 /** By the public address, the first path segment of the booking pages, or by one that it has had until lately. */
 export async function findHostByLink(context: Context, link: string): Promise<Host | undefined> {
   // What can be nobody's address is not looked for; PostgreSQL would refuse some of it.
-  return slugProblem(link, 'owner') ? undefined : hostByLink(context.db, link, new Date(context.clock.now()))
+  if (slugProblem(link, 'owner')) return undefined
+  return inPlan(context, await hostByLink(context.db, link, new Date(context.clock.now())))
+}
+
+function inPlan({ config }: Context, host: Host | undefined): Host | undefined {
+  return host && { ...host, configs: configsIn(config, host.configs) }
+}
+
+/** Where links to the host's pages begin: the custom domain that works, else this server. Never what a request asks by. */
+export function originOf({ config }: Pick<Context, 'config'>, { domain }: Pick<Host, 'domain'>): string {
+  return domain === null ? config.publicUrl : `https://${domain}`
 }
 
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */
 export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
-  const plan = await planOf(context.db, hostId)
+  const plan = planIn(context.config, await planOf(context.db, hostId))
   return plan?.event_numbers ?? null
 }

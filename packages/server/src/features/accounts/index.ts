@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
-import { customDomains } from './custom-domains.ts'
+import { DOMAINS } from './custom-domains.ts'
 import { sweepEmailChanges } from './email-address/operations.ts'
 import { emailAddressRoutes } from './email-address/routes.ts'
 import { ACCOUNT_NEWS } from './events.ts'
@@ -15,6 +15,7 @@ import { accountRoutes } from './routes.ts'
 import { signedIn, verified } from './sessions.ts'
 import { sweepFormerLinks } from './settings/operations.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { mountTry } from './try.ts'
 import { sweepTwoFactors } from './two-factor/operations.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 import { RECOVERY_KEY, TWO_FACTOR_SEAL } from './two-factor/take-code.ts'
@@ -26,7 +27,7 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CHALLENGE_KEY, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
+  keeps: [CHALLENGE_KEY, DOMAINS, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),
@@ -35,8 +36,9 @@ export const accounts = capability({
     ...passkeyRoutes(context),
     ...twoFactorRoutes(context),
   }),
+  mount: mountTry,
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
   sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepEmailChanges, sweepTwoFactors],
-  takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
+  takesPart: [at(MORE_HOST_NAMES, ({ kept }) => kept(DOMAINS).names), at(EXPORTED, profilePart)],
 })

@@ -1,10 +1,38 @@
-import type { PlanConfig } from './tables.ts'
+import type { Selectable } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { PlanConfig, PlanRow } from './tables.ts'
+
+type Plan = Selectable<PlanRow>
 
 /** Slug of the config that lets a host’s pages and mails go without our name. */
 export const HIDE_PRODUCT_NAME = 'hide-product-name'
 
 /** What a trial may do; a plan that is bought brings its own. */
 export const TRIAL_CONFIGS: readonly PlanConfig[] = [{ slug: HIDE_PRODUCT_NAME, data: 'yes', popup: null }]
+
+export function configsIn({ hasPlans }: Pick<Config, 'hasPlans'>, configs: PlanConfig[]): PlanConfig[] {
+  return hasPlans ? configs : [...TRIAL_CONFIGS]
+}
+
+/** Where accounts have no plans: as if the largest were bought. */
+export function planIn<Kept extends Plan | undefined>(
+  { hasPlans }: Pick<Config, 'hasPlans'>,
+  plan: Kept,
+): Kept {
+  if (hasPlans || !plan) return plan
+  const { host_id, quantity, quantity_minutes } = plan
+  return {
+    host_id,
+    quantity,
+    quantity_minutes,
+    account_type: 'prime',
+    plan_type: 'Free',
+    lifetime: true,
+    event_numbers: null,
+    trial_end: null,
+    configs: configsIn({ hasPlans }, plan.configs),
+  } satisfies Plan as Kept
+}
 
 /** Specification, section 4: an entry whose data is `yes` allows the feature. */
 export function allows({ configs }: { configs: readonly PlanConfig[] }, slug: string): boolean {

@@ -34,6 +34,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const kinds = [
     'activity',
     'bookings',
+    'domain',
     'embeds',
     'event-types',
     'integrations',
@@ -59,6 +60,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'account_events',
     'bookings',
     'brandings',
+    'domains',
     'embeds',
     'event_types',
     'integrations',
@@ -90,7 +92,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 8, parts: 8 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 9, parts: 9 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -120,7 +122,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(16)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(18)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

@@ -18,6 +18,8 @@ const owner = {
   welcomeMessage: '',
   logo: null,
   avatar: null,
+  background: null,
+  hidesProductName: false,
   language: 'il',
   timeZone: 'UTC',
   weekStart: 'mon',

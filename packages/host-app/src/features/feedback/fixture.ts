@@ -1,0 +1,5 @@
+import type { Answers } from '../../fixtures/fixture.ts'
+
+export function feedbackAnswers(): Answers<'POST /feedback'> {
+  return { 'POST /feedback': () => undefined }
+}

@@ -1,0 +1,38 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { useUpgrade } from '../../shell/upgrade-context.ts'
+import { popupText } from './plan-rules.ts'
+
+interface Props {
+  /** Of the config that does not allow it; undefined while it is closed. */
+  slug: string | undefined
+  onClose: () => void
+}
+
+export function FeatureLock({ slug, onClose }: Props) {
+  const t = useText()
+  const me = useMe()
+  const upgrade = useUpgrade()
+  return (
+    <Modal
+      opened={slug !== undefined}
+      onClose={onClose}
+      title={t('plan.lock_title')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <Text>{(slug && popupText(me, slug)) || t('plan.locked')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button
+          data-autofocus
+          onClick={() => {
+            onClose()
+            upgrade.open()
+          }}
+        >
+          {t('plan.upgrade_now')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

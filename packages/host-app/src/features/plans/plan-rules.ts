@@ -1,0 +1,32 @@
+import type { Me } from '@scheduling/contract'
+
+/** Screens that are left to accounts of the type `basic`. */
+const OPEN_TO_BASIC = ['/upgrade', '/payment-success', '/settings', '/logout']
+
+/** Whether the account is led to `/upgrade` from here. */
+export function isShutOut(
+  { account_type, server }: Pick<Me, 'account_type' | 'server'>,
+  path: string,
+): boolean {
+  return (
+    server.hasPlans &&
+    account_type === 'basic' &&
+    !OPEN_TO_BASIC.some((open) => path === open || path.startsWith(`${open}/`))
+  )
+}
+
+export function isOnTrial({ plan_type, server }: Pick<Me, 'plan_type' | 'server'>): boolean {
+  return server.hasPlans && plan_type === 'entry_trial'
+}
+
+/** Where the dashboard is at home: at the server's own address, and on the machine of a developer. */
+export function isAppOrigin(origin: string, { server }: Pick<Me, 'server'>): boolean {
+  return origin === server.origin || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+}
+
+/** What an operator has written for whoever lacks this feature; as text, whatever it was. */
+export function popupText({ configs, upgrade_popups }: Pick<Me, 'configs' | 'upgrade_popups'>, slug: string) {
+  const popup = configs.find((config) => config.slug === slug)?.popup
+  const html = upgrade_popups.find(({ id }) => id === popup)?.html
+  return html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim()
+}

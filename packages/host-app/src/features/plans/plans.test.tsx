@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { me } from '../accounts/fixture.ts'
+
+const server = { ...me.server, hasPlans: true }
+const onTrial = {
+  ...me,
+  server,
+  plan_type: 'entry_trial',
+  trial_end: Date.parse('2026-12-01T00:00:00Z') / 1_000,
+}
+
+test('an account on trial is told so above every room, and asks for more over the page', async () => {
+  const { state } = await renderApp({ path: '/availability', state: { me: onTrial } })
+  const bar = within(await screen.findByRole('region', { name: 'Your trial' }))
+  bar.getByText('You are on Weezly trial. Please upgrade your account now.')
+  fireEvent.click(bar.getByRole('button', { name: 'Upgrade' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /please upgrade your account/ }))
+  dialog.getByText('Trial until Tuesday, December 1')
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask to upgrade' }))
+  await dialog.findByText('This field is required')
+  fireEvent.change(dialog.getByLabelText('What do you need?'), { target: { value: 'More seats' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask to upgrade' }))
+  await screen.findByText('Thank you. Your message is on its way.')
+  expect(state.calls.at(-1)).toEqual({
+    route: 'POST /feedback',
+    args: { body: { message: 'More seats', page: '/upgrade' } },
+  })
+})
+
+test('where there are no plans nobody is told to upgrade', async () => {
+  await renderApp({ path: '/upgrade', state: { me: { ...onTrial, server: me.server } } })
+  await screen.findByText('Everything is included')
+  expect(screen.queryByRole('region', { name: 'Your trial' })).toBeNull()
+})
+
+test('a basic account is led to the upgrade from everywhere, but for its settings', async () => {
+  const basic = {
+    ...onTrial,
+    account_type: 'basic' as const,
+    trial_end: Date.parse('2026-11-20T00:00:00Z') / 1_000,
+  }
+  const { router } = await renderApp({ path: '/availability', state: { me: basic } })
+  await screen.findByText('Your trial ended on Friday, November 20')
+  expect(router.state.location.pathname).toBe('/upgrade')
+  await router.navigate({ to: '/settings/password' })
+  await screen.findByRole('heading', { name: 'Password and sessions' })
+  await router.navigate({ to: '/scheduled-events' })
+  expect(router.state.location.pathname).toBe('/upgrade')
+})
+
+test('feedback says where it goes, and what cannot be sent is not lost', async () => {
+  const failing = new Map([['POST /feedback', { code: 'rate_limited' as const }]])
+  const { state } = await renderApp({ path: '/', state: { failing } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send feedback' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send feedback' }))
+  dialog.getByText(new RegExp(me.userEmail))
+  const field = dialog.getByLabelText('What would you like to say?')
+  fireEvent.change(field, { target: { value: 'More colours' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Send feedback' }))
+  await dialog.findByRole('alert')
+  expect(field).toHaveProperty('value', 'More colours')
+  state.failing.clear()
+  fireEvent.click(dialog.getByRole('button', { name: 'Send feedback' }))
+  await screen.findByText('Thank you. Your message is on its way.')
+  expect(state.calls.at(-1)?.args).toEqual({ body: { message: 'More colours', page: '/' } })
+})

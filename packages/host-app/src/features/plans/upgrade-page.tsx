@@ -1,0 +1,14 @@
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { UpgradeOffer } from './upgrade-offer.tsx'
+
+export function UpgradePage() {
+  const t = useText()
+  const me = useMe()
+  return (
+    <Page title={me.server.hasPlans ? t('upgrade.greeting', { name: me.userName }) : t('room.upgrade')}>
+      <UpgradeOffer />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { tutorialsTexts } from '@scheduling/messages/tutorials'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { IconTutorials } from '../../ui/icons.ts'
+
+const texts = [tutorialsTexts]
+
+const tutorials = createRoute({
+  getParentRoute: () => shell,
+  path: '/tutorials',
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./tutorial-at.tsx'), 'AllTutorials'),
+})
+
+const category = createRoute({
+  getParentRoute: () => shell,
+  path: '/tutorials/$category',
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./tutorial-at.tsx'), 'TutorialsOfCategory'),
+})
+
+const tutorial = createRoute({
+  getParentRoute: () => shell,
+  path: '/tutorials/$category/$id',
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./tutorial-at.tsx'), 'OneTutorial'),
+})
+
+export const tutorialsRoom = {
+  texts,
+  routes: [tutorials, category, tutorial],
+  shortcuts: [{ keys: 'g u', label: 'room.tutorials', icon: IconTutorials, path: '/tutorials' }],
+} as const satisfies Room

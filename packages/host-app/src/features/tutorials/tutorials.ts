@@ -1,0 +1,55 @@
+import type { Address } from '../../app/room.ts'
+import type { HostTranslate } from '@scheduling/messages/host'
+
+export const CATEGORIES = ['start', 'hours', 'share', 'meetings'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** In the order in which they are shown; what they say is in the catalogue. */
+export const TUTORIALS = [
+  { category: 'start', id: 'first_event', steps: 4, leads: '/bookingpage/new' },
+  { category: 'start', id: 'your_link', steps: 3, leads: '/settings/link' },
+  { category: 'hours', id: 'weekly_hours', steps: 4, leads: '/availability' },
+  { category: 'hours', id: 'days_off', steps: 3, leads: '/availability' },
+  { category: 'hours', id: 'why_no_time', steps: 3, leads: '/' },
+  { category: 'share', id: 'on_your_site', steps: 4, leads: '/integrations/embeds' },
+  { category: 'share', id: 'ask_questions', steps: 4, leads: '/' },
+  { category: 'meetings', id: 'move_cancel', steps: 4, leads: '/scheduled-events' },
+] as const satisfies readonly { category: Category; id: string; steps: number; leads: Address }[]
+
+export type Tutorial = (typeof TUTORIALS)[number]
+
+export interface ToldTutorial {
+  tutorial: Tutorial
+  title: string
+  text: string
+  steps: string[]
+}
+
+export function tell(tutorial: Tutorial, t: HostTranslate): ToldTutorial {
+  const { id } = tutorial
+  const steps = ([1, 2, 3, 4] as const).slice(0, tutorial.steps) as (1 | 2 | 3)[]
+  return {
+    tutorial,
+    title: t(`tutorial.${id}`),
+    text: t(`tutorial.${id}_text`),
+    steps: steps.map((step) => t(`tutorial.${id}_${step}`)),
+  }
+}
+
+/** Those in which every typed word begins a word. */
+export function searchTutorials(all: readonly ToldTutorial[], typed: string): ToldTutorial[] {
+  const words = wordsOf(typed)
+  return all.filter(({ title, text, steps }) => {
+    const said = wordsOf([title, text, ...steps].join(' '))
+    return words.every((word) => said.some((one) => one.startsWith(word)))
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}

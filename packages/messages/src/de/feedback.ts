@@ -1,0 +1,10 @@
+import type { texts as source } from '../en/feedback.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'feedback.title': 'Feedback senden',
+  'feedback.text': 'Es geht an die Leute, die diesen Server betreiben. Eine Antwort kommt an {email}.',
+  'feedback.message': 'Was möchtest du sagen?',
+  'feedback.send': 'Feedback senden',
+  'feedback.sent': 'Danke. Deine Nachricht ist unterwegs.',
+}

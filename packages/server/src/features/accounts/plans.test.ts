@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { TestApp } from '../../testing/app.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { addEvent, openAccount } from '../../testing/hosts.ts'
+
+const limited = await startTestApp()
+const free = await startTestApp({ hasPlans: false })
+
+/** A basic account whose trial is over, and whose plan allows one event type and no feature. */
+async function poorHost(app: TestApp) {
+  const host = await openAccount(app)
+  await app.context.db
+    .updateTable('plans')
+    .set({ account_type: 'basic', event_numbers: 1, configs: '[]', trial_end: new Date(0) })
+    .where('host_id', '=', host.me.userID)
+    .execute()
+  await addEvent(host)
+  return host
+}
+const another = {
+  name: 'Another',
+  slug: 'another',
+  description: 'More',
+  locations: [{ kind: 'zoom' as const }],
+}
+
+test('what a plan does not allow is refused, and the dashboard is told the same', async () => {
+  const { api } = await poorHost(limited)
+  expect(await api.call('GET /users/aboutme')).toMatchObject({
+    account_type: 'basic',
+    event_numbers: 1,
+    configs: [],
+    trial_end: 0,
+    server: { origin: 'https://meet.example.test', hasPlans: true },
+  })
+  expect(await api.refusal('POST /event-types', { body: another })).toMatchObject({
+    code: 'event_limit_reached',
+  })
+  const hide = { body: { hidesProductName: true } }
+  expect(await api.refusal('PATCH /settings/branding', hide)).toMatchObject({ code: 'feature_locked' })
+})
+
+test('where there are no plans nothing is locked and nothing ends', async () => {
+  const { api } = await poorHost(free)
+  expect(await api.call('GET /users/aboutme')).toMatchObject({
+    account_type: 'prime',
+    plan_type: 'Free',
+    event_numbers: null,
+    trial_end: null,
+    server: { hasPlans: false },
+  })
+  await api.call('POST /event-types', { body: another })
+  expect(await api.call('PATCH /settings/branding', { body: { hidesProductName: true } })).toMatchObject({
+    hidesProductName: true,
+  })
+})

@@ -1,0 +1,11 @@
+import { capability } from '../../capability.ts'
+import { FEEDBACK_GIVEN } from './events.ts'
+import { LIMITS } from './limits.ts'
+import { feedbackRoutes } from './routes.ts'
+
+export const feedback = capability({
+  name: 'feedback',
+  limits: LIMITS,
+  routes: feedbackRoutes,
+  announces: [FEEDBACK_GIVEN],
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { allow } from '../abuse/operations.ts'
+import { FEEDBACK_GIVEN } from './events.ts'
+import { LIMITS } from './limits.ts'
+
+export interface Feedback {
+  message: string
+  page?: string | undefined
+}
+
+/** Throws `not_allowed` where nobody reads it, `rate_limited`. Repeat: another mail. */
+export async function giveFeedback(
+  context: Context,
+  { hostId }: Acting,
+  { message, page }: Feedback,
+): Promise<void> {
+  if (context.config.operatorEmail === undefined)
+    throw new AppError('not_allowed', { detail: 'This server names nobody who reads feedback' })
+  await allow(context, 'feedback', [[LIMITS.feedback, hostId]])
+  await context.db.transaction().execute(async (trx) => {
+    await context.events.record(trx, FEEDBACK_GIVEN, {
+      id: randomUUID(),
+      hostId,
+      message,
+      page: page ?? null,
+    })
+  })
+}
