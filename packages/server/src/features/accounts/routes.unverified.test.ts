@@ -58,7 +58,9 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
+    'POST /domain/check',
     'POST /embeds/check-up',
+    'POST /feedback',
     'POST /users/email',
     'POST /users/passkeys',
     'POST /users/passkeys/options',
@@ -68,6 +70,7 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /webhooks',
     'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
+    'PUT /domain',
     'PUT /users/two-factor',
   ])
 })
