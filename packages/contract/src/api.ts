@@ -11,6 +11,7 @@ import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
+import { notifications } from './notifications.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
@@ -38,6 +39,7 @@ export const capabilities = {
   embeds,
   feedback,
   integrations,
+  notifications,
   webhooks,
 }
 
