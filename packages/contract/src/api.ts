@@ -6,6 +6,7 @@ import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
+import { domains } from './domains.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
@@ -30,6 +31,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  domains,
   exports,
   availability,
   eventTypes,

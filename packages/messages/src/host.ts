@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
+import { domainsTexts } from './domains.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
@@ -43,6 +44,7 @@ export const HOST_CATALOGUES = {
   checkUpTexts,
   deletionTexts,
   emailAddressTexts,
+  domainsTexts,
   embedsTexts,
   eventTypesTexts,
   exportsTexts,

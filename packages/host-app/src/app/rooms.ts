@@ -6,6 +6,7 @@ import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
+import { domainsRoom } from '../features/domains/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
@@ -34,6 +35,7 @@ export const ROOMS = [
   emailAddressRoom,
   twoFactorRoom,
   activityRoom,
+  domainsRoom,
   exportsRoom,
   deletionRoom,
   plansRoom,

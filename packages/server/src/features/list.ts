@@ -10,6 +10,7 @@ import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { deletion } from './deletion/index.ts'
+import { domains } from './domains/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
@@ -46,6 +47,7 @@ export const FLOORS = complete([
   [busy],
   [availability],
   [branding],
+  [domains],
   // Who is who.
   [accounts],
   // What can be taken along, and what hosts say.

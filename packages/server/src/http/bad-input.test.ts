@@ -128,6 +128,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   // Of its bytes none is wrong before the picture is read: what is no picture is refused.
   'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
   'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
+  'GET /domain': () => ({}),
+  'PUT /domain': () => ({ body: { domain: 'meet.firma.test' } }),
+  'POST /domain/check': () => ({}),
+  'DELETE /domain': () => ({}),
+  'GET /users/checkOwnerByDomain': () => ({}),
   'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),
   'PUT /operator/accounts/:id/plan': () => ({
     params: { id: other.accountId },

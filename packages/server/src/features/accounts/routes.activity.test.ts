@@ -70,6 +70,7 @@ async function doEverything(host: TestHost): Promise<void> {
   for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
+  await step(api.call('PUT /domain', { body: { domain: 'meet.firma.test' } }))
   const exported = await step(api.call('POST /export'))
   await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
   await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
@@ -139,6 +140,7 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['password_renewed', null, 1],
     ['export_fetched', null, 1],
     ['export_asked', null, 1],
+    ['domain_changed', 'meet.firma.test', 1],
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],
     ['integration_disconnected', 'ga4', 1],
