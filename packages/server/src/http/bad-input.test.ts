@@ -223,6 +223,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
+  'GET /settings/notifications': () => ({}),
+  'PATCH /settings/notifications': () => ({ body: { booked: true, reminder: false } }),
   'GET /webhooks': () => ({}),
   'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
   'PATCH /webhooks/:id': () => ({
