@@ -164,7 +164,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
   'GET /users/deletion': () => ({}),
-  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'POST /users/delete': () => ({ body: { pass: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
@@ -341,7 +341,7 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
+  if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }
