@@ -132,6 +132,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       timeFormat: '24h',
       weekStart: 'mon',
       theme: 'dark',
+      asksForProof: false,
     },
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
