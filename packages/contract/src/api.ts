@@ -14,6 +14,7 @@ import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
+import { retention } from './retention.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
 import { twoFactor } from './two-factor.ts'
@@ -30,6 +31,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  retention,
   domains,
   exports,
   availability,

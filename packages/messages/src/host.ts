@@ -21,6 +21,7 @@ import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
 import { plansTexts } from './plans.ts'
+import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
@@ -53,6 +54,7 @@ export const HOST_CATALOGUES = {
   locationsTexts,
   onboardingTexts,
   plansTexts,
+  retentionTexts,
   settingsTexts,
   slotsTexts,
   tutorialsTexts,

@@ -13,6 +13,7 @@ import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
+import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
@@ -34,6 +35,7 @@ export const ROOMS = [
   twoFactorRoom,
   activityRoom,
   domainsRoom,
+  retentionRoom,
   exportsRoom,
   deletionRoom,
   plansRoom,
