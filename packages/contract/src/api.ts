@@ -12,6 +12,7 @@ import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
+import { notifications } from './notifications.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { retention } from './retention.ts'
@@ -42,6 +43,7 @@ export const capabilities = {
   embeds,
   feedback,
   integrations,
+  notifications,
   webhooks,
 }
 

@@ -1,5 +1,6 @@
 export type { Me } from './accounts.ts'
 export type { Branding } from './branding.ts'
+export type { HostMails } from './notifications.ts'
 export type { DateFormat, Theme } from './habits.ts'
 export type { AdministeredAccount, OperatorAction, OperatorActionKind } from './administration.ts'
 export type { Domain, DomainState } from './domains.ts'

@@ -17,6 +17,7 @@ import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
 import { feedbackTexts } from './feedback.ts'
 import { floodTexts } from './flood.ts'
+import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
@@ -50,6 +51,7 @@ export const HOST_CATALOGUES = {
   exportsTexts,
   feedbackTexts,
   floodTexts,
+  hostMailsTexts,
   integrationsTexts,
   locationsTexts,
   onboardingTexts,

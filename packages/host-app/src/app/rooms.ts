@@ -11,6 +11,7 @@ import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
+import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
@@ -31,6 +32,7 @@ export const ROOMS = [
   webhooksRoom,
   settingsRoom,
   brandingRoom,
+  notificationsRoom,
   emailAddressRoom,
   twoFactorRoom,
   activityRoom,

@@ -44,6 +44,7 @@ export const texts: Translated<typeof source> = {
   'room.link': 'Mein Link',
   'room.language': 'Sprache und Formate',
   'room.branding': 'Erscheinungsbild',
+  'room.notifications': 'Benachrichtigungen',
   'room.password': 'Passwort und Sitzungen',
   'room.email_address': 'E-Mail-Adresse',
   'room.two_factor': 'Zwei Faktoren',

@@ -42,6 +42,7 @@ export const texts = {
   'room.link': 'My link',
   'room.language': 'Language and formats',
   'room.branding': 'Branding',
+  'room.notifications': 'Notifications',
   'room.password': 'Password and sessions',
   'room.email_address': 'E-mail address',
   'room.two_factor': 'Two-factor',

@@ -44,6 +44,7 @@ export const texts: Translated<typeof source> = {
   'room.link': 'הקישור שלי',
   'room.language': 'שפה ותבניות',
   'room.branding': 'מיתוג',
+  'room.notifications': 'התראות',
   'room.password': 'סיסמה וחיבורים',
   'room.email_address': 'כתובת דוא״ל',
   'room.two_factor': 'כניסה דו־שלבית',

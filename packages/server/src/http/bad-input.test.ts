@@ -152,7 +152,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
   'GET /users/deletion': () => ({}),
-  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'POST /users/delete': () => ({ body: { pass: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
@@ -226,6 +226,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
+  'GET /settings/notifications': () => ({}),
+  'PATCH /settings/notifications': () => ({ body: { booked: true, reminder: false } }),
   'GET /webhooks': () => ({}),
   'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
   'PATCH /webhooks/:id': () => ({
@@ -327,7 +329,7 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
+  if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }

@@ -120,8 +120,8 @@ test('every sign-in and change is there, the newest first, in words and without 
   app.clock.advance(1)
   await app.as(`Bearer ${token}`).call('POST /users/logout')
   app.clock.advance(1)
-  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
-  await host.api.call('POST /users/deletion', { body })
+  const body = { pass: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
+  await host.api.call('POST /users/delete', { body })
   app.clock.advance(1)
   const again = (await attempt(host, PASSWORD)).body as { token: string }
   host.api = app.as(`Bearer ${again.token}`)

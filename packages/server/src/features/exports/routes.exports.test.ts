@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogueOf } from '../../assemble.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { blob, picture } from '../../testing/pictures.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { CAPABILITIES } from '../list.ts'
 import { makeExport } from './jobs.ts'
@@ -30,6 +31,10 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const event = await addEvent(host, { name: 'Intro, short' })
   const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
   await addEvent(await openAccount(app), { name: 'Of somebody else' })
+  await host.api.call('PUT /settings/branding/:kind', {
+    params: { kind: 'logo' },
+    body: blob(await picture('png')),
+  })
   const files = await fetchFile(host, await written(host))
   const kinds = [
     'activity',
@@ -38,6 +43,8 @@ test('everything is in one file, as JSON and as CSV', async () => {
     'embeds',
     'event-types',
     'integrations',
+    'notifications',
+    'pictures',
     'profile',
     'schedules',
     'webhooks',
@@ -50,6 +57,10 @@ test('everything is in one file, as JSON and as CSV', async () => {
   expect(JSON.parse(files['event-types.json'] ?? '')).toMatchObject([{ name: 'Intro, short' }])
   expect(files['event-types.csv']).toContain('"Intro, short"')
   expect(JSON.parse(files['embeds.json'] ?? '')).toEqual([])
+  expect(JSON.parse(files['notifications.json'] ?? '')).toMatchObject([{ booked: true }])
+  expect(JSON.parse(files['pictures.json'] ?? '')).toMatchObject([
+    { kind: 'logo', content: expect.stringMatching(/^data:image\/png;base64,/) as string },
+  ])
   expect(Object.values(files).join()).not.toContain('Of somebody else')
   // A spreadsheet would calculate it.
   expect(files['profile.csv']).toContain("'=Ada Berg")
@@ -64,6 +75,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'embeds',
     'event_types',
     'integrations',
+    'muted_mails',
     'plans',
     'profiles',
     'schedules',
@@ -93,7 +105,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 9, parts: 9 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 11, parts: 11 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -123,7 +135,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(18)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(22)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {
