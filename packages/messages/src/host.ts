@@ -21,6 +21,7 @@ import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
+import { passkeysTexts } from './passkeys.ts'
 import { plansTexts } from './plans.ts'
 import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
@@ -55,6 +56,7 @@ export const HOST_CATALOGUES = {
   integrationsTexts,
   locationsTexts,
   onboardingTexts,
+  passkeysTexts,
   plansTexts,
   retentionTexts,
   settingsTexts,

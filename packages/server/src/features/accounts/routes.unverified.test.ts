@@ -54,16 +54,23 @@ const gated = Object.entries(api).filter(([, { auth }]) => auth === 'verified')
 
 test('what reaches others, or locks the owner of the address out, is known by name', () => {
   expect(gated.map(([key]) => key).toSorted()).toEqual([
+    'DELETE /users/passkeys/:id',
+    'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
+    'POST /domain/check',
     'POST /embeds/check-up',
+    'POST /feedback',
     'POST /users/email',
+    'POST /users/passkeys',
+    'POST /users/passkeys/options',
     'POST /users/two-factor',
     'POST /users/two-factor/off',
     'POST /users/two-factor/recovery-codes',
     'POST /webhooks',
     'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
+    'PUT /domain',
     'PUT /users/two-factor',
   ])
 })
