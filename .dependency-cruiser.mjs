@@ -28,6 +28,7 @@ const SERVER_ARROWS = {
   storage: [],
   mail: [],
   jobs: ['database'],
+  providers: [],
   http: ['isolation', 'database'],
 }
 const SERVER = 'packages/server/src'

@@ -85,7 +85,7 @@ describe.each(ofHosts)('%s', (route) => {
     ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
     ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
   ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const params = { id: event.id, appId: 'ga4', kind: 'logo' }
+    const params = { id: event.id, appId: 'ga4', kind: 'logo', provider: 'google' }
     const problem = await app.visitor.refusal(route, { params, headers })
     expect(problem.code).toBe('not_signed_in')
   })

@@ -17,7 +17,12 @@ async function poorHost(app: TestApp) {
   await addEvent(host)
   return host
 }
-const another = { name: 'Another', slug: 'another', description: 'More', locations: [{ kind: 'zoom' as const }] }
+const another = {
+  name: 'Another',
+  slug: 'another',
+  description: 'More',
+  locations: [{ kind: 'zoom' as const }],
+}
 
 test('what a plan does not allow is refused, and the dashboard is told the same', async () => {
   const { api } = await poorHost(limited)
