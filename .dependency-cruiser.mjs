@@ -12,11 +12,14 @@ const ARROWS = {
   sandbox: [],
 }
 
+// Tests and what they use come from anywhere.
+const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$'
+
 const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-${name}`,
   severity: 'error',
   comment: `${name} may import ${allowed.join(', ') || 'no package of ours'}`,
-  from: { path: `^packages/${name}/` },
+  from: { path: `^packages/${name}/`, pathNot: NOT_TESTING },
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
@@ -32,8 +35,6 @@ const SERVER_ARROWS = {
   http: ['isolation', 'database'],
 }
 const SERVER = 'packages/server/src'
-// Tests and what they use come from anywhere.
-const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$'
 
 const serverArrows = Object.entries(SERVER_ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-server-${name}`,

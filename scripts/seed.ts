@@ -16,6 +16,7 @@ export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: '
 const DAY = 86_400_000
 const HERE = {
   ip: '127.0.0.1',
+  askedHost: undefined,
   userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0',
   deviceId: undefined,
   idempotencyKey: undefined,

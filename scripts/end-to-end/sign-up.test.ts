@@ -13,8 +13,9 @@ async function signUp(name: string, email: string) {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByText('This address is free').waitFor()
-  await page.getByRole('button', { name: 'Create my booking link' }).click()
+  await page.getByRole('button', { name: 'Start your trial' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Finish' }).click()
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
   return page
 }

@@ -22,6 +22,7 @@ export const ACTIVITIES = [
   'session_ended',
   'settings_changed',
   'link_changed',
+  'domain_changed',
   'export_asked',
   'export_fetched',
   'deletion_asked',

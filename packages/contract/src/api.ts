@@ -7,11 +7,13 @@ import { branding } from './branding.ts'
 import { connections } from './connections.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
+import { domains } from './domains.ts'
 import { embeds } from './embeds.ts'
 import { eventTypes } from './event-types.ts'
 import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
+import { notifications } from './notifications.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
@@ -30,6 +32,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  domains,
   exports,
   availability,
   eventTypes,
@@ -40,6 +43,7 @@ export const capabilities = {
   embeds,
   feedback,
   integrations,
+  notifications,
   webhooks,
 }
 

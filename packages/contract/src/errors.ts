@@ -31,6 +31,7 @@ export const ERRORS = {
     title: 'This account was disabled by whoever runs this server',
   },
   session_not_found: { status: 404, title: 'No such session' },
+  domain_not_found: { status: 404, title: 'No custom domain is set' },
   export_not_found: { status: 404, title: 'No such export' },
   webhook_not_found: { status: 404, title: 'No such webhook' },
   provider_off: { status: 409, title: 'This server is not registered with the provider yet' },

@@ -18,6 +18,7 @@ export const IMAGE_BYTES_MAX = 10_000_000
 export const IMAGE_PIXELS_MAX = 40_000_000
 // How long a picture that another one has replaced is still there for mails that show it.
 export const FORMER_IMAGE_DAYS = 30
+export const TRIAL_DAYS = 14
 // How long an earlier public address still leads to the new one.
 export const FORMER_LINK_DAYS = 90
 // In which signing in takes a deletion back.

@@ -11,13 +11,16 @@ import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
+import { domainsTexts } from './domains.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
 import { exportsTexts } from './exports.ts'
 import { feedbackTexts } from './feedback.ts'
 import { floodTexts } from './flood.ts'
+import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { onboardingTexts } from './onboarding.ts'
 import { plansTexts } from './plans.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
@@ -41,13 +44,16 @@ export const HOST_CATALOGUES = {
   checkUpTexts,
   deletionTexts,
   emailAddressTexts,
+  domainsTexts,
   embedsTexts,
   eventTypesTexts,
   exportsTexts,
   feedbackTexts,
   floodTexts,
+  hostMailsTexts,
   integrationsTexts,
   locationsTexts,
+  onboardingTexts,
   plansTexts,
   settingsTexts,
   slotsTexts,

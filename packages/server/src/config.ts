@@ -58,6 +58,8 @@ export interface Config {
   mailPause?: number | undefined
   /** What secrets in the database are encrypted with, the newest first; 32 bytes each. None: a key in the database. */
   secretKeys: readonly Buffer[]
+  /** Name servers to ask. Absent: those of the machine. Not of the environment. */
+  dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
   /** This server's registration at Google. Absent: nobody connects a calendar there. */

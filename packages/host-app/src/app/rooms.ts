@@ -6,10 +6,13 @@ import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
+import { domainsRoom } from '../features/domains/room.ts'
 import { embedsRoom } from '../features/embeds/room.ts'
 import { eventTypesRoom } from '../features/event-types/room.ts'
 import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
+import { notificationsRoom } from '../features/notifications/room.ts'
+import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
@@ -19,6 +22,7 @@ import { webhooksRoom } from '../features/webhooks/room.ts'
 /** The one list of rooms, in the order of the navigation and of its parts. */
 export const ROOMS = [
   accountsRoom,
+  onboardingRoom,
   eventTypesRoom,
   bookingsRoom,
   availabilityRoom,
@@ -27,9 +31,11 @@ export const ROOMS = [
   webhooksRoom,
   settingsRoom,
   brandingRoom,
+  notificationsRoom,
   emailAddressRoom,
   twoFactorRoom,
   activityRoom,
+  domainsRoom,
   exportsRoom,
   deletionRoom,
   plansRoom,

@@ -33,6 +33,7 @@ const CODES = [
   'account_not_found',
   'account_disabled',
   'session_not_found',
+  'domain_not_found',
   'export_not_found',
   'link_expired',
   'webhook_not_found',

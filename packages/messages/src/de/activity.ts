@@ -31,6 +31,7 @@ export const texts: Translated<typeof source> = {
   'activity.session_ended': 'Anderswo abgemeldet',
   'activity.settings_changed': 'Einstellungen geändert',
   'activity.link_changed': 'Link geändert',
+  'activity.domain_changed': 'Eigene Domain geändert',
   'activity.export_asked': 'Export angefordert',
   'activity.export_fetched': 'Export abgeholt',
   'activity.deletion_asked': 'Löschung des Kontos verlangt',

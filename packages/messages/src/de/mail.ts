@@ -50,6 +50,18 @@ export const texts: Translated<typeof source> = {
   labelAccount: 'Konto',
   labelScreen: 'Ansicht',
   footerFeedback: 'Du bekommst das, weil du diesen {product}-Server betreibst (OPERATOR_EMAIL).',
+  subjectDomainWorks: 'Ihre Domain {domain} funktioniert',
+  headingDomainWorks: 'Sie funktioniert',
+  domainWorks:
+    'Ihre Buchungsseiten sind jetzt unter {domain}. Links, Einbettungen und Mails tragen sie von jetzt an.',
+  subjectDomainFails: 'Ihre Domain {domain} funktioniert nicht mehr',
+  headingDomainFails: 'Eine Domain funktioniert nicht mehr',
+  domainFails:
+    '{domain} führt seit mehr als einer Stunde nicht mehr zu Ihren Buchungsseiten. Links und Mails tragen wieder die Adresse dieses Servers, die immer gilt.',
+  actionDomain: 'Einstellungen öffnen',
+  textDomainWorks: 'Ihre Domain in den Einstellungen:',
+  textDomain: 'Was falsch ist und was in Ihrem DNS stehen muss:',
+  footerDomain: 'Sie erhalten diese Mail, weil Sie diese Domain mit {product} verwenden.',
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
   headingExportReady: 'Alles in einer Datei',
   exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',

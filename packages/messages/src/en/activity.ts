@@ -30,6 +30,7 @@ export const texts = {
   'activity.session_ended': 'Signed out elsewhere',
   'activity.settings_changed': 'Settings changed',
   'activity.link_changed': 'Link changed',
+  'activity.domain_changed': 'Custom domain changed',
   'activity.export_asked': 'Export asked for',
   'activity.export_fetched': 'Export fetched',
   'activity.deletion_asked': 'Deletion of the account asked for',

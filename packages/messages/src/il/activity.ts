@@ -31,6 +31,7 @@ export const texts: Translated<typeof source> = {
   'activity.session_ended': 'ניתוק במקום אחר',
   'activity.settings_changed': 'שינוי הגדרות',
   'activity.link_changed': 'שינוי קישור',
+  'activity.domain_changed': 'הדומיין האישי שונה',
   'activity.export_asked': 'התבקש ייצוא',
   'activity.export_fetched': 'הייצוא הורד',
   'activity.deletion_asked': 'התבקשה מחיקת החשבון',

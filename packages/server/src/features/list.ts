@@ -11,6 +11,7 @@ import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
+import { domains } from './domains/index.ts'
 import { embeds } from './embeds/index.ts'
 import { eventTypes } from './event-types/index.ts'
 import { exports } from './exports/index.ts'
@@ -47,6 +48,7 @@ export const FLOORS = complete([
   [busy],
   [availability],
   [branding],
+  [domains],
   // Accounts with providers.
   [connections],
   // Who is who.

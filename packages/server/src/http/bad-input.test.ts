@@ -128,6 +128,11 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   // Of its bytes none is wrong before the picture is read: what is no picture is refused.
   'PUT /settings/branding/:kind': () => ({ params: { kind: 'logo' }, query: { crop: '0,0,10' } }),
   'DELETE /settings/branding/:kind': () => ({ params: { kind: 'avatar' } }),
+  'GET /domain': () => ({}),
+  'PUT /domain': () => ({ body: { domain: 'meet.firma.test' } }),
+  'POST /domain/check': () => ({}),
+  'DELETE /domain': () => ({}),
+  'GET /users/checkOwnerByDomain': () => ({}),
   'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),
   'PUT /operator/accounts/:id/plan': () => ({
     params: { id: other.accountId },
@@ -225,6 +230,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
+  'GET /settings/notifications': () => ({}),
+  'PATCH /settings/notifications': () => ({ body: { booked: true, reminder: false } }),
   'GET /webhooks': () => ({}),
   'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
   'PATCH /webhooks/:id': () => ({

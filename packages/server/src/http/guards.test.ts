@@ -1,13 +1,13 @@
 import type { Api, Auth, OpenSession } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../testing/app.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
+import { connect, startGoogleApp } from '../testing/google.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, openAccount } from '../testing/hosts.ts'
 
-const app = await startTestApp()
+const { app } = await startGoogleApp()
 const [host, other] = [await openAccount(app), await openAccount(app)]
 const event = await addEvent(host)
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
@@ -21,6 +21,7 @@ await host.api.call('PUT /integrations/:appId', {
   body: { trackingId: 'G-GUARDED01' },
 })
 
+const connection = await connect(host)
 const exported = await host.api.call('POST /export')
 
 const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
@@ -35,6 +36,7 @@ const [session] = (await host.api.call('GET /users/sessions')).sessions as [Open
 
 const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /export/:id/file': { params: { id: exported.id } },
+  'DELETE /connections/:id': { params: { id: connection.id } },
   'DELETE /users/sessions/:id': { params: { id: session.id } },
   'GET /availability/:id': { params: { id: spare.id } },
   'PATCH /availability/:id': { params: { id: spare.id }, body: { name: 'Mine now' } },
@@ -72,6 +74,7 @@ const LISTS: (keyof Api)[] = [
   'GET /integrations',
   'GET /webhooks',
   'GET /account-activity',
+  'GET /connections',
   'GET /export',
 ]
 
@@ -103,7 +106,16 @@ describe("another host's things do not exist", () => {
     const { body } = await other.api.try(route)
     expect(JSON.stringify(body)).not.toMatch(
       new RegExp(
-        [event.id, spare.id, booked.booking.id, embed.id, webhook.id, 'G-GUARDED01', 'program'].join('|'),
+        [
+          event.id,
+          spare.id,
+          booked.booking.id,
+          embed.id,
+          webhook.id,
+          connection.id,
+          'G-GUARDED01',
+          'program',
+        ].join('|'),
       ),
     )
   })

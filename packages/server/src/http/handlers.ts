@@ -7,6 +7,8 @@ export type JsonText<T> = string & { readonly __shape?: T }
 
 /** What a handler knows of a request besides its parsed input. */
 export interface Caller extends Calling {
+  /** The host that the request asks for, in one spelling. */
+  askedHost: string | undefined
   deviceId: string | undefined
   idempotencyKey: string | undefined
   /** Of a session, unproven; for public routes that do more for whoever is signed in. */

@@ -72,7 +72,7 @@ function withoutDefaultPort(host: string): string {
   return host.replace(/:(80|443)$/, '')
 }
 
-const PROBED = ['/healthz', '/readyz', '/metrics']
+const PROBED = ['/healthz', '/readyz', '/metrics', '/certificates/ask']
 
 /** Who looks whether we live knows our address at most. No page of somebody else can ask by it. */
 export function isProbe({ headers, url = '' }: Asked, host: string | undefined): boolean {

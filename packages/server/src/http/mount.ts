@@ -7,6 +7,7 @@ import type { Authenticators } from './authenticators.ts'
 import { callingOf, credentialsOf, headerText } from './authenticators.ts'
 import { BODY_PARSERS } from './bodies.ts'
 import type { Caller } from './handlers.ts'
+import { askedHost } from './known-hosts.ts'
 import { refusedFields } from './problem.ts'
 
 type AnyHandler = (request: Record<string, unknown> & { caller: Caller }) => unknown
@@ -99,6 +100,7 @@ function callerOf(request: FastifyRequest, idempotent: boolean): Caller {
     })
   return {
     ...callingOf(request),
+    askedHost: askedHost(request.raw),
     token: credentialsOf(request, 'bearer'),
     deviceId: device?.slice(0, DEVICE_ID_MAX),
     idempotencyKey: key,

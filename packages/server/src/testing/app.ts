@@ -65,6 +65,8 @@ export async function startTestApp(
       operatorPassword: undefined,
       hasPlans: true,
       secretKeys: [],
+      // Nobody answers there, and says so at once.
+      dnsServers: ['127.0.0.1:1'],
       allowPrivateFetch: true,
       logLevel: 'debug',
       ...config,

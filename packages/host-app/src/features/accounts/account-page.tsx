@@ -12,10 +12,13 @@ import classes from './account-page.module.css'
 export function AccountPage({
   title,
   text,
+  above,
   children,
 }: {
   title: string
   text?: ReactNode
+  /** Over the title. */
+  above?: ReactNode
   children: ReactNode
 }) {
   const { t, language, speech } = useLanguage()
@@ -44,6 +47,7 @@ export function AccountPage({
         <ThemeToggle />
       </header>
       <main className={classes.main}>
+        {above}
         <h1 className={classes.title}>{title}</h1>
         {text && <div className={classes.text}>{text}</div>}
         {children}

@@ -23,19 +23,6 @@ async function signIn(password: string, email = 'anna@example.com') {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
 }
 
-async function signUp() {
-  await userEvent.type(await screen.findByLabelText('Your name'), 'Zoë Quinn')
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'zoe@example.com')
-  await userEvent.type(await screen.findByLabelText('Password'), 'Secret-1')
-  await userEvent.click(await screen.findByRole('button', { name: 'Create my booking link' }))
-  await screen.findByRole('heading', { name: 'Look into your mail' })
-}
-
-async function typeCode(code: string) {
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), code)
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-}
-
 const reminded = async () => {
   await screen.findByRole('region', { name: 'Confirm your e-mail address' })
 }
@@ -69,41 +56,6 @@ export const LinkNotValid: Story = {
   args: {
     path: '/login?id=u1&codex=123',
     state: { failing: new Map([['GET /users/verify', { code: 'verification_invalid' }]]) },
-  },
-}
-export const SignUp: Story = { args: { path: '/onboard' } }
-export const SignUpRightToLeft: Story = { args: { path: '/onboard', language: 'il' } }
-export const CheckYourMail: Story = { args: { path: '/onboard' }, play: signUp }
-export const CheckYourMailLight: Story = { args: { path: '/onboard', theme: 'light' }, play: signUp }
-export const WrongCode: Story = {
-  args: { path: '/onboard' },
-  play: async () => {
-    await signUp()
-    await typeCode('111111')
-    await screen.findByText(/This code is not right/)
-  },
-}
-export const SentAgain: Story = {
-  args: { path: '/onboard' },
-  play: async () => {
-    await signUp()
-    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-    await screen.findByText(/Another mail is on its way/)
-  },
-}
-export const AnotherAddress: Story = {
-  args: { path: '/onboard' },
-  play: async () => {
-    await signUp()
-    await userEvent.click(await screen.findByRole('button', { name: 'Another address' }))
-  },
-}
-export const LinkWorks: Story = {
-  args: { path: '/onboard' },
-  play: async () => {
-    await signUp()
-    await typeCode('123456')
-    await screen.findByRole('heading', { name: 'Your booking link works' })
   },
 }
 export const Reminded: Story = {

@@ -85,61 +85,6 @@ test('work that the server asks for is said to take a moment', async () => {
   await screen.findByRole('heading', { name: 'Event types' })
 })
 
-async function signUp() {
-  const world = await renderApp({ path: '/onboard', isSignedIn: false, state: { eventTypes: [] } })
-  await screen.findByLabelText('Your name')
-  type('Your name', 'Zoë Quinn')
-  expect(screen.getByLabelText<HTMLInputElement>('Your booking link').value).toBe('zoe-quinn')
-  await screen.findByText('This address is free')
-  type('E-mail', 'zoe@example.com')
-  type('Password', 'Secret-1')
-  fireEvent.click(screen.getByRole('button', { name: 'Create my booking link' }))
-  await screen.findByRole('heading', { name: 'Look into your mail' })
-  return world
-}
-
-test('signing up ends at a link to copy, which works with the code of the mail', async () => {
-  const { state } = await signUp()
-  screen.getByText(/on its way to zoe@example\.com/)
-  screen.getByText('meet.example/anna/30min')
-  screen.getByRole('button', { name: 'Copy link' })
-  expect(screen.queryByRole('link', { name: 'Open as an invitee' })).toBeNull()
-  expect(state.eventTypes[0]?.slug).toBe('30min')
-
-  type('Code from the mail', '111 111')
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  await screen.findByText(/This code is not right/)
-  expect(screen.getByLabelText<HTMLInputElement>('Code from the mail').value).toBe('111 111')
-  type('Code from the mail', '123 456')
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  await screen.findByRole('heading', { name: 'Your booking link works' })
-  screen.getByRole('link', { name: 'Open as an invitee' })
-  expect(document.activeElement?.textContent).toBe('meet.example/anna/30min')
-})
-
-test('another mail can be had, also at another address', async () => {
-  const { state } = await signUp()
-  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByText(/Another mail is on its way to zoe@example\.com/)
-  fireEvent.click(screen.getByRole('button', { name: 'Another address' }))
-  type('E-mail', 'zoe@example')
-  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
-  await screen.findByText('Email format invalid')
-  type('E-mail', 'zoe@quinn.example')
-  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
-  await screen.findByText(/Another mail is on its way to zoe@quinn\.example/)
-  await screen.findByLabelText('Code from the mail')
-  const bodies = state.calls.filter(({ route }) => route === 'POST /users/verify/resend')
-  expect(bodies.map(({ args }) => args.body)).toEqual([{}, { email: 'zoe@quinn.example' }])
-})
-
-test('too many mails are said so', async () => {
-  const { state } = await signUp()
-  state.failing.set('POST /users/verify/resend', { code: 'rate_limited' })
-  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByText(/That was enough mail for now/)
-})
-
 test('whoever has not confirmed is reminded in every room, until the code is typed', async () => {
   const { router } = await renderApp({ state: { me: unverified } })
   const bar = await screen.findByRole('region', { name: 'Confirm your e-mail address' })
@@ -154,24 +99,6 @@ test('whoever has not confirmed is reminded in every room, until the code is typ
   await screen.findByText('Your e-mail address is confirmed')
   expect(screen.queryByRole('region', { name: 'Confirm your e-mail address' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
-})
-
-test('the checklist and the fields say what is missing', async () => {
-  await renderApp({ path: '/onboard', isSignedIn: false })
-  fireEvent.click(await screen.findByRole('button', { name: 'Create my booking link' }))
-  expect(await screen.findAllByText('This field is required')).toHaveLength(2)
-  screen.getByText('New password not valid')
-  type('Password', 'Secret')
-  expect(screen.getByRole('list', { name: 'A password needs' }).textContent).toContain(
-    'At least 8 characters– missingAn uppercase letter– done',
-  )
-})
-
-test('a taken address comes with others', async () => {
-  await renderApp({ path: '/onboard', isSignedIn: false })
-  fireEvent.change(await screen.findByLabelText('Your booking link'), { target: { value: 'anna' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'anna-meet' }))
-  await screen.findByText('This address is free')
 })
 
 test('signing out forgets everything and leads to signing in', async () => {

@@ -19,17 +19,6 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage'),
 })
 
-const onboard = createRoute({
-  getParentRoute: () => root,
-  path: '/onboard',
-  validateSearch: readSignInSearch,
-  beforeLoad: ({ context }) => {
-    if (context.deps.session.token()) throw redirect({ to: '/' })
-  },
-  loader: first(texts),
-  component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
-})
-
 const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
@@ -63,5 +52,5 @@ const changePassword = createRoute({
 
 export const accountsRoom = {
   texts,
-  open: [login, onboard, logout, forgotPassword, changePassword],
+  open: [login, logout, forgotPassword, changePassword],
 } as const satisfies Room

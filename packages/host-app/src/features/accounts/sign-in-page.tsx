@@ -33,7 +33,8 @@ export function SignInPage() {
       text={
         <>
           {t('sign_in.new')}{' '}
-          <Link to="/onboard" search={{ next }}>
+          {/* From the server: under a host's own domain it leads to where accounts are opened. */}
+          <Link to="/onboard" search={{ next }} reloadDocument>
             {t('sign_in.register')}
           </Link>
         </>

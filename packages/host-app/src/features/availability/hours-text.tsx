@@ -12,23 +12,25 @@ export function HoursText({ hours, weekStart }: { hours: Hours; weekStart: Weekd
   const now = useNow()
   const groups = groupDays(hours.weekly, weekdaysFrom(weekStart))
   return (
-    <dl className={classes.hours}>
-      {groups.map(({ days, ranges }) => {
-        const [first, last] = [days[0], days.at(-1)]
-        const name = first && format.weekday(first, 'short')
-        return (
-          <div key={first} className={classes.line}>
-            <dt>{days.length > 1 && last ? `${name} – ${format.weekday(last, 'short')}` : name}</dt>
-            <dd>
-              {ranges
-                .map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`)
-                .join(', ')}
-            </dd>
-          </div>
-        )
-      })}
+    <div>
+      <dl className={classes.hours}>
+        {groups.map(({ days, ranges }) => {
+          const [first, last] = [days[0], days.at(-1)]
+          const name = first && format.weekday(first, 'short')
+          return (
+            <div key={first} className={classes.line}>
+              <dt>{days.length > 1 && last ? `${name} – ${format.weekday(last, 'short')}` : name}</dt>
+              <dd>
+                {ranges
+                  .map(({ start, end }) => `${format.wallTime(start)} – ${format.wallTime(end)}`)
+                  .join(', ')}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
       {groups.length === 0 && <p>{t('hours.unavailable')}</p>}
       <p className={classes.zone}>{format.zone(hours.timeZone, now)}</p>
-    </dl>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 
 /** The address of an event type's page; without one, or when it is gone, that of the whole page. */
 export function useBookingPage(eventTypeId: string | null): {
@@ -11,7 +12,8 @@ export function useBookingPage(eventTypeId: string | null): {
   eventType: EventType | undefined
 } {
   const me = useMe()
-  const { call, origin } = useDeps()
+  const { call } = useDeps()
+  const origin = usePageOrigin()
   const eventType = useQuery(eventTypesQuery(call)).data?.find(({ id }) => id === eventTypeId)
   const page = `${origin}/${me.link}`
   return { origin, url: eventType ? `${page}/${eventType.slug}` : page, eventType }

@@ -3,9 +3,9 @@ import type { EventType, Schedule } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../time/use-now.ts'
@@ -38,7 +38,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const format = useFormat()
   const me = useMe()
   const now = useNow()
-  const { origin } = useDeps()
+  const origin = usePageOrigin()
   const share = useShare()
   const navigate = useNavigate()
   const saveEventType = useSaveEventType()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useText } from '../../language/language.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { IconPlus } from '../../ui/icons.ts'
@@ -20,7 +21,8 @@ import { useEventTypeActions } from './use-event-type-actions.ts'
 export function EventTypesPage() {
   const t = useText()
   const me = useMe()
-  const { call, origin } = useDeps()
+  const { call } = useDeps()
+  const origin = usePageOrigin()
   const eventTypes = useQuery(eventTypesQuery(call))
   const actions = useEventTypeActions()
   const [deleted, setDeleted] = useState<string>()

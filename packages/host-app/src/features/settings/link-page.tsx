@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { Settings } from '@scheduling/contract'
 import { slugProblem } from '@scheduling/domain'
 import { useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -29,7 +29,7 @@ export function LinkPage() {
 
 function Link({ settings: { formerLinks } }: { settings: Settings }) {
   const t = useText()
-  const { origin } = useDeps()
+  const origin = usePageOrigin()
   const { link } = useMe()
   const toasts = useToasts()
   const actions = useSettingsActions()
@@ -73,7 +73,15 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
           <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
           <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />
         </p>
-        <LinkField {...form.text('link')} {...choice} onPick={(picked) => form.set('link', picked)} />
+        <LinkField
+          {...form.text('link')}
+          {...choice}
+          onPick={(picked) => {
+            form.set('link', picked)
+            // Checked while it is typed, not only after it.
+            form.leave('link')
+          }}
+        />
         <div>
           <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
             {t('my_link.change')}

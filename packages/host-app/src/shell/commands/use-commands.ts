@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useDeps } from '../../data/deps.ts'
 import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconCustom, IconExternal, IconLogout, IconStar } from '../../ui/icons.ts'
 import { useCopy } from '../../ui/use-copy.ts'
@@ -25,7 +25,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
   const me = useMe()
   const format = useFormat()
   const rooms = useRooms()
-  const { origin } = useDeps()
+  const origin = usePageOrigin()
   const navigate = useNavigate()
   const { copy } = useCopy()
   const world = useMemo(

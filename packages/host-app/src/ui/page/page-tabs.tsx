@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import classes from './page-tabs.module.css'
 
 interface Props {
@@ -7,14 +8,28 @@ interface Props {
   parts: readonly { path: string; text: string }[]
 }
 
-/** The parts of a room: links, because each has an address of its own. */
+// As many stand in one row of a laptop in every language.
+const ROW_MAX = 6
+
+/** The parts of a room: links, because each has an address of its own. Many of them stand in a column where there is room. */
 export function PageTabs({ label, parts }: Props) {
+  const row = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    const shown = row.current?.querySelector('[data-shown]')
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [path])
   return (
-    <nav className={classes.tabs} aria-label={label}>
-      {parts.map(({ path, text }) => (
+    <nav
+      ref={row}
+      className={classes.tabs}
+      data-many={parts.length > ROW_MAX || undefined}
+      aria-label={label}
+    >
+      {parts.map(({ path: to, text }) => (
         <Link
-          key={path}
-          to={path}
+          key={to}
+          to={to}
           className={classes.tab}
           activeOptions={{ exact: true, includeSearch: false }}
           activeProps={{ 'data-shown': true }}

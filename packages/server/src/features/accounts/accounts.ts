@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { emailKey } from './email-key.ts'
 import type { Host, Plan } from './host-store.ts'
-import { customDomainOf, hostById, planOf } from './host-store.ts'
+import { hostById, planOf } from './host-store.ts'
 import { planIn } from './plans.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, accountById, hostsOf } from './store.ts'
@@ -18,7 +18,6 @@ export interface Self {
   account: Account
   host: Host
   plan: Plan
-  customDomain: string | null
   server: Me['server']
 }
 
@@ -27,14 +26,13 @@ export async function selfOf(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { accountId, hostId }: { accountId: string; hostId: string },
 ): Promise<Self> {
-  const [account, host, plan, customDomain] = await Promise.all([
+  const [account, host, plan] = await Promise.all([
     accountById(db, accountId),
     hostById(db, hostId),
     planOf(db, hostId),
-    customDomainOf(db, hostId),
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan: planIn(config, plan), customDomain, server: serverOf(config) }
+  return { account, host, plan: planIn(config, plan), server: serverOf(config) }
 }
 
 function serverOf({ publicUrl, hasPlans = false, operatorEmail }: Config): Me['server'] {

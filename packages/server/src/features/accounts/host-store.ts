@@ -9,6 +9,8 @@ import type { BrandingRow, PlanConfig, PlanRow, ProfileRow } from './tables.ts'
 export interface Host extends Omit<Selectable<ProfileRow & BrandingRow>, 'host_id'> {
   id: string
   link: string
+  /** Custom domain that links carry; null: none. */
+  domain: string | null
   /** Of the plan. */
   configs: PlanConfig[]
 }
@@ -44,6 +46,11 @@ function hosts(db: Db) {
     .innerJoin('profiles', 'profiles.host_id', 'links.for_host')
     .innerJoin('brandings', 'brandings.host_id', 'links.for_host')
     .innerJoin('plans', 'plans.host_id', 'links.for_host')
+    .leftJoin('custom_domains', (join) =>
+      join
+        .onRef('custom_domains.for_host', '=', 'links.for_host')
+        .on('custom_domains.used_since', 'is not', null),
+    )
     .where('links.until', 'is', null)
     .select([
       'profiles.host_id as id',
@@ -70,6 +77,7 @@ function hosts(db: Db) {
       'colours',
       'hides_product_name',
       'configs',
+      'domain',
     ])
 }
 
@@ -165,19 +173,44 @@ export async function planOf(db: Db, hostId: string): Promise<Plan | undefined> 
   return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
-export async function customDomainOf(db: Db, hostId: string): Promise<string | null> {
-  const row = await db
+/** Proven ones, in lower case, with the link of whose they are. */
+export async function connectedDomains(db: Db): Promise<{ domain: string; link: string }[]> {
+  return db
     .selectFrom('custom_domains')
-    .select('domain')
-    .where('for_host', '=', hostId)
-    .executeTakeFirst()
-  return row?.domain ?? null
+    .innerJoin('links', 'links.for_host', 'custom_domains.for_host')
+    .where('links.until', 'is', null)
+    .select(['domain', 'link'])
+    .execute()
 }
 
-/** In lower case. */
-export async function connectedDomains(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('custom_domains').select('domain').execute()
-  return rows.map(({ domain }) => domain)
+/** Takes it from whoever had it. */
+export async function putCustomDomain(
+  trx: Transaction<Database>,
+  hostId: string,
+  domain: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('custom_domains')
+    .where((where) => where.or([where('domain', '=', domain), where('for_host', '=', hostId)]))
+    .where((where) => where.not(where.and({ domain, for_host: hostId })))
+    .execute()
+  await trx
+    .insertInto('custom_domains')
+    .values({ domain, for_host: hostId })
+    .onConflict((conflict) => conflict.column('domain').doNothing())
+    .execute()
+}
+
+export async function setDomainUsed(
+  trx: Transaction<Database>,
+  hostId: string,
+  since: Date | null,
+): Promise<void> {
+  await trx.updateTable('custom_domains').set({ used_since: since }).where('for_host', '=', hostId).execute()
+}
+
+export async function deleteCustomDomain(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await trx.deleteFrom('custom_domains').where('for_host', '=', hostId).execute()
 }
 
 /** With everything that is a host's, and what leads to it. */

@@ -25,6 +25,11 @@ function inPlan({ config }: Context, host: Host | undefined): Host | undefined {
   return host && { ...host, configs: configsIn(config, host.configs) }
 }
 
+/** Where links to the host's pages begin: the custom domain that works, else this server. Never what a request asks by. */
+export function originOf({ config }: Pick<Context, 'config'>, { domain }: Pick<Host, 'domain'>): string {
+  return domain === null ? config.publicUrl : `https://${domain}`
+}
+
 /** How many events, embeds and pendings the host's plan allows; null is unlimited. */
 export async function eventNumbersOf(context: Context, hostId: string): Promise<number | null> {
   const plan = planIn(context.config, await planOf(context.db, hostId))

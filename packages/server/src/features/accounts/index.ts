@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { MORE_HOST_NAMES } from '../../http/known-hosts.ts'
-import { customDomains } from './custom-domains.ts'
+import { DOMAINS } from './custom-domains.ts'
 import { sweepEmailChanges } from './email-address/operations.ts'
 import { emailAddressRoutes } from './email-address/routes.ts'
 import { ACCOUNT_NEWS } from './events.ts'
@@ -25,7 +25,7 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
+  keeps: [DOMAINS, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),
@@ -37,5 +37,5 @@ export const accounts = capability({
   authenticates: { host: signedIn, verified },
   announces: [ACCOUNT_NEWS],
   sweeps: [sweepAccounts, sweepFormerLinks, sweepResets, sweepEmailChanges, sweepTwoFactors],
-  takesPart: [at(MORE_HOST_NAMES, customDomains), at(EXPORTED, profilePart)],
+  takesPart: [at(MORE_HOST_NAMES, ({ kept }) => kept(DOMAINS).names), at(EXPORTED, profilePart)],
 })

@@ -6,7 +6,7 @@ import type { Host } from './host-store.ts'
 import { hidesProductName } from './plans.ts'
 import type { Session } from './sessions.ts'
 
-export function presentMe({ account, host, plan, customDomain, server }: Self): Me {
+export function presentMe({ account, host, plan, server }: Self): Me {
   return {
     userID: host.id,
     userName: host.name,
@@ -20,7 +20,7 @@ export function presentMe({ account, host, plan, customDomain, server }: Self): 
     quantity_minutes: plan.quantity_minutes,
     regDate: account.created_at.toISOString().slice(0, 10),
     regtime: epochSeconds(account.created_at),
-    custom_domain: customDomain,
+    custom_domain: host.domain,
     event_numbers: plan.event_numbers,
     trial_end: plan.trial_end && epochSeconds(plan.trial_end),
     configs: plan.configs,

@@ -58,7 +58,9 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /bookings/:id/reschedule',
     'POST /connections/:provider/finish',
     'POST /connections/:provider/start',
+    'POST /domain/check',
     'POST /embeds/check-up',
+    'POST /feedback',
     'POST /users/email',
     'POST /users/two-factor',
     'POST /users/two-factor/off',
@@ -66,6 +68,7 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /webhooks',
     'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
+    'PUT /domain',
     'PUT /users/two-factor',
   ])
 })

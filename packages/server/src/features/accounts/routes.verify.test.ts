@@ -152,23 +152,24 @@ test('nothing that could be used lies in the tables', async () => {
   for (const { row } of rows) for (const secret of [codex, code, hex]) expect(row).not.toContain(secret)
 })
 
-test('a sign-up that nobody confirms ends after a day, with all that was set up', async () => {
-  const [host, asking, active] = [await signUp(app), await signUp(app), await openAccount(app)]
-  app.clock.advance(20 * 60)
-  await asking.api.call('POST /users/verify/resend', { body: {}, headers: someAddress() })
-  app.clock.advance(4 * 60)
-  await sweepAccounts(app.context)
-  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
-  expect([await statusOf(asking), await statusOf(active)]).toEqual(['unverified', 'active'])
+test('a sign-up that nobody confirms ends after seven days, however many mails it had sent, and its link is free again', async () => {
+  const [host, active] = [await signUp(app), await openAccount(app)]
   for (let day = 0; day < 7; day++) {
-    await asking.api.try('POST /users/verify/resend', { body: {}, headers: someAddress() })
-    app.clock.advance(20 * 60)
+    expect([await statusOf(host), await statusOf(active)]).toEqual(['unverified', 'active'])
+    await host.api.call('POST /users/verify/resend', { body: {}, headers: someAddress() })
+    app.clock.advance(24 * 60 - 1)
     await sweepAccounts(app.context)
   }
-  app.clock.advance(24 * 60)
+  expect(await statusOf(host)).toBe('unverified')
+  const { link } = host.me
+  const isFree = async () => (await active.api.call('GET /settings/link', { query: { link } })).isFree
+  expect(await isFree()).toBe(false)
+  app.clock.advance(7)
   await sweepAccounts(app.context)
-  expect((await asking.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
   expect(await statusOf(active)).toBe('active')
+  expect(await isFree()).toBe(true)
+  expect((await signUp(app, { link })).me.link).toBe(link)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { DAY } from '@scheduling/domain'
+import { DAY, limits } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -21,13 +21,10 @@ import { changeHostEmail, hostByLink, insertHost, releaseLinks } from './host-st
 import { linkFromName, linkTaken } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
-import { changeEmail, heldAccount, hostsOf, insertAccount, insertSignUp, prolongSignUp } from './store.ts'
+import { changeEmail, heldAccount, hostsOf, insertAccount, insertSignUp, isSignUp } from './store.ts'
 
-const TRIAL_DAYS = 14
 const LINK_ATTEMPTS = 50
-// As long as the newest mail can be followed, and in the end no longer than a week.
-const WAITS_MS = DAY
-const WAITS_MOST_MS = 7 * DAY
+const WAITS_MS = 7 * DAY
 
 interface Registration {
   email: string
@@ -90,7 +87,7 @@ async function addAccount(
         language: input.language,
         week_start: input.weekStart,
         time_format: input.timeFormat,
-        trialEnd: new Date(now.getTime() + TRIAL_DAYS * DAY),
+        trialEnd: new Date(now.getTime() + limits.TRIAL_DAYS * DAY),
       })
       const { passwordHash } = decided
       await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
@@ -142,10 +139,8 @@ export async function resendVerification(
   await context.db.transaction().execute(async (trx) => {
     const account = await heldAccount(trx, accountId)
     if (!account || account.verified_at) return
-    const most = account.created_at.getTime() + WAITS_MOST_MS
-    const endsAt = new Date(Math.min(context.clock.now() + WAITS_MS, most))
-    const isSignUp = await prolongSignUp(trx, accountId, endsAt)
-    if (!isSignUp && emailKey({ email: to }) !== emailKey(account)) throw new AppError('not_allowed')
+    if (!(await isSignUp(trx, accountId)) && emailKey({ email: to }) !== emailKey(account))
+      throw new AppError('not_allowed')
     await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', accountId, hostId })
     await changeEmail(trx, accountId, to)
     for (const id of await hostsOf(trx, accountId)) await changeHostEmail(trx, id, to)

@@ -118,12 +118,11 @@ export async function insertSignUp(db: Db, accountId: string, endsAt: Date): Pro
 }
 
 /** False where it is none, or none any more. */
-export async function prolongSignUp(db: Db, accountId: string, endsAt: Date): Promise<boolean> {
+export async function isSignUp(db: Db, accountId: string): Promise<boolean> {
   const row = await db
-    .updateTable('sign_ups')
-    .set({ ends_at: endsAt })
+    .selectFrom('sign_ups')
+    .select('account_id')
     .where('account_id', '=', accountId)
-    .returning('account_id')
     .executeTakeFirst()
   return row !== undefined
 }

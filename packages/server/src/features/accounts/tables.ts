@@ -157,7 +157,11 @@ export interface AccountTables {
   /** The first segments of the booking pages' paths; one of each host's counts, others lead there for a while. */
   links: { link: string; for_host: string; until: Date | null }
   /** Lower case. */
-  custom_domains: { domain: string; for_host: string }
+  custom_domains: {
+    domain: string
+    for_host: string
+    /** Null: links do not carry it yet. */ used_since: Generated<Date | null>
+  }
   /** The row that every booking rewrites. */
   hosts: {
     host_id: string

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../accounts/present.ts'
-import { findHost } from '../accounts/hosts.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHost, originOf } from '../accounts/hosts.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './create.ts'
@@ -98,19 +99,24 @@ async function taken(context: Context, answer: Taken): Promise<Api['POST /bookin
 }
 
 async function bookedAnswer(context: Context, known: KnownBooking): Promise<Booked> {
-  const token = manageToken(context, known.booking.host_id, known.booking.id)
+  const host = await hostOf(context, known)
+  const token = manageToken(context, host.id, known.booking.id)
   const confirmation = known.offer?.confirmation
   return {
     state: 'booked',
-    booking: await managed(context, known),
-    manageUrl: manageUrl(context.config.publicUrl, token),
+    booking: presentManaged(known, presentOwner(host), context.clock.now()),
+    manageUrl: manageUrl(originOf(context, host), token),
     manageToken: token,
     redirect: confirmation?.kind === 'redirect' ? confirmation.url : null,
   }
 }
 
 async function managed(context: Context, known: KnownBooking): Promise<ManagedBooking> {
-  const host = await findHost(context, known.booking.host_id)
+  return presentManaged(known, presentOwner(await hostOf(context, known)), context.clock.now())
+}
+
+async function hostOf(context: Context, { booking }: KnownBooking): Promise<Host> {
+  const host = await findHost(context, booking.host_id)
   if (!host) throw new AppError('booking_not_found')
-  return presentManaged(known, presentOwner(host), context.clock.now())
+  return host
 }

@@ -29,6 +29,11 @@ export function storedNames(kind: ImageKind, file: string): string[] {
   return sizes.map((size) => `${FOLDER}/${host}/${folder}/${size}/${rest}`)
 }
 
+/** Where all of a host’s lie. */
+export function folderOf(hostId: string): string {
+  return `${FOLDER}/${hostId.replaceAll('-', '')}/`
+}
+
 /** Whose a name in the storage is. */
 export function hostOfStored(name: string): string {
   return uuidOf(name.split('/')[1] ?? '')

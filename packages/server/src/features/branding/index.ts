@@ -1,9 +1,12 @@
-import { capability } from '../../capability.ts'
+import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import { STORAGE } from '../../storage/storage.ts'
+import { HOST_GONE } from '../accounts/events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { picturesPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
 import { mountMedia } from './media.ts'
-import { sweepImages } from './operations.ts'
+import { forgetImages, sweepImages } from './operations.ts'
 import { brandingRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -15,4 +18,5 @@ export const branding = capability({
   routes: brandingRoutes,
   mount: mountMedia,
   sweeps: [sweepImages],
+  takesPart: [at(EXPORTED, picturesPart), at(HOST_GONE, forgetImages)],
 })

@@ -19,7 +19,7 @@ import {
 } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Extension } from './image-files.ts'
-import { fileNameOf, FOLDER, hostOfStored, storedNames } from './image-files.ts'
+import { fileNameOf, FOLDER, folderOf, hostOfStored, storedNames } from './image-files.ts'
 import { imageTypeOf } from './image-type.ts'
 import { LIMITS } from './limits.ts'
 import { REDRAWN } from './parsers.ts'
@@ -138,10 +138,19 @@ function refused(reason: string, message: string): AppError {
   return fieldError('image', reason, message)
 }
 
+/** When a host is deleted. Repeat: finds nothing. */
+export async function forgetImages(context: Context, _trx: unknown, hostId: string): Promise<void> {
+  const storage = context.kept(STORAGE)
+  for await (const name of storage.list(folderOf(hostId))) await storage.delete(name)
+}
+
 // Of names of hosts that are asked about at once.
 const HOSTS_AT_ONCE = 500
 
-/** Called by the daily job: pictures that were replaced long ago, and those of hosts who are gone. Repeat: finds nothing. */
+/**
+ * Called by the daily job: pictures that were replaced long ago, and those that came while their host was
+ * being deleted. Repeat: finds nothing.
+ */
 export async function sweepImages(context: Context): Promise<void> {
   const storage = context.kept(STORAGE)
   const before = new Date(context.clock.now() - limits.FORMER_IMAGE_DAYS * DAY)

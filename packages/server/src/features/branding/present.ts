@@ -2,10 +2,9 @@ import type { Branding } from '@scheduling/contract'
 import { imageAddress } from '@scheduling/contract/images'
 import type { ImageKind } from '@scheduling/contract/images'
 import type { Context } from '../../context.ts'
-import { STORAGE } from '../../storage/storage.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { allows, HIDE_PRODUCT_NAME } from '../accounts/hosts.ts'
-import { readFileName, storedNames } from './image-files.ts'
+import { imageUrl } from './image-url.ts'
 
 /** Before the pages are open nothing of a host is at a public address: the pictures come along. */
 export async function presentBranding(context: Context, host: Host): Promise<Branding> {
@@ -13,7 +12,7 @@ export async function presentBranding(context: Context, host: Host): Promise<Bra
   const shown = async (kind: ImageKind) => {
     const file = host[kind]
     if (file === null) return null
-    return host.opened_at ? imageAddress(kind, file) : dataUrl(context, kind, file)
+    return host.opened_at ? imageAddress(kind, file) : imageUrl(context, kind, file, 0)
   }
   return {
     avatar: await shown('avatar'),
@@ -23,10 +22,4 @@ export async function presentBranding(context: Context, host: Host): Promise<Bra
     hidesProductName: host.hides_product_name,
     mayHideProductName: allows(host, HIDE_PRODUCT_NAME),
   }
-}
-
-async function dataUrl(context: Context, kind: ImageKind, file: string): Promise<string | null> {
-  const [name = ''] = storedNames(kind, file)
-  const content = await context.kept(STORAGE).get(name)
-  return content ? `data:${readFileName(file)?.type};base64,${content.toString('base64')}` : null
 }

@@ -142,6 +142,10 @@ test('a sign-up that nobody confirms leaves no file', async () => {
   expect(await ofHost()).toHaveLength(2)
   app.clock.advance(8 * 24 * 60)
   await sweepAccounts(app.context)
+  expect(await ofHost()).toEqual([])
+  // One that was on its way meanwhile.
+  const late = `images/${host.me.userID.replaceAll('-', '')}/profile/200x200/late.jpg`
+  await storage.put(late, Buffer.from('late'))
   await sweepImages(app.context)
   expect(await ofHost()).toEqual([])
   app.clock.advance(-8 * 24 * 60)

@@ -15,7 +15,7 @@ import {
   replaceTokens,
 } from './store.ts'
 
-export type { ConnectionRef, StoredConnection } from './store.ts'
+export type { StoredConnection } from './store.ts'
 
 const RESEALED_AT_ONCE = 1_000
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
+import { blob, picture } from '../../testing/pictures.ts'
 import { makeExport } from '../exports/jobs.ts'
 import { cancelMeetings } from './jobs.ts'
 import { sweepDeletions } from './operations.ts'
@@ -115,6 +116,10 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
   await host.api.call('POST /webhooks', {
     body: { url: 'https://zanzibar.example/hook', events: ['invitee.created', 'invitee.canceled'] },
   })
+  await host.api.call('PUT /settings/branding/:kind', {
+    params: { kind: 'avatar' },
+    body: blob(await picture('png')),
+  })
   const event = await addEvent(host, {
     name: 'Zanzibar talk',
     questions: [{ id: 'topic', type: 'text', label: 'Topic', required: false }],
@@ -143,7 +148,8 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
   app.clock.advance(14 * DAYS)
   await sweepDeletions(app.context)
   await sweepDeletions(app.context)
-  expect(await placesWith([...MARKS, host.me.userID, host.accountId])).toEqual([])
+  const inFileNames = host.me.userID.replaceAll('-', '')
+  expect(await placesWith([...MARKS, host.me.userID, host.accountId, inFileNames])).toEqual([])
   app.clock.advance(-14 * DAYS)
 })
 
@@ -172,8 +178,10 @@ async function placesWith(marks: readonly string[]): Promise<string[]> {
     if (rows.some((row) => Object.values(row).some((value) => hasMark(textOf(value))))) places.push(name)
   }
   for (const file of await readdir(config.dataDir, { recursive: true, withFileTypes: true }))
-    if (file.isFile() && hasMark(await readFile(path.join(file.parentPath, file.name), 'latin1')))
-      places.push(file.name)
+    if (file.isFile()) {
+      const place = path.join(file.parentPath, file.name)
+      if (hasMark(place) || hasMark(await readFile(place, 'latin1'))) places.push(place)
+    }
   if (app.logged.some(hasMark)) places.push('log')
   return places
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogueOf } from '../../assemble.ts'
 import { startTestApp } from '../../testing/app.ts'
 import type { TestHost } from '../../testing/hosts.ts'
+import { blob, picture } from '../../testing/pictures.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { CAPABILITIES } from '../list.ts'
 import { makeExport } from './jobs.ts'
@@ -30,13 +31,21 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const event = await addEvent(host, { name: 'Intro, short' })
   const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
   await addEvent(await openAccount(app), { name: 'Of somebody else' })
+  await host.api.call('PUT /settings/branding/:kind', {
+    params: { kind: 'logo' },
+    body: blob(await picture('png')),
+  })
   const files = await fetchFile(host, await written(host))
   const kinds = [
     'activity',
     'bookings',
+    'connections',
+    'domain',
     'embeds',
     'event-types',
     'integrations',
+    'notifications',
+    'pictures',
     'profile',
     'schedules',
     'webhooks',
@@ -49,6 +58,10 @@ test('everything is in one file, as JSON and as CSV', async () => {
   expect(JSON.parse(files['event-types.json'] ?? '')).toMatchObject([{ name: 'Intro, short' }])
   expect(files['event-types.csv']).toContain('"Intro, short"')
   expect(JSON.parse(files['embeds.json'] ?? '')).toEqual([])
+  expect(JSON.parse(files['notifications.json'] ?? '')).toMatchObject([{ booked: true }])
+  expect(JSON.parse(files['pictures.json'] ?? '')).toMatchObject([
+    { kind: 'logo', content: expect.stringMatching(/^data:image\/png;base64,/) as string },
+  ])
   expect(Object.values(files).join()).not.toContain('Of somebody else')
   // A spreadsheet would calculate it.
   expect(files['profile.csv']).toContain("'=Ada Berg")
@@ -59,9 +72,12 @@ test('tables of hosts are in it, or there is a reason', () => {
     'account_events',
     'bookings',
     'brandings',
+    'connections',
+    'domains',
     'embeds',
     'event_types',
     'integrations',
+    'muted_mails',
     'plans',
     'profiles',
     'schedules',
@@ -90,7 +106,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 8, parts: 8 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 12, parts: 12 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -120,7 +136,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(16)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(24)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

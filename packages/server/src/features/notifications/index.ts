@@ -1,9 +1,12 @@
-import { capability } from '../../capability.ts'
+import { at, capability } from '../../capability.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { notificationsPart } from './exported.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader-token.ts'
 import { LIMITS } from './limits.ts'
+import { notificationRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 
 export const notifications = capability({
@@ -11,7 +14,9 @@ export const notifications = capability({
   tables: TABLES,
   limits: LIMITS,
   keeps: [READER_KEY, POST_OFFICE],
+  routes: notificationRoutes,
   listens: mailListeners,
   jobs: mailJobs,
   sweeps: [sweepMailDeliveries],
+  takesPart: [at(EXPORTED, notificationsPart)],
 })

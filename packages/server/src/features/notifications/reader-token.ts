@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { keptSecret } from '../../secrets.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { originOf } from '../accounts/hosts.ts'
 import { idBytes, idText } from '../bookings/signed-ids.ts'
 
 /** Signs the links by which readers choose their mails, and hides their addresses. */
@@ -23,11 +25,11 @@ export function readerToken(keys: Keys, hostId: string, bookingId: string, addre
 /** Where the holder of this address chooses their mails. */
 export function choicesUrl(
   context: Pick<Context, 'config' | 'kept'>,
-  hostId: string,
+  host: Host,
   bookingId: string,
   address: string,
 ): string {
-  return `${context.config.publicUrl}/mails/${readerToken(context, hostId, bookingId, address)}`
+  return `${originOf(context, host)}/mails/${readerToken(context, host.id, bookingId, address)}`
 }
 
 /** Throws `booking_not_found` for anything that this server did not sign. */

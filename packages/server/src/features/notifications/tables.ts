@@ -1,3 +1,4 @@
+import type { HostMails } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Generated } from 'kysely'
 import type { NullableJson } from '../../database/columns.ts'
@@ -44,11 +45,16 @@ interface MailReaderRow {
   wants: boolean | null
 }
 
+/** Kinds of mails that are a host's to choose. */
+export type HostMailKind = keyof HostMails
+
 export interface NotificationTables {
   deliveries: DeliveryRow
   mail_readers: MailReaderRow
   mail_stops: { host_id: string; mailbox_key: Buffer; stopped_at: Date }
   mail_stops_everywhere: { mailbox_key: Buffer; stopped_at: Date }
+  /** Those that hosts do not want. */
+  muted_mails: { host_id: string; kind: HostMailKind }
 }
 
 export const TABLES: KindsOf<NotificationTables> = {
@@ -56,6 +62,7 @@ export const TABLES: KindsOf<NotificationTables> = {
   mail_readers: 'host',
   mail_stops: 'host',
   mail_stops_everywhere: 'directory',
+  muted_mails: 'host',
 }
 
 declare module '../../database/schema.ts' {

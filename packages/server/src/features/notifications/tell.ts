@@ -13,6 +13,7 @@ import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mayRemind } from './plan.ts'
 import { mayTell, newsFor } from './news.ts'
+import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
 import { peaceUntil } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
@@ -40,6 +41,11 @@ export async function tellNews(office: PostOffice, mail: PlannedMail): Promise<I
     const { audience, bookingId } = mail
     const news = newsFor(audience, reader, current, context.clock.now())
     if (!news || !mayTell(audience, news.kind, current, reader.wants)) return undefined
+    if (audience === 'host' && (await isMuted(context, mail.hostId, news.kind))) {
+      // Seen in the dashboard: what comes after it is told as a change of this.
+      await rememberTold(context.db, mail, { ...reader, told: news, isSure: true })
+      return undefined
+    }
     const until = await peaceUntil(context, mail, reader.mailedAt)
     // One that waits is enough: the last change has a job of its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
@@ -66,6 +72,7 @@ export async function sendReminder(
     const { audience, start, dueAt, eventId } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
     if (!mayTell(audience, 'reminder', current, reader.wants)) return undefined
+    if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
     const until = await peaceUntil(context, reminder, reader.mailedAt)
     if (until !== undefined) return until
     const written = await writeBookingMail(office, reminder, 'reminder', current, host, known, reader.wants)

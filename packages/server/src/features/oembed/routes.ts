@@ -4,6 +4,9 @@ import type { Web } from '../../capability.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { refusedFields } from '../../http/problem.ts'
+import { DOMAINS } from '../accounts/custom-domains.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { originOf } from '../accounts/hosts.ts'
 import { bookingList, eventPage } from '../event-types/at-address.ts'
 import type { RichResponse } from './rich.ts'
 import { richResponse } from './rich.ts'
@@ -41,19 +44,22 @@ async function describe(
   url: URL,
   most: { maxWidth: number | undefined; maxHeight: number | undefined },
 ): Promise<RichResponse> {
-  const { publicUrl } = context.config
   const [owner, slug, ...more] = url.pathname.split('/').filter(Boolean)
+  // By a custom domain the first segment is its owner's, whatever it says.
+  const ofDomain = await context.kept(DOMAINS).ownerOf(url.host)
+  const link = ofDomain ?? owner
   // The scheme is often left out or guessed when people write addresses.
-  if (url.host !== new URL(publicUrl).host || owner === undefined || more.length > 0)
+  const isOurs = ofDomain !== undefined || url.host === new URL(context.config.publicUrl).host
+  if (!isOurs || owner === undefined || link === undefined || more.length > 0)
     throw new AppError('owner_not_found', {
       detail: 'url: expected the address of a booking page of this server',
     })
-  const address = (path: string) => new URL(`${path}${url.search}`, publicUrl)
+  const addressOf = (host: Host, path: string) => new URL(`${path}${url.search}`, originOf(context, host))
   if (slug === undefined) {
-    const { host } = await bookingList(context, owner)
-    return richResponse({ title: host.name, owner: host, address: address(`/${owner}`), ...most })
+    const { host } = await bookingList(context, link)
+    return richResponse({ title: host.name, owner: host, address: addressOf(host, `/${link}`), ...most })
   }
-  const { host, offer } = await eventPage(context, owner, slug)
+  const { host, offer } = await eventPage(context, link, slug)
   const title = `${offer.name} · ${host.name}`
-  return richResponse({ title, owner: host, address: address(`/${owner}/${slug}`), ...most })
+  return richResponse({ title, owner: host, address: addressOf(host, `/${link}/${slug}`), ...most })
 }

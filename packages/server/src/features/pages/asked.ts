@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { AppError } from '../../errors.ts'
 import type { Host } from '../accounts/hosts.ts'
+import { originOf } from '../accounts/hosts.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { pageOptions } from './options.ts'
 import { TELL_BROWSERS } from './zones.ts'
@@ -45,7 +46,12 @@ export function optionsFor(context: Context, request: FastifyRequest, host: Host
     destination: destinationOf(request),
   }
   const minute = Math.floor(context.clock.now() / MINUTE) * MINUTE
-  const options = pageOptions(asked, defaults, context.config.publicUrl, minute)
+  const options = pageOptions(
+    asked,
+    defaults,
+    host ? originOf(context, host) : context.config.publicUrl,
+    minute,
+  )
   return { ...options, zones: context.kept(TELL_BROWSERS)(minute, [options.timeZone, defaults.timeZone]) }
 }
 

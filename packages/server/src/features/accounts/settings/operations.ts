@@ -62,7 +62,8 @@ export async function changeSettings(
 }
 
 /**
- * The public address from now on. The one before leads to it for a while; of more than a few, the oldest are free again.
+ * The public address from now on. The one before leads to it for a while; of more than a few, the oldest are free again, and
+ * all of them before anybody could have opened one.
  * One's own earlier address can be had back. Throws `slug_taken`, `rate_limited`. Repeat: the same.
  */
 export async function changeLink(context: Context, signedIn: SignedIn, link: string): Promise<Self> {
@@ -75,7 +76,11 @@ export async function changeLink(context: Context, signedIn: SignedIn, link: str
     .transaction()
     .execute(async (trx) => {
       await releaseLinks(trx, new Date(now))
-      await moveToLink(trx, signedIn.hostId, { link, until, kept: FORMER_LINKS_MAX })
+      await moveToLink(trx, signedIn.hostId, {
+        link,
+        until,
+        kept: self.host.opened_at ? FORMER_LINKS_MAX : 0,
+      })
       await recordActivity(context, trx, signedIn, 'link_changed', link)
     })
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
-import { addEvent, booked, bookingOf, openAccount, someAddress } from '../../../testing/hosts.ts'
+import { addEvent, booked, bookingOf, openAccount, signUp, someAddress } from '../../../testing/hosts.ts'
 import { sweepFormerLinks } from './operations.ts'
 
 const app = await startTestApp()
@@ -67,6 +67,14 @@ test('another address takes the place of the one before, which leads there for 9
   const gone = await app.visitor.refusal('GET /owners/:owner', { params: { owner: old } })
   expect(gone.code).toBe('owner_not_found')
   app.clock.advance(-91 * 24 * 60)
+})
+
+test('before the address is confirmed nobody knows the one before, and anybody may have it at once', async () => {
+  const host = await signUp(app)
+  const old = host.me.link
+  await host.api.call('PUT /settings/link', { body: { link: `${old}-mine` } })
+  expect((await host.api.call('GET /settings')).formerLinks).toEqual([])
+  expect((await signUp(app, { link: old })).me.link).toBe(old)
 })
 
 test('it can be had back, and of many only the latest few are kept from others', async () => {

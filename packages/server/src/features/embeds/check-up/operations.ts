@@ -9,7 +9,8 @@ import { refuseInside } from '../../../http/named-address.ts'
 import { ISOLATION } from '../../../isolation/isolation.ts'
 import type { ParseRefusal } from '../../../isolation/refusal.ts'
 import { ParseRefused } from '../../../isolation/refusal.ts'
-import { findHost } from '../../accounts/hosts.ts'
+import type { Host } from '../../accounts/hosts.ts'
+import { findHost, originOf } from '../../accounts/hosts.ts'
 import { allow } from '../../abuse/operations.ts'
 import { LIMITS } from '../limits.ts'
 import { bookingList, eventPage } from '../../event-types/at-address.ts'
@@ -47,9 +48,10 @@ export async function checkUp(
       userAgent: `Mozilla/5.0 (compatible; ${PRODUCT_NAME}CheckUp/1.0; +${context.config.publicUrl})`,
     })
     const type = headers.get('content-type') ?? ''
-    const sent = { url, type, body, origin: context.config.publicUrl }
+    const origin = originOnPage(context, host, body)
+    const sent = { url, type, body, origin }
     const { parts, asked } = await isolation.parse(SENT_PAGE, sent, by)
-    const known = await knownOf(context, host.link, asked)
+    const known = await knownOf(context, { origin, link: host.link }, asked)
     const page = { url, headers: new Map(headers), parts }
     return await isolation.parse(VERDICT, { page, known }, by)
   } catch (error) {
@@ -71,7 +73,17 @@ function unread(url: string, reason: ParseRefusal): CheckUp {
   return { url, found: [], findings: [{ code: 'unreadable', level: 'problem', detail: reason }] }
 }
 
-async function knownOf(context: Context, link: string, asked: readonly AskedPage[]): Promise<Known> {
+/** The name by which the page knows us: the custom domain and that of this server are as good. */
+function originOnPage(context: Context, host: Host, body: Buffer): string {
+  const isAtDomain = host.domain !== null && body.includes(host.domain)
+  return isAtDomain ? originOf(context, host) : context.config.publicUrl
+}
+
+async function knownOf(
+  context: Context,
+  { origin, link }: Pick<Known, 'origin' | 'link'>,
+  asked: readonly AskedPage[],
+): Promise<Known> {
   const pages: Map<string, 'open' | 'off' | 'unknown'> = new Map()
   const sites: Map<string, readonly string[]> = new Map()
   for (const { url, widget, ...name } of asked) {
@@ -80,7 +92,7 @@ async function knownOf(context: Context, link: string, asked: readonly AskedPage
     const framing = await framingOf(context, name.owner, name.event ?? '', widget)
     if (framing !== 'any') sites.set(url, framing)
   }
-  return { origin: context.config.publicUrl, link, pages, sites }
+  return { origin, link, pages, sites }
 }
 
 async function stateOf(context: Context, { owner, event }: PageName): Promise<'open' | 'off' | 'unknown'> {

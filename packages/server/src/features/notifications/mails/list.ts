@@ -2,6 +2,7 @@ import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
 import { emailChangeMail } from './email-change/index.ts'
+import { domainMail } from './domain/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
 import { feedbackMail } from './feedback/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
@@ -13,6 +14,7 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
   confirmMail,
   emailChangeMail,
+  domainMail,
   exportReadyMail,
   feedbackMail,
   passwordResetMail,

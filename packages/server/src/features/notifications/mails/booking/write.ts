@@ -6,6 +6,7 @@ import { answererOf } from './sentences.ts'
 import { invitationFor } from './invitation.ts'
 import type { Allowed, BookingMail, BookingMailKind } from './mail.ts'
 import type { Host } from '../../../accounts/hosts.ts'
+import { originOf } from '../../../accounts/hosts.ts'
 import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
 import type { KnownBooking } from '../../../bookings/operations.ts'
 import { mayChange } from '../../../bookings/policy.ts'
@@ -28,7 +29,7 @@ export async function writeBookingMail(
   current: KnownBooking,
   wants: boolean | null,
 ): Promise<Unaddressed> {
-  const choiceUrl = choicesUrl(context, host.id, bookingId, recipient)
+  const choiceUrl = choicesUrl(context, host, bookingId, recipient)
   const mail = {
     ...bookingMail(context, { kind, audience, bookingId }, snapshot, host, current),
     ...(audience !== 'host' && {
@@ -65,7 +66,7 @@ export function bookingMail(
       bookingId,
       owner: personOf(host),
       brand: brandOf(host, config.publicUrl),
-      manageUrl: manageUrl(config.publicUrl, manageToken(context, host.id, bookingId)),
+      manageUrl: manageUrl(originOf(context, host), manageToken(context, host.id, bookingId)),
       allowed: allowedWith(current, now),
       dashboardUrl: `${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     },

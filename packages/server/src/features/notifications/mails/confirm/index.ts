@@ -1,5 +1,5 @@
 import type { Host } from '../../../accounts/hosts.ts'
-import { findHost } from '../../../accounts/hosts.ts'
+import { findHost, originOf } from '../../../accounts/hosts.ts'
 import type { RequestToConfirm } from '../../../bookings/events.ts'
 import { REQUESTS } from '../../../bookings/events.ts'
 import { localeOf } from '../../../bookings/locale.ts'
@@ -51,7 +51,7 @@ async function write(
   const { config, clock } = context
   const { invitee, language, timeZone } = request.request
   const ids = { hostId: host.id, requestId: request.id }
-  const unsubscribeUrl = choicesUrl(context, host.id, request.id, invitee.email)
+  const unsubscribeUrl = choicesUrl(context, host, request.id, invitee.email)
   const content = confirmContent({
     language,
     locale: request.request.locale && localeOf(request.request),
@@ -64,7 +64,7 @@ async function write(
     until: request.expires_at.getTime(),
     now: clock.now(),
     code: codeOf(context, ids),
-    confirmUrl: confirmUrl(config.publicUrl, linkToken(context, ids)),
+    confirmUrl: confirmUrl(originOf(context, host), linkToken(context, ids)),
     choicesUrl: unsubscribeUrl,
   })
   return {

@@ -5,6 +5,7 @@ import type { Host } from '../../../accounts/hosts.ts'
 import { findHost } from '../../../accounts/hosts.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
+import { isMuted } from '../../muted.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
 import { personOf } from '../people.ts'
@@ -16,11 +17,11 @@ export const webhookMail = duty(
   isOpen,
 )
 
-/** Only where the address is known to be the host's own. Repeat: sends nothing. */
+/** Only where the address is known to be the host's own, and the host wants it. Repeat: sends nothing. */
 export async function sendWebhookNotice(office: PostOffice, notice: WebhookNotice): Promise<void> {
   const { hostId, id, kind } = notice
   const host = await findHost(office.context, hostId)
-  if (!host?.opened_at) return
+  if (!host?.opened_at || (await isMuted(office.context, hostId, 'webhook'))) return
   const key = { hostId, eventId: id, recipient: host.email, kind }
   await deliver(office.context, office.mailer, key, null, () => write(office, host, notice))
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** Which mails a host gets besides those about the account itself, which cannot be stopped. */
+export const HostMails = z
+  .object({
+    booked: z.boolean(),
+    rescheduled: z.boolean(),
+    canceled: z.boolean(),
+    reminder: z.boolean(),
+    webhook: z.boolean().meta({ description: 'A webhook that fails, or was turned off' }),
+  })
+  .meta({ id: 'HostMails' })
+export type HostMails = z.output<typeof HostMails>
+
+export const notifications = {
+  'GET /settings/notifications': route({
+    summary: 'Which mails the host gets',
+    auth: 'host',
+    result: HostMails,
+    errors: ['not_signed_in'],
+  }),
+  'PATCH /settings/notifications': route({
+    summary: 'Change some of it; what is left out stays',
+    auth: 'host',
+    body: z.strictObject(HostMails.shape).partial(),
+    result: HostMails,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+}

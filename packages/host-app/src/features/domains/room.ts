@@ -1,0 +1,20 @@
+import { domainsTexts } from '@scheduling/messages/domains'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { domainQuery } from './queries.ts'
+
+const texts = [domainsTexts]
+
+const domain = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/domain',
+  loader: first(texts, domainQuery),
+  component: lazyRouteComponent(() => import('./domain-page.tsx'), 'DomainPage'),
+})
+
+export const domainsRoom = {
+  texts,
+  routes: [domain],
+  tabs: [{ of: '/settings', path: '/settings/domain', label: 'room.domain' }],
+} as const satisfies Room

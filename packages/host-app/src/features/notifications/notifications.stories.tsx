@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { notificationsState } from './fixture.ts'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Notifications',
+  component: Stage,
+  args: { path: '/settings/notifications' },
+  play: async () => {
+    await screen.findAllByRole('switch')
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const some = { hostMails: { ...notificationsState().hostMails, reminder: false, webhook: false } }
+
+export const All: Story = {}
+export const Some: Story = { args: { theme: 'light', state: some } }
+export const RightToLeft: Story = { args: { language: 'il', state: some } }
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {},
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /settings/notifications', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

@@ -1,0 +1,21 @@
+import { hostMailsTexts } from '@scheduling/messages/host-mails'
+import { settingsTexts } from '@scheduling/messages/settings'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { hostMailsQuery } from './queries.ts'
+
+const texts = [hostMailsTexts, settingsTexts]
+
+const notifications = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/notifications',
+  loader: first(texts, hostMailsQuery),
+  component: lazyRouteComponent(() => import('./notifications-page.tsx'), 'NotificationsPage'),
+})
+
+export const notificationsRoom = {
+  texts,
+  routes: [notifications],
+  tabs: [{ of: '/settings', path: '/settings/notifications', label: 'room.notifications' }],
+} as const satisfies Room

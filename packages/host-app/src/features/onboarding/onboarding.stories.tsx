@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { me } from '../accounts/fixture.ts'
+
+const begun = { ...me, userStatus: 'unverified' as const }
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Onboarding',
+  component: Stage,
+  args: { path: '/onboard/link', state: { me: begun } },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const signUp = { path: '/onboard', isSignedIn: false }
+
+async function typeCode(code: string) {
+  await userEvent.type(await screen.findByLabelText('Code from the mail'), code)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+}
+
+export const Welcome: Story = { args: signUp }
+export const WelcomeLight: Story = { args: { ...signUp, theme: 'light' } }
+export const WelcomeRightToLeft: Story = { args: { ...signUp, language: 'il' } }
+export const WelcomeGuesses: Story = {
+  args: signUp,
+  play: async () => {
+    await userEvent.click(await screen.findByText('Change'))
+  },
+}
+export const WelcomeMissing: Story = {
+  args: signUp,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
+    await screen.findByText('New password not valid')
+  },
+}
+export const Link: Story = {}
+export const LinkLight: Story = { args: { theme: 'light' } }
+export const LinkRightToLeft: Story = { args: { language: 'il' } }
+export const LinkTaken: Story = {
+  play: async () => {
+    const link = await screen.findByLabelText('Your booking link')
+    await userEvent.clear(link)
+    await userEvent.type(link, 'taken')
+    await screen.findByRole('button', { name: 'taken-2' })
+  },
+}
+export const Calendar: Story = { args: { path: '/onboard/calendar' } }
+export const CalendarLight: Story = { args: { path: '/onboard/calendar', theme: 'light' } }
+export const CalendarRightToLeft: Story = { args: { path: '/onboard/calendar', language: 'il' } }
+export const CheckYourMail: Story = { args: { path: '/onboard/ready' } }
+export const CheckYourMailLight: Story = { args: { path: '/onboard/ready', theme: 'light' } }
+export const CheckYourMailRightToLeft: Story = { args: { path: '/onboard/ready', language: 'il' } }
+export const WrongCode: Story = {
+  args: { path: '/onboard/ready' },
+  play: async () => {
+    await typeCode('111111')
+    await screen.findByText(/This code is not right/)
+  },
+}
+export const AnotherAddress: Story = {
+  args: { path: '/onboard/ready' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Another address' }))
+  },
+}
+export const LinkWorks: Story = {
+  args: { path: '/onboard/ready' },
+  play: async () => {
+    await typeCode('123456')
+    await screen.findByRole('heading', { name: 'Your booking link works' })
+    await userEvent.click(await screen.findByText('Embed it in a website'))
+  },
+}
+export const LinkWorksLight: Story = {
+  args: { path: '/onboard/ready', theme: 'light' },
+  play: LinkWorks.play!,
+}

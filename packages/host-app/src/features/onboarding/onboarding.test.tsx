@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import type { WorldOptions } from '../../fixtures/world.ts'
+import { me } from '../accounts/fixture.ts'
+
+const begun = { ...me, userEmail: 'zoe@example.com', userStatus: 'unverified' as const }
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function typeWhoOneIs() {
+  await screen.findByLabelText('Your name')
+  type('Your name', 'Zoë Quinn')
+  type('E-mail', 'zoe@example.com')
+  type('Password', 'Secret-1')
+}
+
+const at = (path: string, options: WorldOptions = {}) =>
+  renderApp({ path, ...options, state: { me: begun, ...options.state } })
+
+test('four buttons lead from signing up to a link to copy', async () => {
+  const { state, router } = await renderApp({
+    path: '/onboard',
+    isSignedIn: false,
+    state: { eventTypes: [] },
+  })
+  await typeWhoOneIs()
+  type('Company, if you like', 'Quinn & Co')
+  fireEvent.click(screen.getByRole('button', { name: 'Start your trial' }))
+  await screen.findByRole('heading', { name: 'Pick your booking link' })
+  expect(state.calls.find(({ route }) => route === 'POST /users/register')?.args).toMatchObject({
+    body: {
+      name: 'Zoë Quinn',
+      email: 'zoe@example.com',
+      language: 'en',
+      weekStart: 'sun',
+      timeFormat: '12h',
+    },
+  })
+  expect(state.settings.company).toBe('Quinn & Co')
+  expect(state.eventTypes[0]?.slug).toBe('30min')
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Sync your calendar' })
+  expect(state.calls.some(({ route }) => route === 'PUT /settings/link')).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Finish' }))
+  await screen.findByRole('heading', { name: 'Look into your mail' })
+  screen.getByText('meet.example/anna/30min')
+  screen.getByRole('button', { name: 'Copy link' })
+  expect(router.state.location.pathname).toBe('/onboard/ready')
+})
+
+test('the checklist and the fields say what is missing', async () => {
+  await renderApp({ path: '/onboard', isSignedIn: false })
+  fireEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2)
+  screen.getByText('New password not valid')
+  type('Password', 'Secret')
+  expect(screen.getByRole('list', { name: 'A password needs' }).textContent).toContain(
+    'At least 8 characters– missingAn uppercase letter– done',
+  )
+})
+
+test('what was typed stays when a language from right to left is chosen', async () => {
+  await renderApp({ path: '/onboard', isSignedIn: false })
+  await typeWhoOneIs()
+  fireEvent.click(screen.getAllByRole('combobox', { name: 'Language' })[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('option', { name: 'עברית' }))
+  const name = await screen.findByLabelText<HTMLInputElement>('השם שלך')
+  expect(name.value).toBe('Zoë Quinn')
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a link is changed, and nothing is asked first: nobody knows the one before', async () => {
+  const { state } = await at('/onboard/link')
+  const link = await screen.findByLabelText<HTMLInputElement>('Your booking link')
+  expect(link.value).toBe('anna')
+  type('Your booking link', 'zq')
+  await screen.findByText('Too short. The minimum is 3 characters')
+  type('Your booking link', 'zoë')
+  await screen.findByText('Only lowercase a-z, 0-9, hyphen and underscore')
+  type('Your booking link', 'settings')
+  await screen.findByText('This word is reserved; choose another')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  type('Your booking link', 'zoe')
+  await screen.findByText('This address is free')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Sync your calendar' })
+  expect(state.me.link).toBe('zoe')
+})
+
+test('a taken link comes with others', async () => {
+  await at('/onboard/link')
+  await screen.findByLabelText('Your booking link')
+  type('Your booking link', 'taken')
+  fireEvent.click(await screen.findByRole('button', { name: 'taken-2' }))
+  await screen.findByText('This address is free')
+})
+
+test('one that was taken a moment ago is said so at its field, and the step goes on from there', async () => {
+  const errors = [{ path: 'link', reason: 'taken', message: 'x' }]
+  const failing = new Map([['PUT /settings/link', { code: 'slug_taken' as const, errors }]])
+  await at('/onboard/link', { state: { failing } })
+  await screen.findByLabelText('Your booking link')
+  type('Your booking link', 'wanted')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByText('This is taken; choose another')
+})
+
+test('the link works with the code of the mail', async () => {
+  await at('/onboard/ready')
+  await screen.findByLabelText('Code from the mail')
+  expect(screen.queryByRole('link', { name: 'Open as an invitee' })).toBeNull()
+  type('Code from the mail', '111 111')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByText(/This code is not right/)
+  expect(screen.getByLabelText<HTMLInputElement>('Code from the mail').value).toBe('111 111')
+  type('Code from the mail', '123 456')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('heading', { name: 'Your booking link works' })
+  screen.getByRole('link', { name: 'Open as an invitee' })
+  expect(document.activeElement?.textContent).toMatch(/^meet\.example\/anna\//)
+})
+
+test('its event type and hours are said, and the code to embed it is there', async () => {
+  await at('/onboard/ready')
+  await screen.findByText(/Mon – Fri/)
+  expect(screen.getByText(/data-schedule/).textContent).toContain('https://meet.example/anna/')
+  screen.getByRole('button', { name: 'Copy code' })
+})
+
+test('another mail can be had, also at another address', async () => {
+  const { state } = await at('/onboard/ready')
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  await screen.findByText(/Another mail is on its way to zoe@example\.com/)
+  fireEvent.click(screen.getByRole('button', { name: 'Another address' }))
+  type('E-mail', 'zoe@example')
+  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
+  await screen.findByText('Email format invalid')
+  type('E-mail', 'zoe@quinn.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Send there' }))
+  await screen.findByText(/Another mail is on its way to zoe@quinn\.example/)
+  await screen.findByLabelText('Code from the mail')
+  const bodies = state.calls.filter(({ route }) => route === 'POST /users/verify/resend')
+  expect(bodies.map(({ args }) => args.body)).toEqual([{}, { email: 'zoe@quinn.example' }])
+})
+
+test('too many mails are said so', async () => {
+  const { state } = await at('/onboard/ready')
+  await screen.findByRole('button', { name: 'Send again' })
+  state.failing.set('POST /users/verify/resend', { code: 'rate_limited' })
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText(/That was enough mail for now/)
+})
+
+test('whoever is signed in is led home, and the later steps are for nobody else', async () => {
+  const { router } = await renderApp({ path: '/onboard' })
+  expect(router.state.location.pathname).toBe('/')
+  const { router: other } = await renderApp({ path: '/onboard/link', isSignedIn: false })
+  await waitFor(() => expect(other.state.location.pathname).toBe('/onboard'))
+})

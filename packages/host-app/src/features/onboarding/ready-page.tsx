@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
+import { useMe } from '../../data/use-me.ts'
+import { HostFormat, useFormat, useText } from '../../language/language.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { IconExternal } from '../../ui/icons.ts'
+import classes from '../accounts/account-page.module.css'
+import { ConfirmAddress } from '../accounts/confirm-address.tsx'
+import { useConfirmation } from '../accounts/use-confirmation.ts'
+import { HoursText } from '../availability/hours-text.tsx'
+import { SnippetBox } from '../embeds/snippet-box.tsx'
+import { snippet } from '../embeds/snippets.ts'
+import { OnboardPage } from './onboard-page.tsx'
+import steps from './onboard-page.module.css'
+
+/** The last step is the link itself, which others can open when the address is confirmed. */
+export function ReadyPage() {
+  const t = useText()
+  const me = useMe()
+  const { call, origin } = useDeps()
+  const event = useQuery(eventTypesQuery(call)).data?.[0]
+  const isOpen = me.userStatus === 'active'
+  const link = useRef<HTMLElement>(null)
+  const confirmation = useConfirmation(me, () => undefined)
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (isOpen) link.current?.focus()
+  }, [isOpen])
+  const path = event ? `/${me.link}/${event.slug}` : `/${me.link}`
+  const url = origin + path
+  return (
+    <OnboardPage
+      title={isOpen ? t('ready.title') : t('confirm.title')}
+      text={isOpen ? t('ready.text') : t('confirm.text', { email: me.userEmail })}
+    >
+      <div className={classes.form}>
+        {!isOpen && <ConfirmAddress of={confirmation} />}
+        <section className={classes.ready} aria-labelledby="link" data-waiting={!isOpen || undefined}>
+          <h2 id="link" className={classes.part} hidden={isOpen}>
+            {t('confirm.link')}
+          </h2>
+          {!isOpen && <p className={classes.hint}>{t('confirm.link_text')}</p>}
+          <bdi ref={link} tabIndex={-1} className={classes.link}>
+            {url.replace(/^https?:\/\//, '')}
+          </bdi>
+          <div className={classes.actions}>
+            <CopyButton
+              text={url}
+              label={t('share.copy')}
+              said={t('share.copied')}
+              variant={isOpen ? 'filled' : 'default'}
+              size="md"
+            />
+            {isOpen && (
+              <Button
+                component="a"
+                href={path}
+                target="_blank"
+                rel="noopener"
+                variant="default"
+                size="md"
+                leftSection={<IconExternal size={16} />}
+              >
+                {t('ready.open')}
+              </Button>
+            )}
+          </div>
+          <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
+            <WhatIsBooked name={event?.name} minutes={event?.duration} />
+          </HostFormat>
+          <details className={steps.embed}>
+            <summary>{t('ready.embed')}</summary>
+            <SnippetBox code={snippet('inline', { origin, url, settings: EMBED_DEFAULTS })} />
+          </details>
+        </section>
+        <Link to="/">{isOpen ? t('ready.continue') : t('confirm.meanwhile')}</Link>
+      </div>
+    </OnboardPage>
+  )
+}
+
+/** The first event type and its hours, as they are unless somebody changes them. */
+function WhatIsBooked({ name, minutes }: { name: string | undefined; minutes: number | undefined }) {
+  const t = useText()
+  const me = useMe()
+  const format = useFormat()
+  const { call } = useDeps()
+  const schedule = useQuery(schedulesQuery(call)).data?.find(({ is_default }) => is_default)
+  return (
+    <div className={steps.fact}>
+      {name !== undefined && minutes !== undefined && (
+        <p className={steps.title}>
+          {name} · {format.duration(minutes)}
+        </p>
+      )}
+      {schedule && <HoursText hours={schedule} weekStart={me.weekStart} />}
+      <p className={steps.hint}>{t('ready.changed')}</p>
+    </div>
+  )
+}

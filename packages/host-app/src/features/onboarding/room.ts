@@ -1,0 +1,65 @@
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { availabilityTexts } from '@scheduling/messages/availability'
+import { brandingTexts } from '@scheduling/messages/branding'
+import { embedsTexts } from '@scheduling/messages/embeds'
+import { onboardingTexts } from '@scheduling/messages/onboarding'
+import { settingsTexts } from '@scheduling/messages/settings'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { first, root } from '../../app/frame.ts'
+import type { RouterContext } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { brandingQuery } from '../../data/branding.ts'
+import { eventTypesQuery } from '../../data/event-types.ts'
+import { meQuery } from '../../data/me.ts'
+import { schedulesQuery } from '../../data/schedules.ts'
+import { readSignInSearch } from '../accounts/sign-in-search.ts'
+
+const texts = [accountsTexts, availabilityTexts, brandingTexts, embedsTexts, onboardingTexts, settingsTexts]
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/onboard',
+  validateSearch: readSignInSearch,
+  beforeLoad: ({ context }) => {
+    if (context.deps.session.token()) throw redirect({ to: '/' })
+  },
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./welcome-page.tsx'), 'WelcomePage'),
+})
+
+// The steps after it are for whoever has just begun, and can be come back to.
+const begun = {
+  beforeLoad: async ({ context: { deps, queryClient } }: { context: RouterContext }) => {
+    if (!deps.session.token()) throw redirect({ to: '/onboard' })
+    await queryClient.ensureQueryData(meQuery(deps.call))
+  },
+}
+
+const link = createRoute({
+  getParentRoute: () => root,
+  path: '/onboard/link',
+  ...begun,
+  loader: first(texts, brandingQuery),
+  component: lazyRouteComponent(() => import('./link-page.tsx'), 'LinkPage'),
+})
+
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: '/onboard/calendar',
+  ...begun,
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./calendar-page.tsx'), 'CalendarPage'),
+})
+
+const ready = createRoute({
+  getParentRoute: () => root,
+  path: '/onboard/ready',
+  ...begun,
+  loader: first(texts, eventTypesQuery, schedulesQuery),
+  component: lazyRouteComponent(() => import('./ready-page.tsx'), 'ReadyPage'),
+})
+
+export const onboardingRoom = {
+  texts,
+  open: [welcome, link, calendar, ready],
+} as const satisfies Room

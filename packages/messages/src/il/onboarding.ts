@@ -1,0 +1,35 @@
+import type { texts as source } from '../en/onboarding.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'sign_up.title': 'ברוכים הבאים אל {product}',
+  'sign_up.known': 'כבר יש לך חשבון?',
+  'onboard.steps': 'שלבים',
+  'onboard.welcome': 'ברוכים הבאים',
+  'onboard.link': 'הקישור שלך',
+  'onboard.calendar': 'היומן שלך',
+  'onboard.continue': 'המשך',
+  'about.title': 'עוד עליך',
+  'about.company': 'חברה, אם רוצים',
+  'about.guessed': '{zone}, {language}, {clock}, השבוע מתחיל ביום {day}.',
+  'about.change': 'שינוי',
+  'trial.start': 'להתחיל את תקופת הניסיון',
+  'trial.text': '{days} ימים עם הכול. אין צורך בכרטיס אשראי.',
+  'own_link.title': 'בחירת קישור ההזמנות שלך',
+  'own_link.text': 'שם קובעים איתך פגישות. אפשר לשנות אותו אחר כך.',
+  'calendars.title': 'סנכרון היומן שלך',
+  'calendars.text': 'כדי שאיש לא יקבע איתך פגישה כשזמנך תפוס במקום אחר.',
+  'calendars.none':
+    'עוד אי אפשר לחבר כאן יומן. פגישות שנקבעות כאן אינן חופפות לעולם; מה שרשום ביומן אחר אינו ידוע, ולכן כדאי להוציא את השעות האלה מהזמינות.',
+  'calendars.connect': 'חיבור {name}',
+  'calendars.skip': 'לא עכשיו',
+  'calendars.finish': 'סיום',
+  'ready.title': 'קישור ההזמנות שלך עובד',
+  'ready.text': 'אפשר לשלוח אותו לכל אחד: בוחרים מועד פנוי, ושני הצדדים מקבלים הזמנה.',
+  'ready.open': 'פתיחה כאורח',
+  'ready.embed': 'הטמעה באתר',
+  'ready.changed': 'את הכול אפשר לשנות, ואפשר להוסיף עוד.',
+  'first_event.name': 'פגישה של 30 דקות',
+  'first_event.description': 'חצי שעה לשיחה. בחרו מועד שנוח לכם.',
+  'first_event.location': 'אשלח את הפרטים בדוא״ל',
+}

@@ -1,0 +1,20 @@
+import { IMAGES } from '@scheduling/contract/images'
+import type { ImageKind } from '@scheduling/contract/images'
+import type { Context } from '../../context.ts'
+import type { ExportPart } from '../exports/events.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { imageUrl } from './image-url.ts'
+
+/** The host’s pictures, as large as they are kept. */
+export const picturesPart: ExportPart = { name: 'pictures', rows: picturesOf }
+
+async function picturesOf(context: Context, hostId: string): Promise<object[]> {
+  const host = await findHost(context, hostId)
+  const kinds = Object.keys(IMAGES) as ImageKind[]
+  return Promise.all(
+    kinds.flatMap((kind) => {
+      const file = host?.[kind]
+      return file ? [imageUrl(context, kind, file, 1).then((content) => ({ kind, file, content }))] : []
+    }),
+  )
+}

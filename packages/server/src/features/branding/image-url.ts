@@ -1,0 +1,15 @@
+import type { ImageKind } from '@scheduling/contract/images'
+import type { Context } from '../../context.ts'
+import { STORAGE } from '../../storage/storage.ts'
+import { readFileName, storedNames } from './image-files.ts'
+
+/** The picture itself as a `data:` URL, for where it has no address. Null where its file is gone. */
+export async function imageUrl(
+  context: Pick<Context, 'kept'>,
+  kind: ImageKind,
+  file: string,
+  size: 0 | 1,
+): Promise<string | null> {
+  const content = await context.kept(STORAGE).get(storedNames(kind, file)[size] ?? '')
+  return content ? `data:${readFileName(file)?.type};base64,${content.toString('base64')}` : null
+}

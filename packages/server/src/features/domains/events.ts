@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** A domain that links carry from now on, or not any more. */
+export interface DomainNews {
+  id: string
+  hostId: string
+  kind: 'domain_works' | 'domain_fails'
+  domain: string
+}
+
+export const DOMAIN_NEWS = defineEvent<DomainNews>({
+  name: 'domain-news',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: z.string(),
+    kind: z.enum(['domain_works', 'domain_fails']),
+    domain: z.string(),
+  }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+})

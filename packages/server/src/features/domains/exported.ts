@@ -1,0 +1,11 @@
+import type { ExportPart } from '../exports/events.ts'
+import { hostDomain, targetOf } from './operations.ts'
+import { presentDomain } from './present.ts'
+
+export const domainPart: ExportPart = {
+  name: 'domain',
+  rows: async (context, host) => {
+    const known = await hostDomain(context, host)
+    return known ? [presentDomain(known, targetOf(context))] : []
+  },
+}

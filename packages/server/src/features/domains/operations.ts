@@ -1,0 +1,186 @@
+import { DAY, HOUR, MINUTE } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { isInsideName } from '../../http/named-address.ts'
+import { allow } from '../abuse/operations.ts'
+import { connectDomain, disconnectDomain, DOMAINS, useDomain } from '../accounts/custom-domains.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { DOMAIN_NEWS } from './events.ts'
+import type { Standing, Verdict } from './judge.ts'
+import { judgeNames } from './judge.ts'
+import { LIMITS } from './limits.ts'
+import type { Names } from './names.ts'
+import { NAMES } from './names.ts'
+import { DOMAIN_CHECKS } from './queues.ts'
+import { REACH } from './reach.ts'
+import type { StoredDomain } from './store.ts'
+import { changeDomain, deleteDomain, domainOf, hostsWithDomains, putDomain } from './store.ts'
+
+// As long as people wait for what they have just entered to spread.
+const TRIED_FOR_MS = 3 * DAY
+const TRIED_EVERY_MS = 10 * MINUTE
+// A name server that is away for a while takes nobody's links away.
+const FAILS_FOR_MS = HOUR
+
+/** Of a name that the proof stands at. */
+export const PROOF_PREFIX = '_scheduling'
+
+export interface KnownDomain {
+  row: StoredDomain
+  isUsed: boolean
+}
+
+export async function hostDomain(context: Context, hostId: string): Promise<KnownDomain | undefined> {
+  const [row, host] = await Promise.all([domainOf(context.db, hostId), findHost(context, hostId)])
+  return row && { row, isUsed: host?.domain === row.domain }
+}
+
+/** The name to which domains have to lead. */
+export function targetOf({ config }: Pick<Context, 'config'>): string {
+  return new URL(config.publicUrl).hostname
+}
+
+/** Looks at it at once. Throws `invalid_input`, `rate_limited`. Repeat: looks again. */
+export async function useAnotherDomain(context: Context, host: Acting, domain: string): Promise<KnownDomain> {
+  refuseDomain(context, domain)
+  const { hostId } = host
+  const before = await domainOf(context.db, hostId)
+  if (before?.domain !== domain) {
+    const now = new Date(context.clock.now())
+    await context.db.transaction().execute(async (trx) => {
+      await disconnectDomain(trx, hostId)
+      const proof = randomBytes(16).toString('hex')
+      const at = { added_at: now, checked_at: now }
+      await putDomain(trx, { host_id: hostId, domain, proof, state: 'unknown', found: null, ...at })
+      await recordActivity(context, trx, host, 'domain_changed', domain)
+    })
+    context.kept(DOMAINS).forget()
+  }
+  return checkNow(context, host)
+}
+
+function refuseDomain(context: Context, domain: string): void {
+  const target = targetOf(context)
+  const isOurs =
+    domain === target || context.config.knownHosts.some((name) => name.split(':', 1)[0] === domain)
+  if (isOurs) throw fieldError('domain', 'taken', 'This is the name of this server')
+  if (isInsideName(domain) && !context.config.allowPrivateFetch)
+    throw fieldError('domain', 'not_public', 'Expected a name that everybody can look up')
+}
+
+/** Throws `domain_not_found`, `rate_limited`. */
+export async function checkNow(context: Context, { hostId }: Acting): Promise<KnownDomain> {
+  await allow(context, 'domain-check', [[LIMITS.domainChecks, hostId]])
+  await checkDomain(context, { hostId })
+  const known = await hostDomain(context, hostId)
+  if (!known) throw new AppError('domain_not_found')
+  return known
+}
+
+/** Repeat: does nothing. */
+export async function useNoDomain(context: Context, host: Acting): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await domainOf(trx, host.hostId))) return
+    await disconnectDomain(trx, host.hostId)
+    await deleteDomain(trx, host.hostId)
+    await recordActivity(context, trx, host, 'domain_changed')
+  })
+  context.kept(DOMAINS).forget()
+}
+
+/** Looks at a host's domain and does what follows from it. Repeat: looks again. */
+export async function checkDomain(context: Context, { hostId }: { hostId: string }): Promise<void> {
+  const row = await domainOf(context.db, hostId)
+  const host = await findHost(context, hostId)
+  if (!row || !host) return
+  const verdict = await lookAt(context, row, host.link)
+  const now = context.clock.now()
+  const isUsed = host.domain === row.domain
+  const isWorking = verdict.state === 'works'
+  const failingSince = isWorking || !isUsed ? null : (row.failing_since ?? new Date(now))
+  const isLost =
+    failingSince !== null && now - failingSince.getTime() >= FAILS_FOR_MS && verdict.state !== 'unknown'
+  await context.db.transaction().execute(async (trx) => {
+    const change = { ...verdict, checked_at: new Date(now), failing_since: isLost ? null : failingSince }
+    if (!(await changeDomain(trx, row, change))) return
+    if (isWorking !== isUsed && (isWorking || isLost)) {
+      await useDomain(trx, hostId, isWorking ? new Date(now) : null)
+      const kind = isWorking ? 'domain_works' : 'domain_fails'
+      const news = { id: randomUUID(), hostId, kind, domain: row.domain } as const
+      await context.events.record(trx, DOMAIN_NEWS, news)
+    }
+    const at = nextLook(row, verdict, { now, isFailing: failingSince !== null && !isLost })
+    if (at !== null) await context.jobs.send(trx, DOMAIN_CHECKS, [{ data: { hostId }, at }])
+  })
+}
+
+function nextLook(
+  { added_at }: StoredDomain,
+  { state }: Verdict,
+  { now, isFailing }: { now: Instant; isFailing: boolean },
+): Instant | null {
+  if (state === 'works') return null
+  if (isFailing) return now + FAILS_FOR_MS
+  return now - added_at.getTime() < TRIED_FOR_MS ? now + TRIED_EVERY_MS : null
+}
+
+/** What stands between the domain and its use. */
+async function lookAt(context: Context, row: StoredDomain, link: string): Promise<Verdict> {
+  const names = context.kept(NAMES)
+  const target = targetOf(context)
+  try {
+    const [known, addresses] = await Promise.all([
+      standingOf(names.ask, row.domain),
+      addressesOf(names.ask, target),
+    ])
+    const wanted = { target, addresses, proof: row.proof }
+    const source = await standingOf(names.askSource, row.domain).catch(() => undefined)
+    const wrong = judgeNames(known, source, wanted)
+    if (wrong) return wrong
+    await context.db
+      .transaction()
+      .execute((trx) => connectDomain(trx, { hostId: row.host_id, domain: row.domain }))
+    context.kept(DOMAINS).forget()
+    const unreached = await context.kept(REACH)(row.domain, known.addresses, link)
+    return unreached ?? { state: 'works', found: null }
+  } catch {
+    return { state: 'unknown', found: null }
+  }
+}
+
+type Ask = (...asked: Parameters<Names['ask']>) => Promise<string[] | undefined>
+
+/** Throws where nobody answers. */
+async function standingOf(ask: Ask, domain: string): Promise<Standing> {
+  const [aliases, addresses, texts] = await Promise.all([
+    answered(ask(domain, 'CNAME')),
+    addressesOf(ask, domain),
+    answered(ask(`${PROOF_PREFIX}.${domain}`, 'TXT')),
+  ])
+  return { aliases, addresses, texts }
+}
+
+async function addressesOf(ask: Ask, name: string): Promise<string[]> {
+  const both = await Promise.all([answered(ask(name, 'A')), answered(ask(name, 'AAAA'))])
+  return both.flat()
+}
+
+async function answered(answer: Promise<string[] | undefined>): Promise<string[]> {
+  const found = await answer
+  if (!found) throw new Error('No name server answered')
+  return found
+}
+
+/** Called by the daily job: what works may have stopped to. */
+export async function sweepDomains(context: Context): Promise<void> {
+  const hosts = await hostsWithDomains(context.db)
+  await context.jobs.send(
+    context.db,
+    DOMAIN_CHECKS,
+    hosts.map((hostId) => ({ data: { hostId } })),
+  )
+}

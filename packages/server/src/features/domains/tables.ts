@@ -1,0 +1,29 @@
+import type { DomainState } from '@scheduling/contract'
+import type { Generated } from 'kysely'
+import type { KindsOf } from '../../database/catalogue.ts'
+
+/** The domain that a host wants to use. */
+export interface DomainRow {
+  host_id: string
+  /** Lower case. */
+  domain: string
+  /** Stands in its DNS. */
+  proof: string
+  state: DomainState
+  found: string | null
+  added_at: Date
+  checked_at: Date
+  failing_since: Generated<Date | null>
+}
+
+export interface DomainTables {
+  domains: DomainRow
+}
+
+export const TABLES: KindsOf<DomainTables> = {
+  domains: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends DomainTables {}
+}

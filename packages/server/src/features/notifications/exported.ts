@@ -1,0 +1,8 @@
+import type { ExportPart } from '../exports/events.ts'
+import { hostMails } from './muted.ts'
+
+/** Which mails the host gets. */
+export const notificationsPart: ExportPart = {
+  name: 'notifications',
+  rows: async (context, host) => [await hostMails(context, host)],
+}

@@ -1,0 +1,52 @@
+import type { HostMails } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Acting } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
+import type { BookingMailKind } from './mails/booking/mail.ts'
+import { mute, mutedMails, unmute } from './muted-store.ts'
+import type { HostMailKind } from './tables.ts'
+
+// Which mails a host gets. Those about the account itself cannot be stopped.
+
+const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
+  confirmation: 'booked',
+  rescheduled: 'rescheduled',
+  canceled: 'canceled',
+  reminder: 'reminder',
+}
+
+export async function hostMails({ db }: Pick<Context, 'db'>, hostId: string): Promise<HostMails> {
+  const muted = await mutedMails(db, hostId)
+  const isSent = (kind: HostMailKind) => !muted.has(kind)
+  return {
+    booked: isSent('booked'),
+    rescheduled: isSent('rescheduled'),
+    canceled: isSent('canceled'),
+    reminder: isSent('reminder'),
+    webhook: isSent('webhook'),
+  }
+}
+
+/** Counts from the next mail on. Repeat: the same. */
+export async function chooseHostMails(
+  context: Context,
+  acting: Acting,
+  change: Partial<HostMails>,
+): Promise<HostMails> {
+  await context.db.transaction().execute(async (trx) => {
+    for (const [kind, isSent] of Object.entries(change) as [HostMailKind, boolean][])
+      await (isSent ? unmute : mute)(trx, acting.hostId, kind)
+    await recordActivity(context, trx, acting, 'settings_changed')
+  })
+  return hostMails(context, acting.hostId)
+}
+
+/** Whether the host does not want such a mail; only ever asked for the host's own. */
+export async function isMuted(
+  context: Pick<Context, 'db'>,
+  hostId: string,
+  kind: BookingMailKind | 'webhook',
+): Promise<boolean> {
+  const muted = await mutedMails(context.db, hostId)
+  return muted.has(kind === 'webhook' ? kind : BOOKING_MAILS[kind])
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { codeIn, mailsTo } from './mailbox.ts'
+
+// The whole way of somebody new, as they go it: by keys where keys are nearer, a click for each button.
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+/** Counts what was pressed, beside typing. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const count = () => Number(sessionStorage.getItem('clicks') ?? 0)
+    addEventListener('click', () => sessionStorage.setItem('clicks', String(count() + 1)), true)
+  })
+  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0))
+}
+
+test('somebody new has a link that others can book by, with a picture, and has pressed little', async () => {
+  let clicks = async () => 0
+  const email = `${crypto.randomUUID()}@host.example`
+  const link = `quinn-${crypto.randomUUID().slice(0, 8)}`
+  const began = performance.now()
+  const page = await browser.open(
+    `${origin}/onboard`,
+    { permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'America/New_York' },
+    async (fresh) => {
+      clicks = await countClicks(fresh)
+    },
+  )
+  await page.getByLabel('Your name').fill('Quinn Sommer')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Secret-word-1')
+  await page
+    .getByText(/Eastern Time|New York/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Start your trial' }).click()
+
+  await page.getByLabel('Your booking link').fill('api')
+  await page.getByText('This word is reserved; choose another').waitFor()
+  await page.getByLabel('Your booking link').fill('demo')
+  await page.getByRole('button', { name: 'demo-meets' }).waitFor()
+  await page.getByLabel('Your booking link').fill(link)
+  await page.getByText('This address is free').waitFor()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file: Your picture' }).click()
+  const buffer = await page.screenshot()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByText('Picture saved').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await page.getByRole('link', { name: 'Finish' }).click()
+  await page.getByText(/Mon – Fri/).waitFor()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  const toLink = { clicks: await clicks(), seconds: (performance.now() - began) / 1_000 }
+  expect(url).toBe(`${origin}/${link}/30min`)
+
+  // A reload goes on where one was.
+  await page.reload()
+  const [mail] = await mailsTo(origin, email, 1)
+  await page.getByLabel('Code from the mail').fill(codeIn(mail))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
+  await page.getByText('Embed it in a website').click()
+  await page.getByRole('button', { name: 'Copy code' }).click()
+  const seconds = (performance.now() - began) / 1_000
+  console.log(
+    `onboarding: ${toLink.clicks} clicks and ${toLink.seconds.toFixed(1)} s of the machine to the copied link; ` +
+      `${await clicks()} clicks and ${seconds.toFixed(1)} s to the open one and its code`,
+  )
+  expect(toLink.clicks).toBeLessThanOrEqual(12)
+
+  const invitee = await browser.open(url)
+  await invitee.getByRole('heading', { name: '30 minute meeting' }).waitFor()
+  const picture = invitee.locator('img[src^="/media/profile/200x200/"]')
+  expect(await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(200)
+})
