@@ -14,6 +14,7 @@ import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { notifications } from './notifications.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
 import { settings } from './settings.ts'
@@ -26,6 +27,7 @@ export const capabilities = {
   accounts,
   passwords,
   emailAddress,
+  passkeys,
   twoFactor,
   settings,
   branding,

@@ -56,6 +56,8 @@ export const OVERRIDES_MAX = 400
 export const RANGES_PER_DAY_MAX = 12
 // One question for slots covers at most this; calendars ask month by month.
 export const SLOT_QUERY_DAYS_MAX = 366
+/** Of an account. */
+export const PASSKEYS_MAX = 20
 export const SESSION_DAYS = 30
 // How far from a lost slot other times are offered.
 export const NEAREST_SLOT_DAYS = 31

@@ -21,6 +21,7 @@ import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
+import { passkeysTexts } from './passkeys.ts'
 import { plansTexts } from './plans.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
@@ -54,6 +55,7 @@ export const HOST_CATALOGUES = {
   integrationsTexts,
   locationsTexts,
   onboardingTexts,
+  passkeysTexts,
   plansTexts,
   settingsTexts,
   slotsTexts,

@@ -47,7 +47,7 @@ export const texts: Translated<typeof source> = {
   'room.notifications': 'Benachrichtigungen',
   'room.password': 'Passwort und Sitzungen',
   'room.email_address': 'E-Mail-Adresse',
-  'room.two_factor': 'Zwei Faktoren',
+  'room.two_factor': 'Zwei Faktoren und Passkeys',
   'room.catalogue': 'Katalog',
   'room.embeds': 'Gespeicherte Einbettungen',
   'room.check_up': 'Meine Seite prüfen',
@@ -145,6 +145,9 @@ export const texts: Translated<typeof source> = {
   'error.two_factor_wrong': 'Der Zwei-Faktor-Code war nicht gültig.',
   'error.two_factor_is_on': 'Zwei Faktoren sind schon eingeschaltet',
   'error.two_factor_needed': 'Ein Zwei-Faktor-Code wird gebraucht',
+  'error.passkey_refused': 'Dieser Passkey ist hier nicht bekannt oder wurde nicht angenommen',
+  'error.passkey_not_found': 'Dieser Passkey wurde entfernt',
+  'error.passkey_limit_reached': 'Kein Konto hat mehr als 20 Passkeys. Entferne zuerst einen.',
   'error.verification_invalid':
     'Dieser Link gilt nicht mehr. Wenn deine Adresse schon bestätigt ist, melde dich einfach an.',
   'error.code_invalid':

@@ -45,7 +45,7 @@ export const texts = {
   'room.notifications': 'Notifications',
   'room.password': 'Password and sessions',
   'room.email_address': 'E-mail address',
-  'room.two_factor': 'Two-factor',
+  'room.two_factor': 'Two-factor and passkeys',
   'room.catalogue': 'Catalogue',
   'room.embeds': 'Saved embeds',
   'room.check_up': 'Check my page',
@@ -140,6 +140,9 @@ export const texts = {
   'error.two_factor_wrong': 'The provided two-factor code was not valid.',
   'error.two_factor_is_on': 'Two-factor sign-in is on already',
   'error.two_factor_needed': 'A two-factor code is needed',
+  'error.passkey_refused': 'This passkey is not known here, or was not accepted',
+  'error.passkey_not_found': 'This passkey has been removed',
+  'error.passkey_limit_reached': 'No account has more than 20 passkeys. Remove one first.',
   'error.verification_invalid':
     'This link is not valid any more. If your address is confirmed already, just sign in.',
   'error.code_invalid':

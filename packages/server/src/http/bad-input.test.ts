@@ -3,13 +3,14 @@ import { api, EMBED_DEFAULTS } from '@scheduling/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markOperator } from '../features/accounts/administer.ts'
-import { startTestApp } from '../testing/app.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../testing/app.ts'
 import { badText, oddSegment, unreadableBody, woundedJson } from '../testing/bad-input.ts'
 import type { Sent } from '../testing/client.ts'
 import { checkedAnswer } from '../testing/client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, bookingOf, openAccount, PASSWORD, someAddress } from '../testing/hosts.ts'
+import { testPasskey } from '../testing/passkey.ts'
 import type { RawRequest } from '../testing/raw-request.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 
@@ -59,6 +60,13 @@ const move = { start: '2027-03-02T09:00:00Z', reason: 'A clash' }
 const answers = { topic: 'Plans', days: ['Mon'] }
 const { id: _, position: __, createdAt: ___, ...eventFields } = event
 
+const someKey = testPasskey('meet.example.test')
+const way = { origin: TEST_PUBLIC_URL, handle: 'x' }
+const [createdKey, shownKey] = [
+  someKey.create({ challenge: 'x' }, way),
+  someKey.show({ challenge: 'x' }, way),
+]
+
 /** A right request for each route; asked for anew after each success. */
 const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /users/register': () => ({
@@ -96,6 +104,13 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /users/email': () => ({ body: { email: 'other@example.test', current: PASSWORD } }),
   'DELETE /users/email/change': () => ({}),
   'POST /users/email/confirm': () => ({ body: { id: host.me.userID, codex: 'x' } }),
+  'POST /users/login/passkey/options': () => ({}),
+  'POST /users/login/passkey': () => ({ body: { response: shownKey, deviceToken: host.deviceToken } }),
+  'GET /users/passkeys': () => ({}),
+  'POST /users/passkeys/options': () => ({ body: { current: PASSWORD } }),
+  'POST /users/passkeys': () => ({ body: { name: 'Laptop', response: createdKey } }),
+  'PATCH /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() }, body: { name: 'Phone' } }),
+  'DELETE /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'GET /users/two-factor': () => ({}),
   'POST /users/two-factor': () => ({ body: { current: PASSWORD } }),
   'PUT /users/two-factor': () => ({ body: { code: '123456' } }),
@@ -149,7 +164,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
   'GET /users/deletion': () => ({}),
-  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'POST /users/delete': () => ({ body: { pass: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
@@ -333,7 +348,7 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
+  if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }

@@ -34,10 +34,19 @@ const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
 const move = { start: '2027-03-02T09:00:00Z', reason: '' }
 const [session] = (await host.api.call('GET /users/sessions')).sessions as [OpenSession]
 
+const { rows: keys } = await app.context.pool.query<{ id: string }>(
+  `insert into passkeys (account_id, credential_id, public_key, counter, transports, name, created_at)
+   values ($1, 'guarded', '', 0, '{}', 'Guarded key', now()) returning id`,
+  [host.accountId],
+)
+const passkey = { id: String(keys[0]?.id) }
+
 const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /export/:id/file': { params: { id: exported.id } },
   'DELETE /connections/:id': { params: { id: connection.id } },
   'DELETE /users/sessions/:id': { params: { id: session.id } },
+  'PATCH /users/passkeys/:id': { params: passkey, body: { name: 'Mine now' } },
+  'DELETE /users/passkeys/:id': { params: passkey },
   'GET /availability/:id': { params: { id: spare.id } },
   'PATCH /availability/:id': { params: { id: spare.id }, body: { name: 'Mine now' } },
   'DELETE /availability/:id': { params: { id: spare.id } },
@@ -75,6 +84,7 @@ const LISTS: (keyof Api)[] = [
   'GET /webhooks',
   'GET /account-activity',
   'GET /connections',
+  'GET /users/passkeys',
   'GET /export',
 ]
 
@@ -115,6 +125,7 @@ describe("another host's things do not exist", () => {
           connection.id,
           'G-GUARDED01',
           'program',
+          'Guarded key',
         ].join('|'),
       ),
     )

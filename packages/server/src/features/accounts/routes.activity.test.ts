@@ -2,11 +2,13 @@ import type { ActivityKind } from '@scheduling/contract'
 import { ACTIVITIES, SECURITY_ACTIVITIES } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
+import { TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { appCode } from '../../testing/authenticator.ts'
 import type { TestClient } from '../../testing/client.ts'
 import { connect, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
+import { testPasskey } from '../../testing/passkey.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
 import { makeExport } from '../exports/jobs.ts'
@@ -89,6 +91,14 @@ const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
 
 /** Everything about signing in with more than a password that leaves an entry. */
 async function doAllAboutSignIn({ api, me, accountId }: TestHost): Promise<void> {
+  const key = testPasskey(new URL(TEST_PUBLIC_URL).hostname)
+  const way = { origin: TEST_PUBLIC_URL }
+  const options = await api.call('POST /users/passkeys/options', { body: { current: PASSWORD } })
+  const added = { name: 'Laptop', response: key.create(options, way) }
+  const { id } = await step(api.call('POST /users/passkeys', { body: added }))
+  const shown = { response: key.show({ challenge: 'x' }, way) }
+  await step(app.visitor.try('POST /users/login/passkey', { body: shown, headers: FIREFOX }))
+  await step(api.call('DELETE /users/passkeys/:id', { params: { id } }))
   const email = `other-${me.userEmail}`
   await step(api.call('POST /users/email', { body: { email, current: PASSWORD } }))
   await step(api.call('DELETE /users/email/change'))
@@ -122,8 +132,8 @@ test('every sign-in and change is there, the newest first, in words and without 
   app.clock.advance(1)
   await app.as(`Bearer ${token}`).call('POST /users/logout')
   app.clock.advance(1)
-  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
-  await host.api.call('POST /users/deletion', { body })
+  const body = { pass: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
+  await host.api.call('POST /users/delete', { body })
   app.clock.advance(1)
   const again = (await attempt(host, PASSWORD)).body as { token: string }
   host.api = app.as(`Bearer ${again.token}`)
@@ -179,6 +189,9 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['email_change_asked', null, 1],
     ['email_change_withdrawn', null, 1],
     ['email_change_asked', null, 1],
+    ['passkey_removed', null, 1],
+    ['passkey_refused', null, 1],
+    ['passkey_added', null, 1],
   ])
   // Of one moment.
   expect(new Set(more.slice(1, 3).map(([kind]) => kind))).toEqual(

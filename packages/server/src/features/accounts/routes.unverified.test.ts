@@ -54,6 +54,8 @@ const gated = Object.entries(api).filter(([, { auth }]) => auth === 'verified')
 
 test('what reaches others, or locks the owner of the address out, is known by name', () => {
   expect(gated.map(([key]) => key).toSorted()).toEqual([
+    'DELETE /users/passkeys/:id',
+    'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
     'POST /connections/:provider/finish',
@@ -62,6 +64,8 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /embeds/check-up',
     'POST /feedback',
     'POST /users/email',
+    'POST /users/passkeys',
+    'POST /users/passkeys/options',
     'POST /users/two-factor',
     'POST /users/two-factor/off',
     'POST /users/two-factor/recovery-codes',
