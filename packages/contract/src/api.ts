@@ -4,6 +4,7 @@ import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
+import { connections } from './connections.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
 import { domains } from './domains.ts'
@@ -42,6 +43,7 @@ export const capabilities = {
   slots,
   publicPages,
   bookings,
+  connections,
   embeds,
   feedback,
   integrations,

@@ -59,4 +59,7 @@ export const texts: Translated<typeof source> = {
   'activity.webhook_secret_renewed': 'Geheimnis eines Webhooks erneuert',
   'activity.integration_connected': 'Integration verbunden',
   'activity.integration_disconnected': 'Integration entfernt',
+  'activity.connection_added': 'Kalenderkonto verbunden',
+  'activity.connection_renewed': 'Kalenderkonto neu verbunden',
+  'activity.connection_removed': 'Kalenderkonto getrennt',
 }

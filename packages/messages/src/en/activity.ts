@@ -58,4 +58,7 @@ export const texts = {
   'activity.webhook_secret_renewed': 'Secret of a webhook renewed',
   'activity.integration_connected': 'Integration connected',
   'activity.integration_disconnected': 'Integration removed',
+  'activity.connection_added': 'Calendar account connected',
+  'activity.connection_renewed': 'Calendar account connected again',
+  'activity.connection_removed': 'Calendar account disconnected',
 } as const

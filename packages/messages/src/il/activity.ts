@@ -59,4 +59,7 @@ export const texts: Translated<typeof source> = {
   'activity.webhook_secret_renewed': 'הסוד של Webhook חודש',
   'activity.integration_connected': 'שילוב חובר',
   'activity.integration_disconnected': 'שילוב הוסר',
+  'activity.connection_added': 'חשבון יומן חובר',
+  'activity.connection_renewed': 'חשבון יומן חובר מחדש',
+  'activity.connection_removed': 'חשבון יומן נותק',
 }

@@ -9,6 +9,7 @@ import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
+import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
 import { embeds } from './embeds/index.ts'
@@ -49,6 +50,8 @@ export const FLOORS = complete([
   [availability],
   [branding],
   [domains],
+  // Accounts with providers.
+  [connections],
   // Who is who.
   [accounts],
   // What can be taken along, and what hosts say.

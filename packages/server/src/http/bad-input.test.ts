@@ -238,6 +238,13 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'DELETE /embeds/:id': () => ({ params: { id: embed.id } }),
   'POST /embeds/check-up': () => ({ body: { url: NOBODY } }),
+  'GET /connections': () => ({}),
+  'POST /connections/:provider/start': () => ({ params: { provider: 'google' } }),
+  'POST /connections/:provider/finish': () => ({
+    params: { provider: 'google' },
+    body: { state: 'x', code: 'y' },
+  }),
+  'DELETE /connections/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
