@@ -26,6 +26,7 @@ export const ACTIVITIES = [
   'settings_changed',
   'link_changed',
   'domain_changed',
+  'retention_changed',
   'export_asked',
   'export_fetched',
   'deletion_asked',
@@ -45,6 +46,9 @@ export const ACTIVITIES = [
   'webhook_secret_renewed',
   'integration_connected',
   'integration_disconnected',
+  'connection_added',
+  'connection_renewed',
+  'connection_removed',
 ] as const
 /** Those about who comes into the account, and what leaves it. */
 export const SECURITY_ACTIVITIES: readonly (typeof ACTIVITIES)[number][] = [

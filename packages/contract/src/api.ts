@@ -4,6 +4,7 @@ import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
+import { connections } from './connections.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
 import { domains } from './domains.ts'
@@ -16,6 +17,7 @@ import { notifications } from './notifications.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
+import { retention } from './retention.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
 import { twoFactor } from './two-factor.ts'
@@ -33,6 +35,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  retention,
   domains,
   exports,
   availability,
@@ -40,6 +43,7 @@ export const capabilities = {
   slots,
   publicPages,
   bookings,
+  connections,
   embeds,
   feedback,
   integrations,

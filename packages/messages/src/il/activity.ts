@@ -35,6 +35,7 @@ export const texts: Translated<typeof source> = {
   'activity.settings_changed': 'שינוי הגדרות',
   'activity.link_changed': 'שינוי קישור',
   'activity.domain_changed': 'הדומיין האישי שונה',
+  'activity.retention_changed': 'שונה משך השמירה של נתוני מוזמנים',
   'activity.export_asked': 'התבקש ייצוא',
   'activity.export_fetched': 'הייצוא הורד',
   'activity.deletion_asked': 'התבקשה מחיקת החשבון',
@@ -58,4 +59,7 @@ export const texts: Translated<typeof source> = {
   'activity.webhook_secret_renewed': 'הסוד של Webhook חודש',
   'activity.integration_connected': 'שילוב חובר',
   'activity.integration_disconnected': 'שילוב הוסר',
+  'activity.connection_added': 'חשבון יומן חובר',
+  'activity.connection_renewed': 'חשבון יומן חובר מחדש',
+  'activity.connection_removed': 'חשבון יומן נותק',
 }

@@ -1,13 +1,13 @@
 import type { Api, Auth, OpenSession } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../testing/app.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
+import { connect, startGoogleApp } from '../testing/google.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, openAccount } from '../testing/hosts.ts'
 
-const app = await startTestApp()
+const { app } = await startGoogleApp()
 const [host, other] = [await openAccount(app), await openAccount(app)]
 const event = await addEvent(host)
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
@@ -21,6 +21,7 @@ await host.api.call('PUT /integrations/:appId', {
   body: { trackingId: 'G-GUARDED01' },
 })
 
+const connection = await connect(host)
 const exported = await host.api.call('POST /export')
 
 const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
@@ -42,6 +43,7 @@ const passkey = { id: String(keys[0]?.id) }
 
 const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /export/:id/file': { params: { id: exported.id } },
+  'DELETE /connections/:id': { params: { id: connection.id } },
   'DELETE /users/sessions/:id': { params: { id: session.id } },
   'PATCH /users/passkeys/:id': { params: passkey, body: { name: 'Mine now' } },
   'DELETE /users/passkeys/:id': { params: passkey },
@@ -81,6 +83,7 @@ const LISTS: (keyof Api)[] = [
   'GET /integrations',
   'GET /webhooks',
   'GET /account-activity',
+  'GET /connections',
   'GET /users/passkeys',
   'GET /export',
 ]
@@ -95,7 +98,7 @@ describe.each(ofHosts)('%s', (route) => {
     ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
     ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
   ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const params = { id: event.id, appId: 'ga4', kind: 'logo' }
+    const params = { id: event.id, appId: 'ga4', kind: 'logo', provider: 'google' }
     const problem = await app.visitor.refusal(route, { params, headers })
     expect(problem.code).toBe('not_signed_in')
   })
@@ -119,6 +122,7 @@ describe("another host's things do not exist", () => {
           booked.booking.id,
           embed.id,
           webhook.id,
+          connection.id,
           'G-GUARDED01',
           'program',
           'Guarded key',

@@ -2,9 +2,10 @@ import type { ActivityKind } from '@scheduling/contract'
 import { ACTIVITIES, SECURITY_ACTIVITIES } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import { TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { appCode } from '../../testing/authenticator.ts'
 import type { TestClient } from '../../testing/client.ts'
+import { connect, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
 import { testPasskey } from '../../testing/passkey.ts'
@@ -14,7 +15,7 @@ import { makeExport } from '../exports/jobs.ts'
 import { newChangeLink } from './email-address/operations.ts'
 import { sweepAccounts } from './operations.ts'
 
-const app = await startTestApp()
+const { app } = await startGoogleApp()
 
 const FIREFOX = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -69,9 +70,13 @@ async function doEverything(host: TestHost): Promise<void> {
   const trackingId = 'G-AB12CD34EF'
   await step(api.call('PUT /integrations/:appId', { params: ga4, body: { trackingId } }))
   for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
+  const { id } = await step(connect(host))
+  await step(connect(host))
+  await step(api.call('DELETE /connections/:id', { params: { id } }))
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
   await step(api.call('PUT /domain', { body: { domain: 'meet.firma.test' } }))
+  await step(api.call('PUT /retention', { body: { months: 12 } }))
   const exported = await step(api.call('POST /export'))
   await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
   await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
@@ -149,9 +154,13 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['password_renewed', null, 1],
     ['export_fetched', null, 1],
     ['export_asked', null, 1],
+    ['retention_changed', '12', 1],
     ['domain_changed', 'meet.firma.test', 1],
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],
+    ['connection_removed', 'host@gmail.example', 1],
+    ['connection_renewed', 'host@gmail.example', 1],
+    ['connection_added', 'host@gmail.example', 1],
     ['integration_disconnected', 'ga4', 1],
     ['integration_connected', 'ga4', 1],
     ['webhook_deleted', 'crm.example', 1],

@@ -58,6 +58,8 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
+    'POST /connections/:provider/finish',
+    'POST /connections/:provider/start',
     'POST /domain/check',
     'POST /embeds/check-up',
     'POST /feedback',
@@ -76,7 +78,7 @@ test('what reaches others, or locks the owner of the address out, is known by na
 })
 
 test.each(gated.map(([key]) => key as keyof Api))('403 not_verified %s', async (route) => {
-  const problem = await host.api.refusal(route, { params: { id: event.id }, body: {} })
+  const problem = await host.api.refusal(route, { params: { id: event.id, provider: 'google' }, body: {} })
   expect(problem.code).toBe('not_verified')
 })
 
