@@ -110,7 +110,7 @@ test('signing out forgets everything and leads to signing in', async () => {
 })
 
 test('a window that opened this one is told of a sign-out, on our own origin alone', async () => {
-  const opener = { postMessage: vi.fn() }
+  const opener = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
   vi.stubGlobal('opener', opener)
   await renderApp({ path: '/logout' })
   await screen.findByLabelText('E-mail')

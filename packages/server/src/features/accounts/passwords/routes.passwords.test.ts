@@ -133,7 +133,7 @@ test('a session says where its device is by the time zone alone, and an unknown 
   for (const timeZone of ['Europe/Berlin', 'Mars/Base'])
     await app.visitor.call('POST /users/login', { body: { ...body, timeZone }, headers: someAddress() })
   const { sessions } = await host.api.call('GET /users/sessions')
-  expect(sessions.map(({ timeZone }) => timeZone).toSorted()).toEqual(['Europe/Berlin', 'UTC', null])
+  expect(new Set(sessions.map(({ timeZone }) => timeZone))).toEqual(new Set(['Europe/Berlin', 'UTC', null]))
   expect(JSON.stringify(sessions)).not.toMatch(/\d+\.\d+\.\d+\.\d+/)
 })
 
