@@ -12,11 +12,14 @@ const ARROWS = {
   sandbox: [],
 }
 
+// Tests and what they use come from anywhere.
+const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$'
+
 const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-${name}`,
   severity: 'error',
   comment: `${name} may import ${allowed.join(', ') || 'no package of ours'}`,
-  from: { path: `^packages/${name}/` },
+  from: { path: `^packages/${name}/`, pathNot: NOT_TESTING },
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }))
 
@@ -28,11 +31,10 @@ const SERVER_ARROWS = {
   storage: [],
   mail: [],
   jobs: ['database'],
+  providers: [],
   http: ['isolation', 'database'],
 }
 const SERVER = 'packages/server/src'
-// Tests and what they use come from anywhere.
-const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$'
 
 const serverArrows = Object.entries(SERVER_ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-server-${name}`,

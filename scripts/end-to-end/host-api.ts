@@ -12,6 +12,8 @@ export async function bookingOf(origin: string, email: string): Promise<HostBook
 }
 
 export interface TestHost {
+  email: string
+  password: string
   call: Call
   /** As the dashboard keeps it. */
   session: { token: string; expires: string }
@@ -24,10 +26,11 @@ export interface TestHost {
 /** A host of one test file's own, so that what it changes touches no other. */
 export async function openHost(origin: string, timeFormat?: '12h' | '24h'): Promise<TestHost> {
   const email = `${crypto.randomUUID()}@host.example`
+  const password = 'Host-2026!'
   const { token, expires, me } = await createClient({ origin })('POST /users/register', {
     body: {
       email,
-      password: 'Host-2026!',
+      password,
       name: 'Hana Host',
       timeZone: 'America/New_York',
       timeFormat,
@@ -37,6 +40,8 @@ export async function openHost(origin: string, timeFormat?: '12h' | '24h'): Prom
   const [mail] = await mailsTo(origin, email, 1)
   await call('POST /users/verify', { body: { code: codeIn(mail) } })
   return {
+    email,
+    password,
     call,
     session: { token, expires },
     link: me.link,

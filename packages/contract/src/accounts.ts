@@ -73,12 +73,12 @@ export const Password = z
     params: { reason: 'special' },
   })
 
-const DeviceToken = z
+export const DeviceToken = z
   .string()
   .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
   .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
 
-const Session = z
+export const Session = z
   .object({ token: z.string(), expires: InstantText, deviceToken: DeviceToken, me: Me })
   .meta({ id: 'Session' })
 

@@ -16,6 +16,9 @@ export const ACTIVITIES = [
   'two_factor_refused',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
   'email_change_asked',
   'email_change_withdrawn',
   'email_changed',
@@ -23,6 +26,7 @@ export const ACTIVITIES = [
   'settings_changed',
   'link_changed',
   'domain_changed',
+  'retention_changed',
   'export_asked',
   'export_fetched',
   'deletion_asked',
@@ -42,6 +46,9 @@ export const ACTIVITIES = [
   'webhook_secret_renewed',
   'integration_connected',
   'integration_disconnected',
+  'connection_added',
+  'connection_renewed',
+  'connection_removed',
 ] as const
 /** Those about who comes into the account, and what leaves it. */
 export const SECURITY_ACTIVITIES: readonly (typeof ACTIVITIES)[number][] = [
@@ -57,6 +64,9 @@ export const SECURITY_ACTIVITIES: readonly (typeof ACTIVITIES)[number][] = [
   'two_factor_refused',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
   'email_change_asked',
   'email_change_withdrawn',
   'email_changed',

@@ -4,6 +4,7 @@ import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
+import { connections } from './connections.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
 import { domains } from './domains.ts'
@@ -13,8 +14,10 @@ import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { notifications } from './notifications.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
+import { retention } from './retention.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
 import { twoFactor } from './two-factor.ts'
@@ -25,12 +28,14 @@ export const capabilities = {
   accounts,
   passwords,
   emailAddress,
+  passkeys,
   twoFactor,
   settings,
   branding,
   activity,
   administration,
   deletion,
+  retention,
   domains,
   exports,
   availability,
@@ -38,6 +43,7 @@ export const capabilities = {
   slots,
   publicPages,
   bookings,
+  connections,
   embeds,
   feedback,
   integrations,

@@ -10,14 +10,14 @@ export const deletion = {
     result: z.object({ meetings: z.int().meta({ description: 'Meetings that are to come' }) }),
     errors: ['not_signed_in'],
   }),
-  'POST /users/deletion': route({
+  'POST /users/delete': route({
     summary:
       'Delete the account in 14 days; its pages close and every session ends now, and signing in until then takes it back',
     auth: 'host',
     body: z.strictObject({
-      password: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
+      pass: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
       reason: text(limits.REASON_MAX, 1),
-      meetings: z.enum(['cancel', 'keep']).meta({
+      meetings: z.enum(['cancel', 'keep']).default('cancel').meta({
         description: 'What becomes of meetings that are to come: canceled now, with a mail, or kept',
       }),
     }),

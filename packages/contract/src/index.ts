@@ -5,6 +5,7 @@ export type { DateFormat, Theme } from './habits.ts'
 export type { AdministeredAccount, OperatorAction, OperatorActionKind } from './administration.ts'
 export type { Domain, DomainState } from './domains.ts'
 export type { Export } from './exports.ts'
+export type { Passkey } from './passkeys.ts'
 export type { OpenSession } from './passwords.ts'
 export type { Settings } from './settings.ts'
 export { ACTIVITIES, SECURITY_ACTIVITIES } from './activity.ts'
@@ -49,6 +50,7 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
+export type { Connection, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'

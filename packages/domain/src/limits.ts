@@ -25,6 +25,7 @@ export const FORMER_LINK_DAYS = 90
 export const DELETION_DAYS = 14
 // How long the file of an export waits to be fetched.
 export const EXPORT_DAYS = 7
+export const RETENTION_MONTHS_MAX = 120
 // Longer subjects are cut by mail clients.
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000
@@ -56,6 +57,8 @@ export const OVERRIDES_MAX = 400
 export const RANGES_PER_DAY_MAX = 12
 // One question for slots covers at most this; calendars ask month by month.
 export const SLOT_QUERY_DAYS_MAX = 366
+/** Of an account. */
+export const PASSKEYS_MAX = 20
 export const SESSION_DAYS = 30
 // How far from a lost slot other times are offered.
 export const NEAREST_SLOT_DAYS = 31

@@ -6,6 +6,7 @@ import { shellTexts } from '@scheduling/messages/shell'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createAppRouter, leaveToSignIn } from './app/router.tsx'
+import { browserAuthenticator } from './data/authenticator.ts'
 import { createDownload } from './data/download.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
@@ -36,6 +37,7 @@ const client = {
 
 const deps = {
   call: createClient(client),
+  authenticator: browserAuthenticator(window),
   download: createDownload(client),
   now: systemClock,
   session,

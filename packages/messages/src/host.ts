@@ -21,7 +21,9 @@ import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
+import { passkeysTexts } from './passkeys.ts'
 import { plansTexts } from './plans.ts'
+import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
@@ -54,7 +56,9 @@ export const HOST_CATALOGUES = {
   integrationsTexts,
   locationsTexts,
   onboardingTexts,
+  passkeysTexts,
   plansTexts,
+  retentionTexts,
   settingsTexts,
   slotsTexts,
   tutorialsTexts,

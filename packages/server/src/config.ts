@@ -11,6 +11,8 @@ import {
   parseUrl,
   serverAddress,
 } from './environment.ts'
+import type { GoogleConfig } from './providers/google-config.ts'
+import { googleOf } from './providers/google-config.ts'
 
 export type Role = 'web' | 'worker'
 
@@ -60,6 +62,8 @@ export interface Config {
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
+  /** This server's registration at Google. Absent: nobody connects a calendar there. */
+  google?: GoogleConfig | undefined
   logLevel: string
 }
 
@@ -192,6 +196,7 @@ export function readConfig(env: Environment, root: string): Config {
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
       isThisMachine(publicUrl?.hostname ?? ''),
+    google: googleOf(env, refuse),
     logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
   }
   if (problems.length > 0) throw new ConfigError(problems)

@@ -1,12 +1,14 @@
 import type { Call } from '@scheduling/contract'
 import { createContext, useContext } from 'react'
 import type { Clock } from '../time/clock.ts'
+import type { Authenticator } from './authenticator.ts'
 import type { Download } from './download.ts'
 import type { Session } from './session.ts'
 
 /** The world as the dashboard sees it; stories and tests hand in another. */
 export interface Deps {
   call: Call
+  authenticator: Authenticator
   download: Download
   now: Clock
   session: Session

@@ -10,6 +10,7 @@ export const texts: Translated<typeof source> = {
   'sign_in.moment': 'Einen Moment …',
   'sign_in.unconfirmed':
     'Hast du dich gerade erst registriert? Dann folge dem Link in unserer Mail oder mach in dem Browser weiter, in dem du dich registriert hast.',
+  'sign_in.passkey': 'Mit Passkey anmelden',
   'code.title': 'Zwei-Faktor-Code',
   'code.app': 'Code deiner App',
   'code.app_text': 'Die sechs Ziffern, die deine Authenticator-App jetzt zeigt.',

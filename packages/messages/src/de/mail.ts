@@ -122,6 +122,17 @@ export const texts: Translated<typeof source> = {
     'Jemand wollte diese Adresse für ein anderes Konto bei {product}. Sie haben schon ein Konto mit ihr, und es hat sich nichts geändert.',
   footerEmailChange: 'Wenn Sie es nicht waren, beachten Sie diese Mail nicht: Ohne Sie geschieht nichts.',
 
+  subjectPasskeyAdded: 'Ein Passkey für {product} ist dazugekommen',
+  headingPasskeyAdded: 'Passkey hinzugefügt',
+  passkeyAdded:
+    'Zu Ihrem Konto bei {product} ist ein Passkey dazugekommen. Wer ihn hat, meldet sich ohne Passwort an.',
+  subjectPasskeyRemoved: 'Ein Passkey für {product} wurde entfernt',
+  headingPasskeyRemoved: 'Passkey entfernt',
+  passkeyRemoved:
+    'Aus Ihrem Konto bei {product} wurde ein Passkey entfernt. Mit ihm meldet sich niemand mehr an.',
+  actionPasskeys: 'Passkeys ansehen',
+  textPasskeys: 'Wenn Sie es nicht waren, entfernen Sie ihn hier und wählen Sie ein neues Passwort:',
+
   greeting: 'Hallo {name},',
   greetingGuest: 'Guten Tag,',
 

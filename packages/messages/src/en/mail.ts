@@ -120,6 +120,16 @@ export const texts = {
     'Somebody wanted this address for another {product} account. You already have an account with it, and nothing has changed.',
   footerEmailChange: 'If it was not you, ignore this mail: without you nothing comes of it.',
 
+  subjectPasskeyAdded: 'A passkey was added to {product}',
+  headingPasskeyAdded: 'Passkey added',
+  passkeyAdded:
+    'A passkey was added to your {product} account. Whoever has it signs in without the password.',
+  subjectPasskeyRemoved: 'A passkey was removed from {product}',
+  headingPasskeyRemoved: 'Passkey removed',
+  passkeyRemoved: 'A passkey was removed from your {product} account. Nobody signs in with it any more.',
+  actionPasskeys: 'See the passkeys',
+  textPasskeys: 'If it was not you, remove it here and choose a new password:',
+
   greeting: 'Hi {name},',
   greetingGuest: 'Hello,',
 

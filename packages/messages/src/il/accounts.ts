@@ -9,6 +9,7 @@ export const texts: Translated<typeof source> = {
   'sign_in.action': 'התחברות',
   'sign_in.moment': 'רק רגע …',
   'sign_in.unconfirmed': 'נרשמת ממש עכשיו? יש להיכנס לקישור שבהודעה ששלחנו, או להמשיך בדפדפן שבו נרשמת.',
+  'sign_in.passkey': 'כניסה עם מפתח',
   'code.title': 'קוד דו־שלבי',
   'code.app': 'הקוד מהאפליקציה',
   'code.app_text': 'שש הספרות שאפליקציית האימות מציגה עכשיו.',

@@ -111,6 +111,15 @@ export const texts: Translated<typeof source> = {
   addressTaken: 'מישהו ביקש את הכתובת הזו לחשבון {product} אחר. כבר יש לך חשבון איתה, ודבר לא השתנה.',
   footerEmailChange: 'אם זו לא בקשה שלך, אפשר להתעלם מההודעה: בלעדיך לא יקרה דבר.',
 
+  subjectPasskeyAdded: 'נוסף מפתח כניסה ל‑{product}',
+  headingPasskeyAdded: 'נוסף מפתח כניסה',
+  passkeyAdded: 'לחשבון {product} שלך נוסף מפתח כניסה. מי שמחזיק בו נכנס בלי הסיסמה.',
+  subjectPasskeyRemoved: 'הוסר מפתח כניסה מ‑{product}',
+  headingPasskeyRemoved: 'הוסר מפתח כניסה',
+  passkeyRemoved: 'מחשבון {product} שלך הוסר מפתח כניסה. איש אינו נכנס איתו עוד.',
+  actionPasskeys: 'מפתחות הכניסה',
+  textPasskeys: 'אם זו לא פעולה שלך, אפשר להסיר אותו כאן וכדאי לבחור סיסמה חדשה:',
+
   greeting: 'שלום {name},',
   greetingGuest: 'שלום,',
 

@@ -9,6 +9,7 @@ import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
+import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
 import { embeds } from './embeds/index.ts'
@@ -23,6 +24,7 @@ import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
+import { retention } from './retention/index.ts'
 import { slots } from './slots/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
@@ -38,7 +40,7 @@ export const FLOORS = complete([
   [notifications],
   [webhooks],
   // What ends an account.
-  [deletion],
+  [deletion, retention],
   // Where bookings come from.
   [eventTypes],
   [bookings],
@@ -48,6 +50,8 @@ export const FLOORS = complete([
   [availability],
   [branding],
   [domains],
+  // Accounts with providers.
+  [connections],
   // Who is who.
   [accounts],
   // What can be taken along, and what hosts say.

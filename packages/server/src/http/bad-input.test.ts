@@ -3,13 +3,14 @@ import { api, EMBED_DEFAULTS } from '@scheduling/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markOperator } from '../features/accounts/administer.ts'
-import { startTestApp } from '../testing/app.ts'
+import { startTestApp, TEST_PUBLIC_URL } from '../testing/app.ts'
 import { badText, oddSegment, unreadableBody, woundedJson } from '../testing/bad-input.ts'
 import type { Sent } from '../testing/client.ts'
 import { checkedAnswer } from '../testing/client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, bookingOf, openAccount, PASSWORD, someAddress } from '../testing/hosts.ts'
+import { testPasskey } from '../testing/passkey.ts'
 import type { RawRequest } from '../testing/raw-request.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 
@@ -59,6 +60,13 @@ const move = { start: '2027-03-02T09:00:00Z', reason: 'A clash' }
 const answers = { topic: 'Plans', days: ['Mon'] }
 const { id: _, position: __, createdAt: ___, ...eventFields } = event
 
+const someKey = testPasskey('meet.example.test')
+const way = { origin: TEST_PUBLIC_URL, handle: 'x' }
+const [createdKey, shownKey] = [
+  someKey.create({ challenge: 'x' }, way),
+  someKey.show({ challenge: 'x' }, way),
+]
+
 /** A right request for each route; asked for anew after each success. */
 const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /users/register': () => ({
@@ -97,6 +105,13 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /users/email': () => ({ body: { email: 'other@example.test', current: PASSWORD } }),
   'DELETE /users/email/change': () => ({}),
   'POST /users/email/confirm': () => ({ body: { id: host.me.userID, codex: 'x' } }),
+  'POST /users/login/passkey/options': () => ({}),
+  'POST /users/login/passkey': () => ({ body: { response: shownKey, deviceToken: host.deviceToken } }),
+  'GET /users/passkeys': () => ({}),
+  'POST /users/passkeys/options': () => ({ body: { current: PASSWORD } }),
+  'POST /users/passkeys': () => ({ body: { name: 'Laptop', response: createdKey } }),
+  'PATCH /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() }, body: { name: 'Phone' } }),
+  'DELETE /users/passkeys/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'GET /users/two-factor': () => ({}),
   'POST /users/two-factor': () => ({ body: { current: PASSWORD } }),
   'PUT /users/two-factor': () => ({ body: { code: '123456' } }),
@@ -134,6 +149,9 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /domain/check': () => ({}),
   'DELETE /domain': () => ({}),
   'GET /users/checkOwnerByDomain': () => ({}),
+  'GET /retention': () => ({}),
+  'PUT /retention': () => ({ body: { months: 12 } }),
+  'POST /manage/erasure': () => ({}),
   'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),
   'PUT /operator/accounts/:id/plan': () => ({
     params: { id: other.accountId },
@@ -150,7 +168,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'GET /operator/actions': () => ({ query: { cursor: 'x' } }),
   'GET /users/deletion': () => ({}),
-  'POST /users/deletion': () => ({ body: { password: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
+  'POST /users/delete': () => ({ body: { pass: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
@@ -221,6 +239,13 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'DELETE /embeds/:id': () => ({ params: { id: embed.id } }),
   'POST /embeds/check-up': () => ({ body: { url: NOBODY } }),
+  'GET /connections': () => ({}),
+  'POST /connections/:provider/start': () => ({ params: { provider: 'google' } }),
+  'POST /connections/:provider/finish': () => ({
+    params: { provider: 'google' },
+    body: { state: 'x', code: 'y' },
+  }),
+  'DELETE /connections/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),
   'DELETE /integrations/:appId': () => ({ params: { appId: 'gtag' } }),
@@ -327,11 +352,11 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
-  if (key === 'POST /users/logout' || key === 'POST /users/deletion') {
+  if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }
-  if (/cancel|reschedule/.test(key)) {
+  if (/cancel|reschedule|erasure/.test(key)) {
     const { status } = await app.as(`Manage ${booked.manageToken}`).call('GET /manage')
     if (status === 'canceled') booked = await book(app, host, event, '2027-03-01T09:00:00Z')
   }

@@ -1,13 +1,13 @@
 import type { Api, Auth, OpenSession } from '@scheduling/contract'
 import { api } from '@scheduling/contract'
 import { describe, expect, test } from 'vitest'
-import { startTestApp } from '../testing/app.ts'
 import { databaseState } from '../testing/database-state.ts'
 import type { Sent } from '../testing/client.ts'
+import { connect, startGoogleApp } from '../testing/google.ts'
 import { HOURS } from '../testing/hours.ts'
 import { addEvent, book, openAccount } from '../testing/hosts.ts'
 
-const app = await startTestApp()
+const { app } = await startGoogleApp()
 const [host, other] = [await openAccount(app), await openAccount(app)]
 const event = await addEvent(host)
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
@@ -21,6 +21,7 @@ await host.api.call('PUT /integrations/:appId', {
   body: { trackingId: 'G-GUARDED01' },
 })
 
+const connection = await connect(host)
 const exported = await host.api.call('POST /export')
 
 const routes = Object.entries(api) as [keyof Api, (typeof api)[keyof Api]][]
@@ -33,9 +34,19 @@ const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
 const move = { start: '2027-03-02T09:00:00Z', reason: '' }
 const [session] = (await host.api.call('GET /users/sessions')).sessions as [OpenSession]
 
+const { rows: keys } = await app.context.pool.query<{ id: string }>(
+  `insert into passkeys (account_id, credential_id, public_key, counter, transports, name, created_at)
+   values ($1, 'guarded', '', 0, '{}', 'Guarded key', now()) returning id`,
+  [host.accountId],
+)
+const passkey = { id: String(keys[0]?.id) }
+
 const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /export/:id/file': { params: { id: exported.id } },
+  'DELETE /connections/:id': { params: { id: connection.id } },
   'DELETE /users/sessions/:id': { params: { id: session.id } },
+  'PATCH /users/passkeys/:id': { params: passkey, body: { name: 'Mine now' } },
+  'DELETE /users/passkeys/:id': { params: passkey },
   'GET /availability/:id': { params: { id: spare.id } },
   'PATCH /availability/:id': { params: { id: spare.id }, body: { name: 'Mine now' } },
   'DELETE /availability/:id': { params: { id: spare.id } },
@@ -72,6 +83,8 @@ const LISTS: (keyof Api)[] = [
   'GET /integrations',
   'GET /webhooks',
   'GET /account-activity',
+  'GET /connections',
+  'GET /users/passkeys',
   'GET /export',
 ]
 
@@ -85,7 +98,7 @@ describe.each(ofHosts)('%s', (route) => {
     ['a manage link', { authorization: `Manage ${booked.manageToken}` }],
     ['a manage link as a token', { authorization: `Bearer ${booked.manageToken}` }],
   ])('401 with %s', async (_, headers: Record<string, string>) => {
-    const params = { id: event.id, appId: 'ga4', kind: 'logo' }
+    const params = { id: event.id, appId: 'ga4', kind: 'logo', provider: 'google' }
     const problem = await app.visitor.refusal(route, { params, headers })
     expect(problem.code).toBe('not_signed_in')
   })
@@ -103,7 +116,17 @@ describe("another host's things do not exist", () => {
     const { body } = await other.api.try(route)
     expect(JSON.stringify(body)).not.toMatch(
       new RegExp(
-        [event.id, spare.id, booked.booking.id, embed.id, webhook.id, 'G-GUARDED01', 'program'].join('|'),
+        [
+          event.id,
+          spare.id,
+          booked.booking.id,
+          embed.id,
+          webhook.id,
+          connection.id,
+          'G-GUARDED01',
+          'program',
+          'Guarded key',
+        ].join('|'),
       ),
     )
   })

@@ -51,6 +51,13 @@ export interface AccountsState {
 
 export const accountsState = (): AccountsState => ({ me, isSignedIn: () => true })
 
+export const sessionOf = ({ me: signedIn }: AccountsState) => ({
+  token: 'token',
+  expires: iso(NOW + 30 * DAY),
+  deviceToken: 'd'.repeat(43),
+  me: signedIn,
+})
+
 export function accountsAnswers(
   state: AccountsState,
 ): Answers<
@@ -66,12 +73,7 @@ export function accountsAnswers(
   | 'POST /users/changepassword'
 > {
   const confirm = () => (state.me = { ...state.me, userStatus: 'active' })
-  const session = () => ({
-    token: 'token',
-    expires: iso(NOW + 30 * DAY),
-    deviceToken: 'd'.repeat(43),
-    me: state.me,
-  })
+  const session = () => sessionOf(state)
   return {
     'POST /users/register': ({ body }) => {
       state.me = { ...state.me, userEmail: body.email, userStatus: 'unverified' }

@@ -46,13 +46,13 @@ export function SignInPage() {
           {t('error.verification_invalid')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
         </p>
       )}
-      <AccountForm attach={attach} failure={at.failure} onSend={at.signIn}>
+      <AccountForm attach={attach} failure={at.failure ?? at.passkey.failure} onSend={at.signIn}>
         <TextInput
           {...form.text('email')}
           label={t('account.email')}
           type="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete="username webauthn"
           size="md"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing in is all that this screen is for
           autoFocus
@@ -70,6 +70,11 @@ export function SignInPage() {
         <SendButton isSending={form.isSending || verification === 'checking'} isWorking={at.isWorking}>
           {t('sign_in.action')}
         </SendButton>
+        {at.passkey.isThere && verification !== 'sign_in' && (
+          <Button variant="default" size="md" loading={at.passkey.isAsking} onClick={at.passkey.ask}>
+            {t('sign_in.passkey')}
+          </Button>
+        )}
         <output className={classes.hint}>{at.wasWrong && t('sign_in.unconfirmed')}</output>
       </AccountForm>
     </AccountPage>

@@ -9,6 +9,7 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { safePath } from '../../shell/navigation.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useVerification } from './use-verification.ts'
 
 interface Typed {
@@ -48,6 +49,8 @@ export function useSignIn() {
     },
   })
 
+  const passkey = usePasskeySignIn(() => router.history.push(safePath(next)))
+
   async function enter(typed: Typed, code?: string): Promise<void> {
     const link = verification === 'sign_in' && id && codex ? { id, codex } : undefined
     const body = { ...typed, code, deviceToken: session.deviceToken(), verification: link }
@@ -67,6 +70,7 @@ export function useSignIn() {
     isWorking,
     wasWrong,
     isCodeAsked,
+    passkey,
     signIn: () => {
       setFailure(undefined)
       setWorking(false)

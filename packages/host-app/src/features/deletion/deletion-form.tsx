@@ -9,7 +9,7 @@ import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import classes from './deletion.module.css'
 
-export type DeletionInput = Api['POST /users/deletion']['$args']['body']
+export type DeletionInput = Required<Api['POST /users/delete']['$args']['body']>
 
 interface Props {
   /** To come. */
@@ -17,16 +17,16 @@ interface Props {
   onAsk: (input: DeletionInput) => Promise<void>
 }
 
-const EMPTY: DeletionInput = { reason: '', meetings: 'cancel', password: '' }
+const EMPTY: DeletionInput = { reason: '', meetings: 'cancel', pass: '' }
 
 export function DeletionForm({ meetings, onAsk }: Props) {
   const t = useText()
   const [failure, setFailure] = useState<string>()
   const { form, attach } = useForm({
     saved: EMPTY,
-    check: ({ reason, password }) => ({
+    check: ({ reason, pass }) => ({
       ...(reason.trim() === '' && { reason: t('field.required') }),
-      ...(password === '' && { password: t('field.required') }),
+      ...(pass === '' && { pass: t('field.required') }),
     }),
     refusals: (error) => fieldProblems(error, t),
   })
@@ -66,7 +66,7 @@ export function DeletionForm({ meetings, onAsk }: Props) {
         </Radio.Group>
       )}
       <PasswordInput
-        {...form.text('password')}
+        {...form.text('pass')}
         label={t('deletion.password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

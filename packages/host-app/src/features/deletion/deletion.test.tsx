@@ -17,8 +17,8 @@ test('is asked for with a reason, a password and a word on the meetings, and say
   press()
   await vi.waitFor(() => screen.getByText('Account deleted'))
   expect(state.calls.at(-1)).toMatchObject({
-    route: 'POST /users/deletion',
-    args: { body: { reason: 'No more meetings', meetings: 'keep', password: 'Secret-1' } },
+    route: 'POST /users/delete',
+    args: { body: { reason: 'No more meetings', meetings: 'keep', pass: 'Secret-1' } },
   })
   screen.getByText(/Until Tuesday, December 8/)
   vi.advanceTimersByTime(3_000)
@@ -40,5 +40,5 @@ test('without a reason nothing is sent', async () => {
   await screen.findByLabelText(/^Why/)
   press()
   await screen.findAllByText('This field is required')
-  expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/deletion')
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/delete')
 })

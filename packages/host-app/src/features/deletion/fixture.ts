@@ -8,14 +8,12 @@ export interface DeletionState {
 
 export const deletionState = (): DeletionState => ({ meetingsToCome: 3 })
 
-export function deletionAnswers(
-  state: DeletionState,
-): Answers<'GET /users/deletion' | 'POST /users/deletion'> {
+export function deletionAnswers(state: DeletionState): Answers<'GET /users/deletion' | 'POST /users/delete'> {
   return {
     'GET /users/deletion': () => ({ meetings: state.meetingsToCome }),
-    'POST /users/deletion': ({ body }) => {
-      if (body.password !== 'Secret-1') {
-        const wrong = { path: 'password', reason: 'wrong_password', message: 'x' }
+    'POST /users/delete': ({ body }) => {
+      if (body.pass !== 'Secret-1') {
+        const wrong = { path: 'pass', reason: 'wrong_password', message: 'x' }
         throw refusal('wrong_password', { errors: [wrong] })
       }
       return { endsAt: iso(NOW + 14 * DAY) }

@@ -25,6 +25,6 @@ export function useDeletion(): Deletion {
   }, [endsAt, navigate])
   return {
     endsAt,
-    ask: async (body) => setEndsAt((await call('POST /users/deletion', { body })).endsAt),
+    ask: async (body) => setEndsAt((await call('POST /users/delete', { body })).endsAt),
   }
 }

@@ -7,8 +7,15 @@ import { IconDownload } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import classes from './two-factor.module.css'
 
+interface Props {
+  codes: readonly string[]
+  /** What has happened besides. */
+  text: string | undefined
+  onKept: () => void
+}
+
 /** Shown once: nobody can read them again. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, text: happened, onKept }: Props) {
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -21,9 +28,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <div className={classes.panel}>
-      <h2 id="app" ref={title} tabIndex={-1} className={classes.title}>
+      <h2 id="authenticator-app" ref={title} tabIndex={-1} className={classes.title}>
         {t('two_factor.codes')}
       </h2>
+      {happened && <p>{happened}</p>}
       <p>{t('two_factor.codes_text')}</p>
       <ul className={classes.codes} dir="ltr">
         {codes.map((code) => (

@@ -1,16 +1,18 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
+import { passkeysTexts } from '@scheduling/messages/passkeys'
 import { twoFactorTexts } from '@scheduling/messages/two-factor'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
+import { passkeysQuery } from '../passkeys/queries.ts'
 import { twoFactorQuery } from './queries.ts'
 
-const texts = [twoFactorTexts, accountsTexts]
+const texts = [twoFactorTexts, passkeysTexts, accountsTexts]
 
 const twoFactor = createRoute({
   getParentRoute: () => shell,
   path: '/settings/two-factor',
-  loader: first(texts, twoFactorQuery),
+  loader: first(texts, twoFactorQuery, passkeysQuery),
   component: lazyRouteComponent(() => import('./two-factor-page.tsx'), 'TwoFactorPage'),
 })
 

@@ -21,7 +21,7 @@ export function SetUp({ onDone }: { onDone: (recoveryCodes: readonly string[]) =
   if (step === undefined)
     return (
       <>
-        <h2 id="app" className={classes.title}>
+        <h2 id="authenticator-app" className={classes.title}>
           {t('two_factor.off')}
         </h2>
         <p className={classes.hint}>{t('two_factor.off_text')}</p>
@@ -89,7 +89,7 @@ function StepFrame({
     <>
       <p className={classes.step}>{t('two_factor.step', { step: String(step) })}</p>
       {/* The step before is gone: who reads by ear is told which one it is now. */}
-      <h2 id="app" key={step} ref={takeFocus} tabIndex={-1} className={classes.title}>
+      <h2 id="authenticator-app" key={step} ref={takeFocus} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
       {text && <p className={classes.hint}>{text}</p>}

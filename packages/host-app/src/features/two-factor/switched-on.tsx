@@ -25,7 +25,7 @@ export function SwitchedOn({ since, codesLeft, onRenewed }: Props) {
   )
   return (
     <>
-      <h2 id="app" className={classes.title}>
+      <h2 id="authenticator-app" className={classes.title}>
         <IconGood size={18} aria-hidden className={classes.good} /> {t('two_factor.on')}
       </h2>
       <p className={classes.hint}>

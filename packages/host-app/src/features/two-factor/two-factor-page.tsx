@@ -7,6 +7,7 @@ import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
+import { Passkeys } from '../passkeys/passkeys.tsx'
 import { twoFactorQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -23,6 +24,7 @@ export function TwoFactorPage() {
         <Answer of={twoFactor} loading={<TwoFactorSkeleton />}>
           {(now) => <App now={now} />}
         </Answer>
+        <Passkeys />
       </div>
     </Page>
   )
@@ -30,13 +32,24 @@ export function TwoFactorPage() {
 
 /** With an authenticator app. */
 function App({ now }: { now: TwoFactor }) {
+  const t = useText()
   const [fresh, setFresh] = useState<readonly string[]>()
+  const [isNew, setNew] = useState(false)
   return (
-    <section className={classes.part} aria-labelledby="app">
+    <section className={classes.part} aria-labelledby="authenticator-app">
       {fresh ? (
-        <RecoveryCodes codes={fresh} onKept={() => setFresh(undefined)} />
+        <RecoveryCodes
+          codes={fresh}
+          text={isNew ? t('two_factor.switched_on') : undefined}
+          onKept={() => setFresh(undefined)}
+        />
       ) : now.since === null ? (
-        <SetUp onDone={setFresh} />
+        <SetUp
+          onDone={(codes) => {
+            setFresh(codes)
+            setNew(true)
+          }}
+        />
       ) : (
         <SwitchedOn since={now.since} codesLeft={now.recoveryCodesLeft} onRenewed={setFresh} />
       )}

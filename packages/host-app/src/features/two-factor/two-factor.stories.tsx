@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { passkeys } from '../passkeys/fixture.ts'
 import { APP_CODE, isOn } from './fixture.ts'
 
 const meta: Meta<typeof Stage> = {
@@ -9,7 +10,7 @@ const meta: Meta<typeof Stage> = {
   args: { path: '/settings/two-factor' },
   // The room is a file of its own: without it there is nothing to check.
   play: async () => {
-    await screen.findByRole('heading', { level: 2 })
+    await screen.findAllByRole('heading', { level: 2 })
   },
 }
 export default meta
@@ -81,5 +82,44 @@ export const SwitchingOff: Story = {
   play: async () => {
     await press('Switch off')
     await screen.findByLabelText('Code of your app')
+  },
+}
+
+const withKeys = { twoFactor: isOn, passkeys }
+const keys = async () => {
+  await screen.findByText('Key on the keyring')
+}
+const add = async () => {
+  await press('Add a passkey')
+  await userEvent.type(await screen.findByLabelText('Current password'), 'Secret-1')
+  await press('Make the passkey')
+}
+export const Passkeys: Story = { args: { state: withKeys }, play: keys }
+export const PasskeysLight: Story = { args: { state: withKeys, theme: 'light' }, play: keys }
+export const PasskeysRightToLeft: Story = { args: { state: withKeys, language: 'il' }, play: keys }
+export const PasskeyAdded: Story = {
+  play: async () => {
+    await add()
+    await screen.findByText('This device')
+  },
+}
+export const PasskeyDeclined: Story = {
+  args: { state: { authenticator: 'declines' }, theme: 'light' },
+  play: async () => {
+    await add()
+    await screen.findByText(/No passkey was made/)
+  },
+}
+export const PasskeyRemoved: Story = {
+  args: { state: withKeys },
+  play: async () => {
+    await press('Remove Key on the keyring')
+    await screen.findByRole('dialog')
+  },
+}
+export const NoPasskeysHere: Story = {
+  args: { state: { authenticator: null } },
+  play: async () => {
+    await screen.findByText('This browser cannot make passkeys at this address.')
   },
 }

@@ -34,7 +34,6 @@ export function useTwoFactorActions(): TwoFactorActions {
       async switchOn(code) {
         const { recoveryCodes } = await call('PUT /users/two-factor', { body: { code } })
         keep({ since: new Date(now()).toISOString(), recoveryCodesLeft: recoveryCodes.length })
-        toasts.show(t('two_factor.switched_on'))
         return recoveryCodes
       },
       async switchOff(code) {

@@ -63,9 +63,16 @@ async function isWorth(context: Guarding, purpose: string, proof: string, bits: 
   const now = context.clock.now()
   const answered = answeredChallenge(context.kept(PROOF_KEY), purpose, proof, now)
   if (!answered || answered.bits < bits - PATIENCE_BITS) return false
-  const [uses] = await countAttempts(context.db, [
-    { key: digest(`proof\0${answered.challenge}`), periodStart: new Date(answered.expires) },
-  ])
+  return isFirstUse(context, `proof\0${answered.challenge}`, answered.expires)
+}
+
+/** True once for what expires; shared by all processes. */
+export async function isFirstUse(
+  { db }: Pick<Context, 'db'>,
+  what: string,
+  expires: Instant,
+): Promise<boolean> {
+  const [uses] = await countAttempts(db, [{ key: digest(what), periodStart: new Date(expires) }])
   return uses === 1
 }
 

@@ -14,6 +14,8 @@ const WRITTEN_AS: { [Change in AccountChange]: ActivityKind } = {
   two_factor_off: 'two_factor_off',
   recovery_codes_renewed: 'recovery_codes_renewed',
   recovery_code_used: 'recovery_code_used',
+  passkey_added: 'passkey_added',
+  passkey_removed: 'passkey_removed',
   email_changed: 'email_changed',
   deletion_asked: 'deletion_asked',
   deletion_taken_back: 'deletion_taken_back',

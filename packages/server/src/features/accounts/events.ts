@@ -28,6 +28,8 @@ export const ACCOUNT_CHANGES = [
   'recovery_codes_renewed',
   'recovery_code_used',
   'email_changed',
+  'passkey_added',
+  'passkey_removed',
   'deletion_asked',
   'deletion_taken_back',
 ] as const

@@ -7,6 +7,8 @@ import { ACCOUNT_NEWS } from './events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { profilePart } from './exported.ts'
 import { sweepAccounts } from './operations.ts'
+import { CHALLENGE_KEY } from './passkeys/challenge.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { sweepResets } from './passwords/operations.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { accountRoutes } from './routes.ts'
@@ -25,12 +27,13 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [DOMAINS, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
+  keeps: [CHALLENGE_KEY, DOMAINS, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),
     ...passwordRoutes(context),
     ...emailAddressRoutes(context),
+    ...passkeyRoutes(context),
     ...twoFactorRoutes(context),
   }),
   mount: mountTry,

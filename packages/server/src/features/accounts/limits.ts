@@ -37,6 +37,16 @@ export const LIMITS = policies({
     periodSeconds: 15 * MINUTES,
     past: 'prove',
   },
+  // A page that offers passkeys asks once as it opens.
+  passkeySignIns: {
+    name: 'sign-in-passkey',
+    protects: 'the server from one network that begins sign-ins without end',
+    per: 'network',
+    free: 300,
+    periodSeconds: 15 * MINUTES,
+    past: 'prove',
+    most: 5_000,
+  },
   emailChanges: {
     name: 'email-change',
     protects: 'strangers’ mailboxes from one account that names many',

@@ -2,18 +2,20 @@ import type { ActivityKind } from '@scheduling/contract'
 import { ACTIVITIES, SECURITY_ACTIVITIES } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../testing/app.ts'
+import { TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { appCode } from '../../testing/authenticator.ts'
 import type { TestClient } from '../../testing/client.ts'
+import { connect, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
+import { testPasskey } from '../../testing/passkey.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
 import { makeExport } from '../exports/jobs.ts'
 import { newChangeLink } from './email-address/operations.ts'
 import { sweepAccounts } from './operations.ts'
 
-const app = await startTestApp()
+const { app } = await startGoogleApp()
 
 const FIREFOX = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -68,9 +70,13 @@ async function doEverything(host: TestHost): Promise<void> {
   const trackingId = 'G-AB12CD34EF'
   await step(api.call('PUT /integrations/:appId', { params: ga4, body: { trackingId } }))
   for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
+  const { id } = await step(connect(host))
+  await step(connect(host))
+  await step(api.call('DELETE /connections/:id', { params: { id } }))
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
   await step(api.call('PUT /domain', { body: { domain: 'meet.firma.test' } }))
+  await step(api.call('PUT /retention', { body: { months: 12 } }))
   const exported = await step(api.call('POST /export'))
   await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
   await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
@@ -86,6 +92,14 @@ const nextCode = (secret: string) => appCode(secret, app.clock.now() + MINUTE)
 
 /** Everything about signing in with more than a password that leaves an entry. */
 async function doAllAboutSignIn({ api, me, accountId }: TestHost): Promise<void> {
+  const key = testPasskey(new URL(TEST_PUBLIC_URL).hostname)
+  const way = { origin: TEST_PUBLIC_URL }
+  const options = await api.call('POST /users/passkeys/options', { body: { current: PASSWORD } })
+  const added = { name: 'Laptop', response: key.create(options, way) }
+  const { id } = await step(api.call('POST /users/passkeys', { body: added }))
+  const shown = { response: key.show({ challenge: 'x' }, way) }
+  await step(app.visitor.try('POST /users/login/passkey', { body: shown, headers: FIREFOX }))
+  await step(api.call('DELETE /users/passkeys/:id', { params: { id } }))
   const email = `other-${me.userEmail}`
   await step(api.call('POST /users/email', { body: { email, current: PASSWORD } }))
   await step(api.call('DELETE /users/email/change'))
@@ -119,8 +133,8 @@ test('every sign-in and change is there, the newest first, in words and without 
   app.clock.advance(1)
   await app.as(`Bearer ${token}`).call('POST /users/logout')
   app.clock.advance(1)
-  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
-  await host.api.call('POST /users/deletion', { body })
+  const body = { pass: PASSWORD, reason: 'Enough', meetings: 'keep' as const }
+  await host.api.call('POST /users/delete', { body })
   app.clock.advance(1)
   const again = (await attempt(host, PASSWORD)).body as { token: string }
   host.api = app.as(`Bearer ${again.token}`)
@@ -140,9 +154,13 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['password_renewed', null, 1],
     ['export_fetched', null, 1],
     ['export_asked', null, 1],
+    ['retention_changed', '12', 1],
     ['domain_changed', 'meet.firma.test', 1],
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],
+    ['connection_removed', 'host@gmail.example', 1],
+    ['connection_renewed', 'host@gmail.example', 1],
+    ['connection_added', 'host@gmail.example', 1],
     ['integration_disconnected', 'ga4', 1],
     ['integration_connected', 'ga4', 1],
     ['webhook_deleted', 'crm.example', 1],
@@ -173,6 +191,9 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['email_change_asked', null, 1],
     ['email_change_withdrawn', null, 1],
     ['email_change_asked', null, 1],
+    ['passkey_removed', null, 1],
+    ['passkey_refused', null, 1],
+    ['passkey_added', null, 1],
   ])
   // Of one moment.
   expect(new Set(more.slice(1, 3).map(([kind]) => kind))).toEqual(

@@ -54,22 +54,31 @@ const gated = Object.entries(api).filter(([, { auth }]) => auth === 'verified')
 
 test('what reaches others, or locks the owner of the address out, is known by name', () => {
   expect(gated.map(([key]) => key).toSorted()).toEqual([
+    'DELETE /users/passkeys/:id',
+    'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
+    'POST /connections/:provider/finish',
+    'POST /connections/:provider/start',
+    'POST /domain/check',
     'POST /embeds/check-up',
+    'POST /feedback',
     'POST /users/email',
+    'POST /users/passkeys',
+    'POST /users/passkeys/options',
     'POST /users/two-factor',
     'POST /users/two-factor/off',
     'POST /users/two-factor/recovery-codes',
     'POST /webhooks',
     'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
+    'PUT /domain',
     'PUT /users/two-factor',
   ])
 })
 
 test.each(gated.map(([key]) => key as keyof Api))('403 not_verified %s', async (route) => {
-  const problem = await host.api.refusal(route, { params: { id: event.id }, body: {} })
+  const problem = await host.api.refusal(route, { params: { id: event.id, provider: 'google' }, body: {} })
   expect(problem.code).toBe('not_verified')
 })
 

@@ -107,6 +107,17 @@ export async function putDevice(db: Db, accountId: string, hash: Buffer, now: Da
     .execute()
 }
 
+export async function hasDevice(db: Db, accountId: string, hash: Buffer, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hash)
+    .where('used_at', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function deleteDevicesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('used_at', '<=', before).execute()
 }

@@ -13,7 +13,7 @@ import { recordChange } from './changes.ts'
 import { emailKey } from './email-key.ts'
 import { hostFor, selfOf } from './accounts.ts'
 import { SIGNED_IN } from './events.ts'
-import { countFailedSignIn, takeFailedSignIns } from './session-store.ts'
+import { countFailedSignIn, hasDevice, takeFailedSignIns } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
 import type { Account } from './store.ts'
@@ -113,7 +113,8 @@ async function whoCouldItBe(
   }
 }
 
-async function letIn(
+/** Who has shown who they are. */
+export async function letIn(
   context: Context,
   account: Account,
   {
@@ -137,6 +138,16 @@ async function letIn(
     return opened
   })
   return { ...session, self: await selfOf(context, ids) }
+}
+
+/** Whether the browser has signed in to the account before, and not too long ago. */
+export async function isKnownThere(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  accountId: string,
+  deviceToken: string | undefined,
+): Promise<boolean> {
+  const since = new Date(clock.now() - DEVICE_DAYS * DAY)
+  return deviceToken !== undefined && hasDevice(db, accountId, hashToken(deviceToken), since)
 }
 
 async function isNewsToOwner(context: Context, account: Account, caller: Caller): Promise<boolean> {

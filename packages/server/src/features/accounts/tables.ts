@@ -105,6 +105,21 @@ export interface EmailChangeRow {
   ends_at: Date
 }
 
+/** The public key of an authenticator that signs in without the password. */
+export interface PasskeyRow {
+  account_id: string
+  id: Generated<string>
+  /** Base64url. */
+  credential_id: string
+  public_key: Buffer
+  /** Of its own uses, where it counts them. */
+  counter: string
+  transports: string[]
+  name: string
+  created_at: Date
+  used_at: Generated<Date | null>
+}
+
 export interface AccountTables {
   accounts: AccountRow
   credentials: { account_id: string; password_hash: string }
@@ -126,6 +141,7 @@ export interface AccountTables {
   /** Of who has forgotten the password. */
   password_resets: { account_id: string; link_hash: Buffer; expires_at: Date }
   email_changes: EmailChangeRow
+  passkeys: PasskeyRow
   two_factors: TwoFactorRow
   /** For whoever has lost the app. */
   recovery_codes: { account_id: string; code_hash: Buffer }
@@ -184,6 +200,7 @@ export const TABLES: KindsOf<AccountTables> = {
   verifications: 'directory',
   password_resets: 'directory',
   email_changes: 'directory',
+  passkeys: 'directory',
   two_factors: 'directory',
   recovery_codes: 'directory',
   known_devices: 'directory',

@@ -95,8 +95,8 @@ test('a disabled account is closed to its owner and to visitors, until it is ena
 
 test('what its owner has closed stays closed when it is enabled', async () => {
   const host = await openAccount(app)
-  const body = { password: PASSWORD, reason: 'Enough', meetings: 'keep' }
-  await host.api.call('POST /users/deletion', { body: { ...body, meetings: 'keep' } })
+  const body = { pass: PASSWORD, reason: 'Enough' }
+  await host.api.call('POST /users/delete', { body: { ...body, meetings: 'keep' } })
   expect(await search(host.me.link)).toMatchObject([{ deletion: { reason: 'Enough' } }])
   await disable(app.context, null, host.accountId, 'Spam')
   expect((await signIn(host)).status).toBe(403)

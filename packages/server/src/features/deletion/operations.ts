@@ -35,10 +35,10 @@ export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Prom
 export async function askDeletion(
   context: Context,
   here: SignedIn,
-  { password, reason, meetings }: { password: string; reason: string; meetings: 'cancel' | 'keep' },
+  { pass, reason, meetings }: { pass: string; reason: string; meetings: 'cancel' | 'keep' },
 ): Promise<Date> {
   const { accountId } = here
-  await requirePassword(context, accountId, password, 'password')
+  await requirePassword(context, accountId, pass, 'pass')
   const now = context.clock.now()
   const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
   await context.db.transaction().execute(async (trx) => {

@@ -13,8 +13,8 @@ const app = await startTestApp()
 const DAYS = 24 * 60
 
 const ask = (host: TestHost, change: object = {}) =>
-  host.api.try('POST /users/deletion', {
-    body: { password: PASSWORD, reason: 'No more meetings', meetings: 'keep', ...change },
+  host.api.try('POST /users/delete', {
+    body: { pass: PASSWORD, reason: 'No more meetings', meetings: 'keep', ...change },
   })
 const signIn = ({ me }: TestHost) =>
   app.visitor.try('POST /users/login', {
@@ -35,8 +35,8 @@ test('closes the pages and ends every session at once', async () => {
 
 test('a wrong password changes nothing', async () => {
   const host = await openAccount(app)
-  const { status, body } = await ask(host, { password: 'Wrong-horse-1' })
-  expect([status, body]).toMatchObject([403, { code: 'wrong_password', errors: [{ path: 'password' }] }])
+  const { status, body } = await ask(host, { pass: 'Wrong-horse-1' })
+  expect([status, body]).toMatchObject([403, { code: 'wrong_password', errors: [{ path: 'pass' }] }])
   expect(await pageOf(host)).toBe(200)
 })
 

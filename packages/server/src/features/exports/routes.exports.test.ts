@@ -39,6 +39,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const kinds = [
     'activity',
     'bookings',
+    'connections',
     'domain',
     'embeds',
     'event-types',
@@ -71,6 +72,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'account_events',
     'bookings',
     'brandings',
+    'connections',
     'domains',
     'embeds',
     'event_types',
@@ -93,6 +95,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     ['kept_sites', 'what sites were seen to be: derived from visits'],
     ['mail_readers', 'digests'],
     ['mail_stops', 'digests'],
+    ['retentions', 'in no more than one number'],
     ['webhook_deliveries', 'what bookings say already, on its way'],
     ['webhook_health', 'how an address does'],
   ].map(([table]) => table)
@@ -104,7 +107,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 11, parts: 11 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 12, parts: 12 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -134,7 +137,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(22)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(24)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

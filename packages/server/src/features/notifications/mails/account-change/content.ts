@@ -47,6 +47,11 @@ const toSecurity = (t: MailTexts): Way => ({
   action: t('actionActivity'),
   sentence: t('textActivity'),
 })
+const toPasskeys = (t: MailTexts): Way => ({
+  path: '/settings/two-factor',
+  action: t('actionPasskeys'),
+  sentence: t('textPasskeys'),
+})
 const toPassword = (t: MailTexts): Way => ({
   path: '/forgotpassword',
   action: t('actionPasswordReset'),
@@ -95,6 +100,20 @@ const SAID: { [Kind in AccountChange]: (t: MailTexts, names: Names) => Said } = 
     opening: t('recoveryCodeUsed', names),
     closing: t('changeOwn'),
     way: toPassword(t),
+  }),
+  passkey_added: (t, names) => ({
+    subject: t('subjectPasskeyAdded', names),
+    heading: t('headingPasskeyAdded'),
+    opening: t('passkeyAdded', names),
+    closing: t('changeOwn'),
+    way: toPasskeys(t),
+  }),
+  passkey_removed: (t, names) => ({
+    subject: t('subjectPasskeyRemoved', names),
+    heading: t('headingPasskeyRemoved'),
+    opening: t('passkeyRemoved', names),
+    closing: t('changeOwn'),
+    way: toSecurity(t),
   }),
   email_changed: (t, names) => ({
     subject: t('subjectEmailChanged', names),

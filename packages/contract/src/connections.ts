@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { Id, InstantText } from './fields.ts'
+import { route } from './route.ts'
+
+const PROVIDERS = ['google'] as const
+export type ProviderId = (typeof PROVIDERS)[number]
+const ProviderName = z.enum(PROVIDERS)
+
+const FAILURES = ['unauthorised', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
+
+const Provider = z
+  .object({
+    id: ProviderName,
+    isReady: z.boolean(),
+    needs: z
+      .array(z.string())
+      .meta({ description: 'The variables that whoever runs this server sets; none where it is ready' }),
+  })
+  .meta({ id: 'Provider' })
+export type Provider = z.output<typeof Provider>
+
+export const Connection = z
+  .object({
+    id: Id,
+    provider: ProviderName,
+    account: z.string().meta({ description: 'As its owner knows it, such as an e-mail address' }),
+    /** `needs_reconnect`: the provider lets nobody in with what was given; its owner has to say yes again. */
+    health: z.enum(['working', 'needs_reconnect']),
+    connectedAt: InstantText,
+    lastSuccessAt: InstantText.nullable(),
+    /** The newest; null where none came after the last success. */
+    lastFailure: z.object({ at: InstantText, failure: z.enum(FAILURES) }).nullable(),
+  })
+  .meta({ id: 'Connection' })
+export type Connection = z.output<typeof Connection>
+
+const params = z.object({ provider: ProviderName })
+
+export const connections = {
+  'GET /connections': route({
+    summary: 'Which providers there are, and which accounts are connected, the oldest first',
+    auth: 'host',
+    result: z.object({ providers: z.array(Provider), connections: z.array(Connection) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /connections/:provider/start': route({
+    summary: 'Where to say yes to a connection; good for ten minutes, in this session',
+    auth: 'verified',
+    params,
+    result: z.object({ url: z.url() }),
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'provider_off', 'rate_limited'],
+  }),
+  'POST /connections/:provider/finish': route({
+    summary: 'Connect with what the provider answered. The same account again renews its connection',
+    auth: 'verified',
+    params,
+    body: z.strictObject({ state: z.string().max(200), code: z.string().max(2_000) }),
+    result: Connection,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'provider_off',
+      'consent_invalid',
+      'consent_incomplete',
+    ],
+  }),
+  'DELETE /connections/:id': route({
+    summary: 'Disconnect: what it gave is revoked, and what was read is deleted',
+    auth: 'host',
+    params: z.object({ id: Id }),
+    errors: ['not_signed_in', 'invalid_input', 'connection_not_found'],
+  }),
+}

@@ -1,0 +1,51 @@
+import type { Connection, Provider } from '@scheduling/contract'
+import { DAY, HOUR } from '@scheduling/domain'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { found, idOf, iso, NOW } from '../../fixtures/fixture.ts'
+
+export interface ConnectionsState {
+  providers: Provider[]
+  connections: Connection[]
+}
+
+export const connectionsState = (): ConnectionsState => ({
+  providers: [{ id: 'google', isReady: true, needs: [] }],
+  connections: [],
+})
+
+export function someConnection(number: number, change: Partial<Connection> = {}): Connection {
+  return {
+    id: idOf('connection', number),
+    provider: 'google',
+    account: 'noor@gmail.example',
+    health: 'working',
+    connectedAt: iso(NOW - 30 * DAY),
+    lastSuccessAt: iso(NOW - HOUR),
+    lastFailure: null,
+    ...change,
+  }
+}
+
+export function connectionsAnswers(
+  state: ConnectionsState,
+): Answers<
+  | 'GET /connections'
+  | 'POST /connections/:provider/start'
+  | 'POST /connections/:provider/finish'
+  | 'DELETE /connections/:id'
+> {
+  return {
+    'GET /connections': () => ({ providers: state.providers, connections: state.connections }),
+    'POST /connections/:provider/start': () => ({ url: 'https://accounts.google.example/consent' }),
+    'POST /connections/:provider/finish': () => {
+      const connected = someConnection(state.connections.length + 1, { connectedAt: iso(NOW) })
+      state.connections = [...state.connections, connected]
+      return connected
+    },
+    'DELETE /connections/:id': ({ params }) => {
+      found(state.connections, params.id, 'connection_not_found')
+      state.connections = state.connections.filter(({ id }) => id !== params.id)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { limits } from '@scheduling/domain'
+import { useState } from 'react'
+import { isDeclined, isThereAlready } from '../../data/authenticator.ts'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { AccountForm } from '../accounts/account-form.tsx'
+import classes from '../accounts/account-page.module.css'
+import { usePasskeyActions } from './use-passkey-actions.ts'
+
+/** Asks for a name and the password, and the browser for the passkey. */
+export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const actions = usePasskeyActions()
+  const [failure, setFailure] = useState<string>()
+  const [start] = useState(() => ({ name: t('passkeys.first_name'), current: '' }))
+  const { form, attach } = useForm({
+    saved: start,
+    check: ({ name, current }) => ({
+      ...(!name.trim() && { name: t('field.required') }),
+      ...(!current && { current: t('field.required') }),
+    }),
+    refusals: (error) => fieldProblems(error, t),
+  })
+
+  function add() {
+    setFailure(undefined)
+    form
+      .send(async (values) => {
+        await actions.add(values)
+        return values
+      })
+      .then((isAdded) => isAdded && onDone())
+      .catch((error: unknown) => {
+        if (isDeclined(error)) setFailure(t('passkeys.declined'))
+        else setFailure(isThereAlready(error) ? t('passkeys.there') : problemText(error, t))
+      })
+  }
+
+  return (
+    <AccountForm attach={attach} failure={failure} onSend={add}>
+      <TextInput
+        {...form.text('name')}
+        label={t('passkeys.name')}
+        description={t('passkeys.name_text')}
+        autoComplete="off"
+        maxLength={limits.NAME_MAX}
+      />
+      <PasswordInput
+        {...form.text('current')}
+        label={t('password.current')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed asked for this field
+        autoFocus
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.isSending}>
+          {t('passkeys.make')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {t('dialog.cancel')}
+        </Button>
+      </div>
+    </AccountForm>
+  )
+}

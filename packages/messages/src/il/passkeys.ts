@@ -1,0 +1,26 @@
+import type { texts as source } from '../en/passkeys.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'passkeys.title': 'מפתחות כניסה',
+  'passkeys.text':
+    'כניסה עם טביעת אצבע, זיהוי פנים או קוד המכשיר, בלי סיסמה ובלי קוד. איש לא יכול לבקש אותם ממך באתר אחר.',
+  'passkeys.not_here': 'הדפדפן הזה אינו יכול ליצור מפתחות כניסה בכתובת הזו.',
+  'passkeys.add': 'הוספת מפתח כניסה',
+  'passkeys.name': 'שם המפתח',
+  'passkeys.name_text': 'כדי שיהיה ברור איזה מפתח זה.',
+  'passkeys.first_name': 'המכשיר הזה',
+  'passkeys.make': 'יצירת המפתח',
+  'passkeys.declined': 'לא נוצר מפתח: השאלה של הדפדפן נסגרה או נמשכה זמן רב מדי.',
+  'passkeys.there': 'למכשיר הזה כבר יש מפתח כניסה לחשבון שלך.',
+  'passkeys.was_added': 'נוסף מפתח כניסה',
+  'passkeys.added': 'נוסף ב‑{date}.',
+  'passkeys.used': 'שימוש אחרון: {when}.',
+  'passkeys.unused': 'עדיין לא היה בשימוש.',
+  'passkeys.rename': 'שינוי שם',
+  'passkeys.rename_of': 'שינוי השם של {name}',
+  'passkeys.remove': 'הסרה',
+  'passkeys.remove_of': 'הסרת {name}',
+  'passkeys.remove_text': 'איש לא ייכנס איתו עוד. ייתכן שהמכשיר ימשיך להציע אותו עד שיימחק גם שם.',
+  'passkeys.was_removed': 'הוסר מפתח כניסה',
+}

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { GoogleAccount, GoogleCalendar, GoogleEvent } from './account.ts'
+import { calendarOf, instantOf, isBusy } from './account.ts'
+import { refuseCall, sendJson } from './answers.ts'
+import type { Endpoint } from './faults.ts'
+
+/** One call of the Calendar API, v3: https://developers.google.com/workspace/calendar/api/v3/reference */
+export interface CalendarCall {
+  account: GoogleAccount
+  calendarId: string
+  eventId: string
+  query: URLSearchParams
+  body: Record<string, unknown>
+  now: number
+}
+
+type Answer = (call: CalendarCall, response: ServerResponse) => void
+
+// The service's own: more calendars are refused.
+const FREE_BUSY_CALENDARS_MAX = 50
+const ID = /^[a-v0-9]{5,1024}$/
+
+const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
+  ['GET', /^\/users\/me\/calendarList$/, 'calendarList'],
+  ['POST', /^\/freeBusy$/, 'freeBusy'],
+  ['GET', /^\/calendars\/([^/]+)\/events$/, 'events.list'],
+  ['POST', /^\/calendars\/([^/]+)\/events$/, 'events.insert'],
+  ['PATCH', /^\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.patch'],
+  ['DELETE', /^\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.delete'],
+]
+
+export interface CalendarRoute {
+  endpoint: Endpoint
+  calendarId: string
+  eventId: string
+}
+
+export function calendarRoute(method: string, path: string): CalendarRoute | undefined {
+  for (const [of, pattern, endpoint] of ROUTES) {
+    const found = of === method && pattern.exec(path)
+    if (!found) continue
+    const [, calendarId = '', eventId = ''] = found.map((part) => decodeURIComponent(part ?? ''))
+    return { endpoint, calendarId, eventId }
+  }
+  return undefined
+}
+
+export function answerCall(endpoint: Endpoint, call: CalendarCall, response: ServerResponse): void {
+  const answer = ANSWERS[endpoint]
+  if (answer) answer(call, response)
+  else refuseCall(response, 404, 'notFound', 'Not Found')
+}
+
+const ANSWERS: Partial<Record<Endpoint, Answer>> = {
+  calendarList({ account }, response) {
+    const items = account.calendars.map(({ events: _events, ...entry }) => ({
+      kind: 'calendar#calendarListEntry',
+      ...entry,
+      conferenceProperties: { allowedConferenceSolutionTypes: ['hangoutsMeet'] },
+    }))
+    sendJson(response, 200, { kind: 'calendar#calendarList', items })
+  },
+  freeBusy({ account, body }, response) {
+    const [from, to] = [Date.parse(String(body.timeMin)), Date.parse(String(body.timeMax))]
+    const asked = (body.items ?? []) as { id: string }[]
+    if (Number.isNaN(from) || Number.isNaN(to)) return refuseCall(response, 400, 'required', 'Missing time')
+    if (to <= from) return refuseCall(response, 400, 'timeRangeEmpty', 'The specified time range is empty.')
+    if (asked.length > FREE_BUSY_CALENDARS_MAX)
+      return refuseCall(response, 400, 'tooManyCalendarsRequested', 'Too many calendars')
+    const calendars = Object.fromEntries(
+      asked.map(({ id }) => {
+        const calendar = calendarOf(account, id)
+        // What is wrong with one calendar stands within the answer.
+        return [
+          id,
+          calendar
+            ? { busy: busyTimes(calendar, from, to) }
+            : { busy: [], errors: [{ domain: 'global', reason: 'notFound' }] },
+        ]
+      }),
+    )
+    sendJson(response, 200, {
+      kind: 'calendar#freeBusy',
+      timeMin: body.timeMin,
+      timeMax: body.timeMax,
+      calendars,
+    })
+  },
+  'events.list'(call, response) {
+    const calendar = calendarOf(call.account, call.calendarId)
+    if (!calendar) return refuseCall(response, 404, 'notFound', 'Not Found')
+    if (calendar.accessRole === 'freeBusyReader') return refuseCall(response, 403, 'forbidden', 'Forbidden')
+    const { query } = call
+    const [from, to] = [Date.parse(query.get('timeMin') ?? ''), Date.parse(query.get('timeMax') ?? '')]
+    const all = [...calendar.events.values()].filter(
+      (event) => event.status !== 'cancelled' && instantOf(event.end) > from && instantOf(event.start) < to,
+    )
+    const begin = Number(query.get('pageToken') ?? 0)
+    const end = begin + Math.min(Number(query.get('maxResults') ?? 250), 2_500)
+    sendJson(response, 200, {
+      kind: 'calendar#events',
+      timeZone: calendar.timeZone,
+      items: all.slice(begin, end),
+      ...(end < all.length && { nextPageToken: String(end) }),
+    })
+  },
+  'events.insert'(call, response) {
+    const calendar = writable(call, response)
+    if (!calendar) return
+    const { id = randomBytes(16).toString('hex') } = call.body as { id?: string }
+    if (!ID.test(id)) return refuseCall(response, 400, 'invalid', 'Invalid resource id value.')
+    // Also of one that was deleted: its id stays taken.
+    if (calendar.events.has(id))
+      return refuseCall(response, 409, 'duplicate', 'The requested identifier already exists.')
+    if (!hasTimes(call.body))
+      return refuseCall(response, 400, 'timeRangeEmpty', 'The specified time range is empty.')
+    write(calendar, { ...(call.body as unknown as GoogleEvent), status: 'confirmed', id }, call, response)
+  },
+  'events.patch'(call, response) {
+    const calendar = writable(call, response)
+    if (!calendar) return
+    const known = calendar.events.get(call.eventId)
+    if (!known) return refuseCall(response, 404, 'notFound', 'Not Found')
+    const patched = { ...known, ...call.body, id: known.id }
+    if (!hasTimes(patched))
+      return refuseCall(response, 400, 'timeRangeEmpty', 'The specified time range is empty.')
+    write(calendar, patched, call, response)
+  },
+  'events.delete'(call, response) {
+    const calendar = writable(call, response)
+    if (!calendar) return
+    const known = calendar.events.get(call.eventId)
+    if (!known) return refuseCall(response, 404, 'notFound', 'Not Found')
+    if (known.status === 'cancelled') return refuseCall(response, 410, 'deleted', 'Resource has been deleted')
+    calendar.events.set(known.id, { ...known, status: 'cancelled' })
+    response.writeHead(204).end()
+  },
+}
+
+function writable(
+  { account, calendarId }: CalendarCall,
+  response: ServerResponse,
+): GoogleCalendar | undefined {
+  const calendar = calendarOf(account, calendarId)
+  if (!calendar) refuseCall(response, 404, 'notFound', 'Not Found')
+  else if (!['writer', 'owner'].includes(calendar.accessRole))
+    refuseCall(response, 403, 'forbidden', 'Forbidden')
+  else return calendar
+  return undefined
+}
+
+function hasTimes(event: Partial<Pick<GoogleEvent, 'start' | 'end'>>): boolean {
+  return event.start !== undefined && event.end !== undefined && instantOf(event.end) > instantOf(event.start)
+}
+
+function write(
+  calendar: GoogleCalendar,
+  event: GoogleEvent,
+  { query }: CalendarCall,
+  response: ServerResponse,
+): void {
+  const stored = query.get('conferenceDataVersion') === '1' ? withRoom(event) : withoutNewRoom(event)
+  calendar.events.set(stored.id, stored)
+  sendJson(response, 200, { kind: 'calendar#event', ...stored })
+}
+
+interface Room {
+  createRequest?: { requestId: string; conferenceSolutionKey?: { type: string } }
+  entryPoints?: object[]
+}
+
+/** A room once made stays: the same request again is ignored. */
+function withRoom(event: GoogleEvent): GoogleEvent {
+  const { createRequest, entryPoints } = (event.conferenceData ?? {}) as Room
+  if (!createRequest || entryPoints || event.hangoutLink) return event
+  const [one, two, three] = (randomBytes(5).toString('hex').match(/.{3}/g) ?? []) as string[]
+  const uri = `https://meet.google.com/${one}-${two}-${three}`
+  return {
+    ...event,
+    hangoutLink: uri,
+    conferenceData: {
+      createRequest: { ...createRequest, status: { statusCode: 'success' } },
+      conferenceSolution: { key: { type: 'hangoutsMeet' }, name: 'Google Meet' },
+      entryPoints: [{ entryPointType: 'video', uri }],
+    },
+  }
+}
+
+/** Without the version the service drops what it was asked for, and says nothing. */
+function withoutNewRoom(event: GoogleEvent): GoogleEvent {
+  const { conferenceData, ...rest } = event
+  return event.hangoutLink && conferenceData ? event : rest
+}
+
+/** Merged, within the span. */
+function busyTimes({ events }: GoogleCalendar, from: number, to: number): { start: string; end: string }[] {
+  const times = [...events.values()]
+    .filter(isBusy)
+    .map(({ start, end }) => ({ start: Math.max(from, instantOf(start)), end: Math.min(to, instantOf(end)) }))
+    .filter(({ start, end }) => start < end)
+    .toSorted((one, other) => one.start - other.start)
+  const merged: { start: number; end: number }[] = []
+  for (const time of times) {
+    const last = merged.at(-1)
+    if (last && time.start <= last.end) last.end = Math.max(last.end, time.end)
+    else merged.push({ ...time })
+  }
+  return merged.map(({ start, end }) => ({ start: textOf(start), end: textOf(end) }))
+}
+
+function textOf(instant: number): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z')
+}

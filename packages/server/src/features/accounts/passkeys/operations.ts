@@ -1,0 +1,150 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { limits } from '@scheduling/domain'
+import type { Context } from '../../../context.ts'
+import { isUniqueViolation } from '../../../database/violations.ts'
+import { AppError, found, notFound } from '../../../errors.ts'
+import type { SignedIn } from '../../../http/caller.ts'
+import type { Caller } from '../../../http/handlers.ts'
+import { networkOf } from '../../../http/network.ts'
+import { allow } from '../../abuse/operations.ts'
+import { recordActivity } from '../../activity/operations.ts'
+import { findAccount, hostFor, selfOf } from '../accounts.ts'
+import { recordChange } from '../changes.ts'
+import { LIMITS } from '../limits.ts'
+import { requirePassword } from '../passwords/operations.ts'
+import type { Session } from '../sessions.ts'
+import { actingAs } from '../sessions.ts'
+import { isKnownThere, letIn } from '../sign-in.ts'
+import type { StoredPasskey } from './store.ts'
+import {
+  deletePasskey,
+  insertPasskey,
+  markUsed,
+  passkeyByCredential,
+  passkeysOf,
+  renamePasskey,
+} from './store.ts'
+import { createdCredential, creationOptions, handleOf, requestOptions, shownCounter } from './webauthn.ts'
+
+const SIGN_IN = 'sign in'
+const toAdd = (accountId: string) => `add to ${accountId}`
+
+export async function listPasskeys({ db }: Pick<Context, 'db'>, here: SignedIn): Promise<StoredPasskey[]> {
+  return passkeysOf(db, here.accountId)
+}
+
+/** Throws `wrong_password`, `passkey_limit_reached`. Repeat: another challenge. */
+export async function beginPasskey(
+  context: Context,
+  here: SignedIn,
+  current: string,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { accountId } = here
+  await requirePassword(context, accountId, current, 'current')
+  const [{ account }, known] = await Promise.all([selfOf(context, here), passkeysOf(context.db, accountId)])
+  if (known.length >= limits.PASSKEYS_MAX) throw new AppError('passkey_limit_reached')
+  return creationOptions(context, toAdd(accountId), { accountId, email: account.email, known })
+}
+
+/** Throws `passkey_refused`. Repeat: refused. */
+export async function addPasskey(
+  context: Context,
+  here: SignedIn,
+  { name, response }: { name: string; response: RegistrationResponseJSON },
+): Promise<StoredPasskey> {
+  const { accountId } = here
+  const credential = await createdCredential(context, toAdd(accountId), response)
+  if (!credential) throw new AppError('passkey_refused')
+  if ((await passkeysOf(context.db, accountId)).length >= limits.PASSKEYS_MAX)
+    throw new AppError('passkey_limit_reached')
+  return context.db
+    .transaction()
+    .execute(async (trx) => {
+      const added = await insertPasskey(trx, {
+        account_id: accountId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: String(credential.counter),
+        transports: credential.transports ?? [],
+        name,
+        created_at: new Date(context.clock.now()),
+      })
+      await recordChange(context, trx, { accountId, acting: here }, 'passkey_added')
+      return added
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'passkeys_credential_id_key')) throw new AppError('passkey_refused')
+      throw error
+    })
+}
+
+/** Throws `passkey_not_found`, also for another account's. Repeat: the same. */
+export async function namePasskey(
+  context: Context,
+  { accountId }: SignedIn,
+  id: string,
+  name: string,
+): Promise<StoredPasskey> {
+  return found(await renamePasskey(context.db, accountId, id, name), 'passkey_not_found', id)
+}
+
+/** Throws `passkey_not_found`, also for another account's. Repeat: refused. */
+export async function removePasskey(context: Context, here: SignedIn, id: string): Promise<void> {
+  const { accountId } = here
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await deletePasskey(trx, accountId, id))) throw notFound('passkey_not_found', id)
+    await recordChange(context, trx, { accountId, acting: here }, 'passkey_removed')
+  })
+}
+
+/** Says nothing of anybody: which passkeys there are is known to the browser alone. */
+export async function beginSignIn(
+  context: Context,
+  caller: Caller,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  await allowSignIn(context, caller)
+  return requestOptions(context, SIGN_IN)
+}
+
+/** It has made sure of its owner by itself, so that no code is asked for. Throws `passkey_refused`. Repeat: refused. */
+export async function signInByPasskey(
+  context: Context,
+  { response, deviceToken }: { response: AuthenticationResponseJSON; deviceToken?: string | undefined },
+  caller: Caller,
+): Promise<Session> {
+  await allowSignIn(context, caller)
+  const passkey = await passkeyByCredential(context.db, response.id)
+  if (!passkey) throw new AppError('passkey_refused')
+  const account = found(await findAccount(context, passkey.account_id), 'passkey_refused', passkey.account_id)
+  const ids = { accountId: account.id, hostId: await hostFor(context, account.id) }
+  if (!(await isShown(context, passkey, response))) {
+    await context.db
+      .transaction()
+      .execute(async (trx) => recordActivity(context, trx, actingAs(ids.hostId, caller), 'passkey_refused'))
+    throw new AppError('passkey_refused')
+  }
+  const isKnownDevice = await isKnownThere(context, account.id, deviceToken)
+  return letIn(context, account, { ids, deviceToken, isKnownDevice, link: undefined }, caller)
+}
+
+async function allowSignIn(context: Context, { ip, proof }: Caller): Promise<void> {
+  await allow(context, 'sign-in-passkey', [[LIMITS.passkeySignIns, networkOf(ip)]], proof)
+}
+
+async function isShown(
+  context: Context,
+  passkey: StoredPasskey,
+  response: AuthenticationResponseJSON,
+): Promise<boolean> {
+  const { userHandle } = response.response
+  const owner = Buffer.from(handleOf(passkey.account_id)).toString('base64url')
+  if (userHandle !== undefined && userHandle !== owner) return false
+  const counter = await shownCounter(context, SIGN_IN, passkey, response)
+  const now = new Date(context.clock.now())
+  return counter !== undefined && markUsed(context.db, passkey, { counter, now })
+}

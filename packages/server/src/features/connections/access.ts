@@ -1,0 +1,105 @@
+import { MINUTE } from '@scheduling/domain'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { providerOf } from '../../providers/list.ts'
+import type { Provider } from '../../providers/provider.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { CONNECTION_BROKEN } from './events.ts'
+import { openedTokens, sealedTokens } from './seal.ts'
+import type { ConnectionRef, StoredConnection } from './store.ts'
+import { connectionById, lockConnection, markBroken, updateConnection } from './store.ts'
+
+type Ports = NonNullable<Provider['ports']>
+
+// A token that ends while it is on its way is refused.
+const SPARE_MS = MINUTE
+
+/**
+ * Does something with an account at a provider, and notes how it went. A token that is refused is renewed once, whatever its time
+ * says. Throws `ProviderError`; `unauthorised` means that its owner has to say yes again. Repeat: asks again.
+ */
+export async function withAccess<Result>(
+  context: Context,
+  ref: ConnectionRef,
+  work: (ports: Ports, token: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await tried(context, ref, work)
+    const now = new Date(context.clock.now())
+    await updateConnection(context.db, ref, { succeeded_at: now, failed_at: null, failure: null })
+    return result
+  } catch (error) {
+    if (error instanceof ProviderError) await noteFailure(context, ref, error)
+    throw error
+  }
+}
+
+async function tried<Result>(
+  context: Context,
+  ref: ConnectionRef,
+  work: (ports: Ports, token: string) => Promise<Result>,
+): Promise<Result> {
+  const { ports, token } = await tokenOf(context, ref)
+  try {
+    return await work(ports, token)
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.failure !== 'unauthorised') throw error
+    return work(ports, (await tokenOf(context, ref, token)).token)
+  }
+}
+
+/** `refused`: one that the provider does not take, although its time is not over. */
+async function tokenOf(
+  context: Context,
+  ref: ConnectionRef,
+  refused?: string,
+): Promise<{ ports: Ports; token: string }> {
+  const known = usable(await connectionById(context.db, ref))
+  const { ports } = providerOf(context.config, known.provider)
+  if (!ports) throw new ProviderError('unavailable', 'not set up on this server')
+  const token = lasting(context, known, refused)
+  if (token !== undefined) return { ports, token }
+  // One at a time, in whatever process: the lock is held until the new token is there for the others.
+  return context.db.transaction().execute(async (trx) => {
+    const locked = usable(await lockConnection(trx, ref))
+    const renewed = lasting(context, locked, refused)
+    if (renewed !== undefined) return { ports, token: renewed }
+    const { refresh } = openedTokens(context, locked)
+    const tokens = await ports.oauth.refresh(refresh, context.clock.now())
+    await updateConnection(trx, ref, sealedTokens(context, ref, tokens))
+    return { ports, token: tokens.access }
+  })
+}
+
+function usable(connection: StoredConnection | undefined): StoredConnection {
+  if (!connection) throw new ProviderError('not_found', 'no such connection')
+  if (connection.health === 'needs_reconnect') throw new ProviderError('unauthorised', 'needs_reconnect')
+  return connection
+}
+
+function lasting(context: Context, connection: StoredConnection, refused?: string): string | undefined {
+  if (connection.access_until.getTime() - SPARE_MS <= context.clock.now()) return undefined
+  const { access } = openedTokens(context, connection)
+  return access === refused ? undefined : access
+}
+
+async function noteFailure(context: Context, ref: ConnectionRef, { failure }: ProviderError): Promise<void> {
+  const at = new Date(context.clock.now())
+  if (failure !== 'unauthorised') {
+    await updateConnection(context.db, ref, { failed_at: at, failure })
+    return
+  }
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await markBroken(trx, ref, { at, failure }))) return
+    const broken = await connectionById(trx, ref)
+    if (!broken) return
+    await context.events.record(trx, CONNECTION_BROKEN, {
+      id: randomUUID(),
+      hostId: ref.hostId,
+      connectionId: ref.connectionId,
+      provider: broken.provider,
+      account: broken.account_name,
+      occurredAt: at.toISOString(),
+    })
+  })
+}

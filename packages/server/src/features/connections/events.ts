@@ -1,0 +1,46 @@
+import type { ProviderId } from '@scheduling/contract'
+import { z } from 'zod'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import { occasion } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+import type { ConnectionRef } from './store.ts'
+
+/** A connection with which nothing can be done any more before its owner says yes again. */
+export interface ConnectionBroken {
+  /** Of this break: a repeat tells nobody twice. */
+  id: string
+  hostId: string
+  connectionId: string
+  provider: ProviderId
+  account: string
+  /** ISO 8601, UTC. */
+  occurredAt: string
+}
+
+export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
+  name: 'connection-broken',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: z.string(),
+    connectionId: z.string(),
+    provider: z.enum(['google']),
+    account: z.string(),
+    occurredAt: z.string(),
+  }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+})
+
+/** Before a connection is told to be there, and again when it was renewed. One that throws takes a new one back. */
+export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
+
+/** Within the transaction that deletes it. */
+export const DISCONNECTED =
+  occasion<(context: Context, trx: Transaction<Database>, ref: ConnectionRef) => Promise<void>>(
+    'disconnected',
+  )

@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts'
+import { found } from '../../errors.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import { providerOf } from '../../providers/list.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { DISCONNECTED } from './events.ts'
+import { CONNECTION_SEAL, openedTokens, sealedTokens } from './seal.ts'
+import type { StoredConnection } from './store.ts'
+import {
+  closedByOthers,
+  deleteConnection,
+  deleteStartsBefore,
+  listConnections,
+  replaceTokens,
+} from './store.ts'
+
+export type { StoredConnection } from './store.ts'
+
+const RESEALED_AT_ONCE = 1_000
+
+export async function connectionsOf({ db }: Pick<Context, 'db'>, host: HostId): Promise<StoredConnection[]> {
+  return listConnections(db, host)
+}
+
+/** What it gave is revoked where the provider answers. Throws `connection_not_found`. Repeat: not found. */
+export async function disconnect(context: Context, host: Acting, connectionId: string): Promise<void> {
+  const ref = { hostId: host.hostId, connectionId }
+  const gone = await context.db.transaction().execute(async (trx) => {
+    for (const disconnected of context.partakers(DISCONNECTED)) await disconnected(context, trx, ref)
+    const deleted = found(await deleteConnection(trx, ref), 'connection_not_found', connectionId)
+    await recordActivity(context, trx, host, 'connection_removed', deleted.account_name)
+    return deleted
+  })
+  const { ports } = providerOf(context.config, gone.provider)
+  await ports?.oauth.revoke(openedTokens(context, gone).refresh).catch((error: unknown) => {
+    // Here nothing of it is left; whoever is at the provider can end it there as well.
+    if (!(error instanceof ProviderError)) throw error
+  })
+}
+
+/** Called by the daily job. Repeat: does nothing. */
+export async function sweepConnections(context: Context): Promise<void> {
+  const { db, clock } = context
+  await deleteStartsBefore(db, new Date(clock.now()))
+  const { mark } = context.kept(CONNECTION_SEAL)
+  for (const row of await closedByOthers(db, mark, RESEALED_AT_ONCE)) {
+    const ref = { hostId: row.host_id, connectionId: row.id }
+    const tokens = { ...openedTokens(context, row), until: row.access_until.getTime(), scopes: row.scopes }
+    const { access_token, refresh_token = row.refresh_token } = sealedTokens(context, ref, tokens)
+    await replaceTokens(db, row, { access_token, refresh_token })
+  }
+}

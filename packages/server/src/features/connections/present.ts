@@ -1,0 +1,20 @@
+import type { Connection, Provider } from '@scheduling/contract'
+import type { Provider as KnownProvider } from '../../providers/provider.ts'
+import type { StoredConnection } from './store.ts'
+
+export function presentConnection(row: StoredConnection): Connection {
+  return {
+    id: row.id,
+    provider: row.provider,
+    account: row.account_name,
+    health: row.health,
+    connectedAt: row.connected_at.toISOString(),
+    lastSuccessAt: row.succeeded_at?.toISOString() ?? null,
+    lastFailure:
+      row.failed_at && row.failure ? { at: row.failed_at.toISOString(), failure: row.failure } : null,
+  }
+}
+
+export function presentProvider({ id, ports, needs }: KnownProvider): Provider {
+  return { id, isReady: ports !== undefined, needs: ports ? [] : [...needs] }
+}

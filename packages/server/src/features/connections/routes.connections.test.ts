@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { connect, connectionsOf, consent, GOOGLE, startGoogleApp, startOf } from '../../testing/google.ts'
+import { openAccount } from '../../testing/hosts.ts'
+
+const { app, google } = await startGoogleApp()
+
+const finish = 'POST /connections/:provider/finish'
+
+test('who allows it is connected, and says whose account it is', async () => {
+  const host = await openAccount(app)
+  const connected = await connect(host)
+  expect(connected).toMatchObject({ provider: 'google', account: 'host@gmail.example', health: 'working' })
+  expect(await connectionsOf(host)).toEqual([connected])
+})
+
+test('the same account again renews its connection', async () => {
+  const host = await openAccount(app)
+  const { id } = await connect(host)
+  expect((await connect(host)).id).toBe(id)
+  expect(await connectionsOf(host)).toHaveLength(1)
+})
+
+test('an answer works once, and only in the session that asked', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  const body = await consent(await startOf(host))
+  expect((await other.api.refusal(finish, { params: GOOGLE, body })).code).toBe('consent_invalid')
+  await host.api.call(finish, { params: GOOGLE, body })
+  expect((await host.api.refusal(finish, { params: GOOGLE, body })).code).toBe('consent_invalid')
+  expect(await connectionsOf(other)).toEqual([])
+})
+
+test('an answer ends after ten minutes', async () => {
+  const host = await openAccount(app)
+  const body = await consent(await startOf(host))
+  app.clock.advance(11)
+  expect((await host.api.refusal(finish, { params: GOOGLE, body })).code).toBe('consent_invalid')
+})
+
+test('a code of another beginning is not taken: PKCE', async () => {
+  const host = await openAccount(app)
+  const [one, other] = [await consent(await startOf(host)), await consent(await startOf(host))]
+  const body = { state: one.state, code: other.code }
+  expect((await host.api.refusal(finish, { params: GOOGLE, body })).code).toBe('consent_invalid')
+})
+
+test('whoever leaves a scope out is told so, and nothing is kept', async () => {
+  const host = await openAccount(app)
+  const body = await consent(await startOf(host), ['openid', 'email'])
+  expect((await host.api.refusal(finish, { params: GOOGLE, body })).code).toBe('consent_incomplete')
+  expect(await connectionsOf(host)).toEqual([])
+})
+
+test('tokens are in the database only encrypted', async () => {
+  await connect(await openAccount(app))
+  const { rows } = await app.context.pool.query<{ text: string }>(
+    `select encode(access_token, 'escape') || encode(refresh_token, 'escape') as text from connections`,
+  )
+  expect(rows.map(({ text }) => text).join(' ')).not.toMatch(/ya29|1\/\//)
+})
+
+test('disconnecting revokes at the provider, also where that does not answer', async () => {
+  const host = await openAccount(app)
+  const { id } = await connect(host)
+  await host.api.call('DELETE /connections/:id', { params: { id } })
+  expect(google.answered.at(-1)).toBe('revoke 200')
+  expect(await connectionsOf(host)).toEqual([])
+  const again = await connect(host)
+  google.faults.begin('revoke', 'unavailable', 1)
+  await host.api.call('DELETE /connections/:id', { params: { id: again.id } })
+  expect(await connectionsOf(host)).toEqual([])
+})
+
+test('a server without a registration says what has to be set', async () => {
+  const bare = await startTestApp()
+  const host = await openAccount(bare)
+  const { providers } = await host.api.call('GET /connections')
+  expect(providers).toEqual([
+    { id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
+  ])
+  const problem = await host.api.refusal('POST /connections/:provider/start', { params: GOOGLE })
+  expect(problem.code).toBe('provider_off')
+})

@@ -1,0 +1,25 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { providersOf } from '../../providers/list.ts'
+import { finishConsent, startConsent } from './consent.ts'
+import { connectionsOf, disconnect } from './operations.ts'
+import { presentConnection, presentProvider } from './present.ts'
+
+export function connectionRoutes(context: Context): Handlers<typeof capabilities.connections> {
+  return {
+    'GET /connections': async ({ host }) => ({
+      providers: providersOf(context.config).map(presentProvider),
+      connections: (await connectionsOf(context, host.hostId)).map(presentConnection),
+    }),
+    'POST /connections/:provider/start': async ({ host, params }) => ({
+      url: await startConsent(context, host, params.provider),
+    }),
+    'POST /connections/:provider/finish': async ({ host, params, body }) =>
+      presentConnection(await finishConsent(context, host, params.provider, body)),
+    'DELETE /connections/:id': async ({ host, params }) => {
+      await disconnect(context, host, params.id)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { ProviderId } from '@scheduling/contract'
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { ProviderFailure } from '../../providers/provider.ts'
+import type { ConnectionRow } from './tables.ts'
+
+export type StoredConnection = Selectable<ConnectionRow>
+
+/** Names one connection. */
+export interface ConnectionRef {
+  hostId: string
+  connectionId: string
+}
+
+export async function listConnections(db: Db, hostId: string): Promise<StoredConnection[]> {
+  return db
+    .selectFrom('connections')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('connected_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function connectionById(db: Db, ref: ConnectionRef): Promise<StoredConnection | undefined> {
+  return db
+    .selectFrom('connections')
+    .selectAll()
+    .where('host_id', '=', ref.hostId)
+    .where('id', '=', ref.connectionId)
+    .executeTakeFirst()
+}
+
+/** Until the transaction ends nobody else refreshes it. */
+export async function lockConnection(
+  trx: Transaction<Database>,
+  ref: ConnectionRef,
+): Promise<StoredConnection | undefined> {
+  return trx
+    .selectFrom('connections')
+    .selectAll()
+    .where('host_id', '=', ref.hostId)
+    .where('id', '=', ref.connectionId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function connectionOfAccount(
+  trx: Transaction<Database>,
+  hostId: string,
+  provider: ProviderId,
+  accountId: string,
+): Promise<StoredConnection | undefined> {
+  return trx
+    .selectFrom('connections')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('provider', '=', provider)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertConnection(
+  trx: Transaction<Database>,
+  row: ConnectionRow,
+): Promise<StoredConnection> {
+  return trx.insertInto('connections').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateConnection(
+  db: Db,
+  ref: ConnectionRef,
+  change: Partial<ConnectionRow>,
+): Promise<StoredConnection | undefined> {
+  return db
+    .updateTable('connections')
+    .set(change)
+    .where('host_id', '=', ref.hostId)
+    .where('id', '=', ref.connectionId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** True where it was working until now. */
+export async function markBroken(
+  trx: Transaction<Database>,
+  ref: ConnectionRef,
+  failed: { at: Date; failure: ProviderFailure },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('connections')
+    .set({ health: 'needs_reconnect', failed_at: failed.at, failure: failed.failure })
+    .where('host_id', '=', ref.hostId)
+    .where('id', '=', ref.connectionId)
+    .where('health', '=', 'working')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The row as it was; undefined where it was gone. */
+export async function deleteConnection(
+  trx: Transaction<Database>,
+  ref: ConnectionRef,
+): Promise<StoredConnection | undefined> {
+  return trx
+    .deleteFrom('connections')
+    .where('host_id', '=', ref.hostId)
+    .where('id', '=', ref.connectionId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertStart(
+  db: Db,
+  row: { state_hash: Buffer; session_hash: Buffer; provider: ProviderId; ends_at: Date },
+): Promise<void> {
+  await db.insertInto('connection_starts').values(row).execute()
+}
+
+/** True once, for the session that began it. */
+export async function takeStart(
+  db: Db,
+  start: { state_hash: Buffer; session_hash: Buffer; provider: ProviderId },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('connection_starts')
+    .where('state_hash', '=', start.state_hash)
+    .where('session_hash', '=', start.session_hash)
+    .where('provider', '=', start.provider)
+    .where('ends_at', '>', now)
+    .returning('provider')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteStartsBefore(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('connection_starts').where('ends_at', '<=', now).execute()
+}
+
+/** Those whose tokens another key has closed than the one with this mark. */
+export async function closedByOthers(db: Db, mark: Buffer, limit: number): Promise<StoredConnection[]> {
+  return db
+    .selectFrom('connections')
+    .selectAll()
+    .where(sql<boolean>`substring(refresh_token from 1 for ${mark.length}) <> ${mark}`)
+    .limit(limit)
+    .execute()
+}
+
+/** Where it is still the same. */
+export async function replaceTokens(
+  db: Db,
+  from: StoredConnection,
+  to: Pick<ConnectionRow, 'access_token' | 'refresh_token'>,
+): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set(to)
+    .where('host_id', '=', from.host_id)
+    .where('id', '=', from.id)
+    .where('refresh_token', '=', from.refresh_token)
+    .where('access_token', '=', from.access_token)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { Connection, ProviderId } from '@scheduling/contract'
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { ProviderFailure } from '../../providers/provider.ts'
+
+export interface ConnectionRow {
+  host_id: string
+  id: string
+  provider: ProviderId
+  account_id: string
+  account_name: string
+  scopes: string[]
+  /** Encrypted, as the other. */
+  access_token: Buffer
+  access_until: Date
+  refresh_token: Buffer
+  health: Connection['health']
+  succeeded_at: Date | null
+  /** Null where none came after the last success. */
+  failed_at: Date | null
+  failure: ProviderFailure | null
+  connected_at: Date
+}
+
+export interface ConnectionTables {
+  connections: ConnectionRow
+  /** Somebody is asked for consent. */
+  connection_starts: { state_hash: Buffer; session_hash: Buffer; provider: ProviderId; ends_at: Date }
+}
+
+export const TABLES: KindsOf<ConnectionTables> = {
+  connections: 'host',
+  connection_starts: 'directory',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends ConnectionTables {}
+}

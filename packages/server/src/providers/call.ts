@@ -1,0 +1,69 @@
+import { ProviderError } from './provider.ts'
+
+// A booking page waits for it.
+const TIME_MS = 4_000
+// A year of a full calendar has some hundreds of kilobytes.
+const BYTES_MAX = 4_000_000
+
+export interface ProviderCall {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Of a provider, as the configuration has it: nothing that a person or an answer names. */
+  origin: string
+  path: string
+  token?: string
+  form?: Record<string, string>
+  json?: object
+}
+
+export interface ProviderAnswer {
+  status: number
+  /** Undefined where there is none. */
+  body: unknown
+}
+
+/** One call, followed nowhere. Throws `unavailable` where no answer comes, `invalid` where it cannot be read. */
+export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
+  const { method, origin, path, token, form, json } = call
+  const url = new URL(path, origin)
+  if (url.origin !== origin) throw new ProviderError('invalid', 'an address of somebody else')
+  const response = await fetch(url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    body: form ? new URLSearchParams(form) : json ? JSON.stringify(json) : null,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIME_MS),
+  }).catch((error: unknown) => {
+    throw new ProviderError('unavailable', (error as Error).name)
+  })
+  const text = await readText(response)
+  return { status: response.status, body: text === '' ? undefined : parsed(text, response.ok) }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.length
+      if (size > BYTES_MAX) throw new ProviderError('invalid', `more than ${BYTES_MAX} bytes`)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof ProviderError ? error : new ProviderError('unavailable', (error as Error).name)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Of a refusal the status says enough. */
+function parsed(text: string, isOk: boolean): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    if (!isOk) return undefined
+    throw new ProviderError('invalid', 'an answer that is no JSON')
+  }
+}

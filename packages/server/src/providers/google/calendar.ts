@@ -1,0 +1,173 @@
+import type { Interval } from '@scheduling/domain'
+import { instantOf } from '@scheduling/domain'
+import { callProvider } from '../call.ts'
+import type { ProviderCall } from '../call.ts'
+import type { GoogleConfig } from '../google-config.ts'
+import type { CalendarBusy, CalendarEvent, CalendarPort, ProviderCalendar } from '../provider.ts'
+import { ProviderError } from '../provider.ts'
+import type { ListedEvent } from './wire.ts'
+import { CalendarList, callError, EventList, FreeBusy, read, WrittenAnswer } from './wire.ts'
+
+const API = '/calendar/v3'
+// The service refuses more at once.
+const CALENDARS_AT_ONCE = 50
+const EVENTS_AT_ONCE = 2_500
+// Of one calendar or list: whoever has more is told that it cannot be read.
+const PAGES_MAX = 8
+
+const DONE = [200, 204]
+const GONE = [404, 410]
+const DUPLICATE = 409
+
+/** https://developers.google.com/workspace/calendar/api/v3/reference */
+export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPort {
+  const call = async (asked: Omit<ProviderCall, 'origin'>, also: readonly number[] = []) => {
+    const answer = await callProvider({ ...asked, path: `${API}${asked.path}`, origin })
+    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
+    return answer
+  }
+  const pagesOf = async <Page extends { nextPageToken?: string | undefined }>(
+    token: string,
+    path: string,
+    query: Record<string, string>,
+    readPage: (body: unknown) => Page,
+  ) => {
+    const pages: Page[] = []
+    let pageToken: string | undefined
+    do {
+      if (pages.length === PAGES_MAX) throw new ProviderError('invalid', `more than ${PAGES_MAX} pages`)
+      const given = new URLSearchParams({ ...query, ...(pageToken !== undefined && { pageToken }) })
+      const { body } = await call({ method: 'GET', path: `${path}?${given.toString()}`, token })
+      const page = readPage(body)
+      pages.push(page)
+      pageToken = page.nextPageToken
+    } while (pageToken !== undefined)
+    return pages
+  }
+
+  return {
+    async list(token) {
+      const pages = await pagesOf(token, '/users/me/calendarList', { maxResults: '250' }, (body) =>
+        read(CalendarList, body),
+      )
+      return pages.flatMap(({ items }) => items.map(calendarOf))
+    },
+    async busy(token, calendarIds, span) {
+      const found = new Map<string, CalendarBusy[]>()
+      for (let index = 0; index < calendarIds.length; index += CALENDARS_AT_ONCE) {
+        const items = calendarIds.slice(index, index + CALENDARS_AT_ONCE).map((id) => ({ id }))
+        const json = { timeMin: textOf(span.start), timeMax: textOf(span.end), items }
+        const { body } = await call({ method: 'POST', path: '/freeBusy', token, json })
+        const { calendars } = read(FreeBusy, body)
+        for (const { id } of items) {
+          const { busy, errors } = calendars[id] ?? { busy: [], errors: [{ reason: 'notFound' }] }
+          // It answers 200 all the same.
+          if (errors?.[0]) throw new ProviderError('not_found', errors[0].reason)
+          found.set(id, busy.map(spanOf))
+        }
+      }
+      return found
+    },
+    async busyEvents(token, calendarId, span) {
+      const query = {
+        timeMin: textOf(span.start),
+        timeMax: textOf(span.end),
+        singleEvents: 'true',
+        maxResults: String(EVENTS_AT_ONCE),
+      }
+      const pages = await pagesOf(token, pathOf(calendarId), query, (body) => read(EventList, body))
+      return pages.flatMap(({ items, timeZone }) =>
+        items.filter(isBusy).map((event) => timeOf(event, timeZone)),
+      )
+    },
+    async put(token, calendarId, event) {
+      const query = '?conferenceDataVersion=1&sendUpdates=none'
+      const path = pathOf(calendarId)
+      const inserted = await call({ method: 'POST', path: `${path}${query}`, token, json: wireOf(event) }, [
+        DUPLICATE,
+      ])
+      if (inserted.status !== DUPLICATE) return { ...roomIn(inserted.body) }
+      const changed = await call({
+        method: 'PATCH',
+        path: `${path}/${event.id}${query}`,
+        token,
+        json: wireOf(event),
+      })
+      return { ...roomIn(changed.body) }
+    },
+    async remove(token, calendarId, eventId) {
+      await call({ method: 'DELETE', path: `${pathOf(calendarId)}/${eventId}?sendUpdates=none`, token }, GONE)
+    },
+  }
+}
+
+function pathOf(calendarId: string): string {
+  return `/calendars/${encodeURIComponent(calendarId)}/events`
+}
+
+function textOf(instant: number): string {
+  return new Date(instant).toISOString()
+}
+
+function calendarOf(item: ReturnType<typeof CalendarList.parse>['items'][number]): ProviderCalendar {
+  return {
+    id: item.id,
+    name: item.summaryOverride ?? item.summary ?? item.id,
+    colour: /^#[\da-f]{6}$/i.test(item.backgroundColor ?? '') ? (item.backgroundColor ?? null) : null,
+    isPrimary: item.primary === true,
+    canWrite: ['writer', 'owner'].includes(item.accessRole),
+    canRead: ['reader', 'writer', 'owner'].includes(item.accessRole),
+  }
+}
+
+function spanOf({ start, end }: { start: string; end: string }): Interval {
+  const span = { start: Date.parse(start), end: Date.parse(end) }
+  if (Number.isNaN(span.start) || Number.isNaN(span.end))
+    throw new ProviderError('invalid', 'a time that is none')
+  return span
+}
+
+function isBusy({ status, transparency, start, end, attendees = [] }: ListedEvent): boolean {
+  const isDeclined = attendees.some(({ self, responseStatus }) => self && responseStatus === 'declined')
+  return (
+    start !== undefined &&
+    end !== undefined &&
+    status !== 'cancelled' &&
+    transparency !== 'transparent' &&
+    !isDeclined
+  )
+}
+
+function timeOf({ id, start, end }: ListedEvent, timeZone: string): CalendarBusy {
+  const text = ({ dateTime, date = '' }: NonNullable<typeof start> = {}) =>
+    dateTime ?? textOf(instantOf(timeZone, date, '00:00'))
+  return { ...spanOf({ start: text(start), end: text(end) }), eventId: id }
+}
+
+function wireOf(event: CalendarEvent): object {
+  const { id, title, description, location, attendees, wantsRoom } = event
+  return {
+    id,
+    status: 'confirmed',
+    summary: title,
+    description,
+    location,
+    start: { dateTime: textOf(event.start) },
+    end: { dateTime: textOf(event.end) },
+    attendees: attendees.map(({ email, name }) => ({
+      email,
+      ...(name !== undefined && { displayName: name }),
+    })),
+    // The same request again makes no second room.
+    ...(wantsRoom && {
+      conferenceData: { createRequest: { requestId: id, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
+    }),
+  }
+}
+
+function roomIn(body: unknown): { roomUrl?: string } {
+  const { hangoutLink, conferenceData } = read(WrittenAnswer, body)
+  const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video')?.uri
+  const roomUrl = video ?? hangoutLink
+  return roomUrl !== undefined && /^https?:\/\//.test(roomUrl) ? { roomUrl } : {}
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { ProviderAnswer } from '../call.ts'
+import type { ProviderFailure } from '../provider.ts'
+import { ProviderError } from '../provider.ts'
+
+// What Google calls things; nothing outside this folder knows.
+
+export const TokenAnswer = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  expires_in: z.number().positive(),
+  scope: z.string(),
+  id_token: z.string().optional(),
+})
+export type TokenAnswer = z.output<typeof TokenAnswer>
+
+const Claims = z.looseObject({ aud: z.string(), sub: z.string().min(1), email: z.string().min(1) })
+
+export const CalendarList = z.looseObject({
+  items: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        summary: z.string().optional(),
+        summaryOverride: z.string().optional(),
+        backgroundColor: z.string().optional(),
+        primary: z.boolean().optional(),
+        accessRole: z.string(),
+      }),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
+})
+
+export const FreeBusy = z.looseObject({
+  calendars: z.record(
+    z.string(),
+    z.looseObject({
+      busy: z.array(z.object({ start: z.string(), end: z.string() })).default([]),
+      errors: z.array(z.looseObject({ reason: z.string() })).optional(),
+    }),
+  ),
+})
+
+const Moment = z.looseObject({ dateTime: z.string().optional(), date: z.string().optional() })
+
+export const EventList = z.looseObject({
+  timeZone: z.string().default('UTC'),
+  items: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        status: z.string().optional(),
+        transparency: z.string().optional(),
+        start: Moment.optional(),
+        end: Moment.optional(),
+        attendees: z
+          .array(z.looseObject({ self: z.boolean().optional(), responseStatus: z.string().optional() }))
+          .optional(),
+      }),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
+})
+export type ListedEvent = z.output<typeof EventList>['items'][number]
+
+export const WrittenAnswer = z.looseObject({
+  hangoutLink: z.string().optional(),
+  conferenceData: z
+    .looseObject({
+      entryPoints: z
+        .array(z.looseObject({ entryPointType: z.string(), uri: z.string().optional() }))
+        .optional(),
+    })
+    .optional(),
+})
+
+const Refusal = z.looseObject({
+  error: z.looseObject({
+    errors: z.array(z.looseObject({ reason: z.string().optional() })).optional(),
+  }),
+})
+const TokenRefusal = z.looseObject({ error: z.string() })
+
+export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
+  const found = schema.safeParse(body)
+  if (found.success) return found.data
+  const places = found.error.issues.map(({ path }) => path.join('.') || 'all of it')
+  throw new ProviderError('invalid', `an answer that is not as described: ${places.join(', ')}`)
+}
+
+/** It came from the token's own address, so nobody else can have written it. */
+export function accountIn(idToken: string | undefined, clientId: string): { id: string; name: string } {
+  const claims = read(Claims, parsed(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8')))
+  if (claims.aud !== clientId) throw new ProviderError('invalid', 'a token of another client')
+  return { id: claims.sub, name: claims.email }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+export function tokenError({ status, body }: ProviderAnswer): ProviderError {
+  const { data } = TokenRefusal.safeParse(body)
+  const word = data?.error ?? String(status)
+  // Somebody has taken back what they gave, or it was too long ago.
+  if (word === 'invalid_grant') return new ProviderError('unauthorised', word)
+  return new ProviderError(status >= 500 || status === 429 ? 'unavailable' : 'invalid', word)
+}
+
+const LIMITS = /^(rateLimitExceeded|userRateLimitExceeded|quotaExceeded|calendarLimits)$/
+
+export function callError({ status, body }: ProviderAnswer): ProviderError {
+  const reason = Refusal.safeParse(body).data?.error.errors?.[0]?.reason
+  return new ProviderError(failureOf(status, reason), reason ?? String(status))
+}
+
+function failureOf(status: number, reason = ''): ProviderFailure {
+  if (status === 429 || LIMITS.test(reason)) return 'rate_limited'
+  if (status >= 500 || status === 408) return 'unavailable'
+  if (status === 401) return 'unauthorised'
+  if (status === 403) return 'forbidden'
+  return status === 404 || status === 410 ? 'not_found' : 'invalid'
+}

@@ -1,0 +1,108 @@
+import type { ProviderId } from '@scheduling/contract'
+import type { Instant, Interval } from '@scheduling/domain'
+
+/** Why a provider did not do what it was asked for. */
+export type ProviderFailure =
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not_found'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'invalid'
+
+export class ProviderError extends Error {
+  readonly failure: ProviderFailure
+
+  /** `found`: its own word for it. Never anything of a person. */
+  constructor(failure: ProviderFailure, found: string) {
+    super(`${failure}: ${found}`)
+    this.failure = failure
+  }
+}
+
+/** What opens an account with a provider, and for how long. */
+export interface Tokens {
+  access: string
+  /** Absent: that from before stays. */
+  refresh?: string
+  until: Instant
+  scopes: readonly string[]
+}
+
+/** Whose account it is: `id` for good, `name` as people know it. */
+export interface ProviderAccount {
+  id: string
+  name: string
+}
+
+export interface OAuthPort {
+  /** Without these it is of no use. */
+  scopes: readonly string[]
+  /** Where a person says yes. */
+  consentUrl: (asked: { state: string; challenge: string; redirectUri: string }) => string
+  exchange: (
+    given: { code: string; verifier: string; redirectUri: string },
+    now: Instant,
+  ) => Promise<{ tokens: Tokens; account: ProviderAccount }>
+  refresh: (refreshToken: string, now: Instant) => Promise<Tokens>
+  revoke: (refreshToken: string) => Promise<void>
+}
+
+export interface ProviderCalendar {
+  id: string
+  name: string
+  colour: string | null
+  isPrimary: boolean
+  canWrite: boolean
+  /** Whether what is in it can be read, and not only when it is busy. */
+  canRead: boolean
+}
+
+/** `eventId` where it is known which event it is. */
+export interface CalendarBusy extends Interval {
+  eventId?: string
+}
+
+/** What a booking looks like in a calendar. */
+export interface CalendarEvent {
+  /** The same for each attempt: a repeat changes what is there. 5 to 1024 of 0-9 and a-v. */
+  id: string
+  title: string
+  description: string
+  location: string
+  start: Instant
+  end: Instant
+  attendees: readonly { email: string; name?: string }[]
+  /** Asks for a room of the provider's own. */
+  wantsRoom: boolean
+}
+
+export interface WrittenEvent {
+  /** Absent: it has no room, or none yet. */
+  roomUrl?: string
+}
+
+/** Each call throws `ProviderError`. */
+export interface CalendarPort {
+  list: (token: string) => Promise<ProviderCalendar[]>
+  /** By calendar; one that cannot be found is an error. */
+  busy: (
+    token: string,
+    calendarIds: readonly string[],
+    span: Interval,
+  ) => Promise<Map<string, CalendarBusy[]>>
+  /** The same of one that can be read, with the ids of its events. */
+  busyEvents: (token: string, calendarId: string, span: Interval) => Promise<CalendarBusy[]>
+  /** Adds it or changes what is there. Repeat: the same. */
+  put: (token: string, calendarId: string, event: CalendarEvent) => Promise<WrittenEvent>
+  /** Repeat: does nothing. */
+  remove: (token: string, calendarId: string, eventId: string) => Promise<void>
+}
+
+export interface Provider {
+  id: ProviderId
+  /** The variables that an operator sets. */
+  needs: readonly string[]
+  /** Absent: whoever runs the server has not set it up. */
+  ports?: { oauth: OAuthPort; calendar: CalendarPort }
+}

@@ -1,0 +1,58 @@
+import type { Connection } from '@scheduling/contract'
+import type { Google } from '@scheduling/sandbox/google'
+import { startGoogle } from '@scheduling/sandbox/google'
+import { afterAll } from 'vitest'
+import type { TestApp } from './app.ts'
+import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
+import type { TestHost } from './hosts.ts'
+
+const CLIENT = { clientId: 'client', clientSecret: 'secret' }
+
+/** The real server beside a stand-in for Google that has its clock. For the top of a test file. */
+export async function startGoogleApp(): Promise<{ app: TestApp; google: Google }> {
+  const clock: { now: () => number } = { now: () => 0 }
+  const google = await startGoogle({
+    ...CLIENT,
+    redirectUris: [`${TEST_PUBLIC_URL}/calendar-connections/google`],
+    now: () => clock.now(),
+  })
+  const { url } = google
+  const app = await startTestApp({
+    google: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url },
+  })
+  afterAll(() => google.close())
+  clock.now = () => app.clock.now()
+  return { app, google }
+}
+
+export const GOOGLE = { provider: 'google' as const }
+
+export interface Answered {
+  state: string
+  code: string
+}
+
+/** What a person's browser brings back who was led to `url` and allowed it: all of it, or the named scopes alone. */
+export async function consent(url: string, granted?: readonly string[]): Promise<Answered> {
+  const asked = new URL(url)
+  const form = new URLSearchParams(asked.searchParams)
+  for (const scope of granted ?? (form.get('scope') ?? '').split(' ')) form.append('granted', scope)
+  form.set('decision', 'allow')
+  const target = `${asked.origin}${asked.pathname}`
+  const answer = await fetch(target, { method: 'POST', body: form, redirect: 'manual' })
+  const back = new URL(answer.headers.get('location') ?? '').searchParams
+  return { state: back.get('state') ?? '', code: back.get('code') ?? '' }
+}
+
+export async function startOf({ api }: TestHost): Promise<string> {
+  return (await api.call('POST /connections/:provider/start', { params: GOOGLE })).url
+}
+
+export async function connect(host: TestHost): Promise<Connection> {
+  const body = await consent(await startOf(host))
+  return host.api.call('POST /connections/:provider/finish', { params: GOOGLE, body })
+}
+
+export async function connectionsOf({ api }: TestHost): Promise<Connection[]> {
+  return (await api.call('GET /connections')).connections
+}

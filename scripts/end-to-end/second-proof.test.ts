@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { appCode } from '../../packages/server/src/testing/authenticator.ts'
+import { useBrowser } from './browser.ts'
+import type { TestHost } from './host-api.ts'
+import { openHost } from './host-api.ts'
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+/** Has Chromium's own authenticator, which agrees to whatever it is asked. */
+async function withAuthenticator(page: Page): Promise<{ agree: (agrees: boolean) => Promise<void> }> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    agree: async (enabled) => {
+      await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+  }
+}
+
+async function typeDetails(page: Page, { email, password }: TestHost): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+async function isHome(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Event types' }).waitFor()
+}
+
+test('a passkey is made, signs in without the password, and does not once it is removed', async () => {
+  const host = await openHost(origin)
+  const page = await browser.open(`${origin}/login`)
+  const authenticator = await withAuthenticator(page)
+  await typeDetails(page, host)
+  await isHome(page)
+
+  await page.goto(`${origin}/settings/two-factor`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Current password').fill(host.password)
+  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await page.getByText('Passkey added', { exact: true }).waitFor()
+
+  // The browser offers it as soon as the page is there, and its owner takes what is offered.
+  await page.goto(`${origin}/logout`)
+  await isHome(page)
+
+  // Nobody takes what is offered; then they press.
+  await authenticator.agree(false)
+  await page.goto(`${origin}/logout`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
+  await authenticator.agree(true)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await isHome(page)
+  await page.goto(`${origin}/settings/two-factor`)
+  await page.getByText(/Last used/).waitFor()
+
+  await page.getByRole('button', { name: 'Remove This device' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('Passkey removed').waitFor()
+  await page.goto(`${origin}/logout`)
+  await page.getByText(/This passkey is not known here/).waitFor()
+})
+
+test('two factors are switched on with an app, asked for when signing in, and switched off', async () => {
+  const host = await openHost(origin)
+  const page = await browser.open(`${origin}/login`)
+  await typeDetails(page, host)
+  await isHome(page)
+
+  await page.goto(`${origin}/settings/two-factor`)
+  await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click()
+  await page.getByLabel('Current password').fill(host.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Code of your app').fill(appCode(secret, Date.now()))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+  const recoveryCodes = await page.getByText(/^(\w{4}-){2}\w{4}$/).allInnerTexts()
+  expect(recoveryCodes).toHaveLength(10)
+
+  const elsewhere = await browser.open(`${origin}/login`)
+  await typeDetails(elsewhere, host)
+  await elsewhere.getByLabel('Code of your app').fill('000000')
+  await elsewhere.keyboard.press('Enter')
+  await elsewhere.getByText('The provided two-factor code was not valid.').waitFor()
+  // The next code of the app: each is good once.
+  await elsewhere.getByLabel('Code of your app').fill(appCode(secret, Date.now() + 30_000))
+  await elsewhere.keyboard.press('Enter')
+  await isHome(elsewhere)
+
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(String(recoveryCodes[0]))
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('heading', { name: 'Two-factor sign-in is off' }).waitFor()
+})
