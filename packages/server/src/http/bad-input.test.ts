@@ -133,6 +133,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       timeFormat: '24h',
       weekStart: 'mon',
       theme: 'dark',
+      asksForProof: false,
     },
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
