@@ -17,6 +17,8 @@ interface Props {
   /** What follows. */
   text: string
   action: string
+  /** Of the words for the log. */
+  label: string
   needsReason: boolean
   needsPassword: boolean
   onSend: (given: Given) => Promise<void>
@@ -25,7 +27,7 @@ interface Props {
 const EMPTY: Given = { reason: '', password: '' }
 
 /** Why it is done, for the log, and for what cannot be taken back who does it. */
-export function ReasonForm({ text, action, needsReason, needsPassword, onSend }: Props) {
+export function ReasonForm({ text, action, label, needsReason, needsPassword, onSend }: Props) {
   const t = useText()
   const [failure, setFailure] = useState<string>()
   const { form, attach } = useForm({
@@ -34,7 +36,11 @@ export function ReasonForm({ text, action, needsReason, needsPassword, onSend }:
       ...(needsReason && reason.trim() === '' && { reason: t('field.required') }),
       ...(needsPassword && password === '' && { password: t('field.required') }),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    refusals: (error) => {
+      const { proof, ...problems } = fieldProblems(error, t) ?? {}
+      const all = { ...problems, ...(proof && { reason: proof }) }
+      return Object.keys(all).length > 0 ? all : undefined
+    },
   })
 
   function send(event: FormEvent) {
@@ -55,7 +61,7 @@ export function ReasonForm({ text, action, needsReason, needsPassword, onSend }:
       {needsReason && (
         <TextInput
           {...form.text('reason')}
-          label={t('administration.reason')}
+          label={label}
           description={t('administration.reason_text')}
           maxLength={limits.REASON_MAX}
         />

@@ -29,6 +29,7 @@ const CALLS = (of: TestHost) =>
     ['PUT /operator/accounts/:id/plan', { ...params(of), body: plan }],
     ['POST /operator/accounts/:id/disable', { ...params(of), body: { reason: 'Spam' } }],
     ['POST /operator/accounts/:id/enable', params(of)],
+    ['POST /operator/accounts/:id/second-factor', { ...params(of), body: { proof: 'Passport' } }],
     ['POST /operator/accounts/:id/delete', { ...params(of), body: { reason: 'Spam', password: PASSWORD } }],
   ] as const
 
@@ -111,6 +112,33 @@ test('a plan is changed', async () => {
   const given = { ...params(host), body: plan }
   expect(await operator.api.call('PUT /operator/accounts/:id/plan', given)).toMatchObject(plan)
   expect(await host.api.call('GET /users/aboutme')).toMatchObject(plan)
+})
+
+test('a lost second factor is off for who has proven who they are, everywhere, and the owner is told', async () => {
+  const host = await openAccount(app)
+  const sent = { ...params(host), body: { proof: 'Passport, by video' } }
+  const refused = await operator.api.refusal('POST /operator/accounts/:id/second-factor', sent)
+  expect(refused.code).toBe('two_factor_is_off')
+  await app.context.db
+    .insertInto('two_factors')
+    .values({
+      account_id: host.accountId,
+      secret: Buffer.from('sealed'),
+      begun_at: new Date(app.clock.now()),
+      since: new Date(app.clock.now()),
+    })
+    .execute()
+  expect(await search(host.me.link)).toMatchObject([{ hasSecondFactor: true }])
+  expect((await signIn(host)).body).toMatchObject({ code: 'two_factor_needed' })
+  app.clock.advance(1)
+  const reset = await operator.api.call('POST /operator/accounts/:id/second-factor', sent)
+  expect(reset.hasSecondFactor).toBe(false)
+  expect(await newest()).toMatchObject({ kind: 'second_factor_reset', detail: 'Passport, by video' })
+  app.clock.advance(-1)
+  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+  const { token } = (await signIn(host)).body as { token: string }
+  const { activity } = await app.as(`Bearer ${token}`).call('GET /account-activity')
+  expect(activity.map(({ kind }) => kind)).toContain('two_factor_off')
 })
 
 test('deleted is gone at once, and asks for the operator’s password', async () => {
