@@ -78,6 +78,11 @@ export const DeviceToken = z
   .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
   .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
 
+// A clock that nobody knows is no reason to keep somebody out.
+export const DeviceTimeZone = TimeZoneText.optional()
+  .catch(undefined)
+  .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })
+
 export const Session = z
   .object({ token: z.string(), expires: InstantText, deviceToken: DeviceToken, me: Me })
   .meta({ id: 'Session' })
@@ -114,6 +119,7 @@ export const accounts = {
       deviceToken: DeviceToken.optional(),
       verification: Verification.optional(),
       code: TwoFactorCode.optional(),
+      timeZone: DeviceTimeZone,
     }),
     result: Session,
     errors: [

@@ -100,7 +100,7 @@ export const administration = {
       'Switches two-factor sign-in off for somebody who has proven who they are, and ends every session',
     auth: 'operatorAccount',
     params,
-    body: z.strictObject({ proof: detail }),
+    body: z.strictObject({ reason: detail.meta({ description: 'How they have proven who they are' }) }),
     result: AdministeredAccount,
     errors: [...refusals, 'two_factor_is_off'],
   }),

@@ -132,6 +132,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       timeFormat: '24h',
       weekStart: 'mon',
       theme: 'dark',
+      asksForProof: false,
     },
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
@@ -163,7 +164,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /operator/accounts/:id/enable': () => ({ params: { id: other.accountId } }),
   'POST /operator/accounts/:id/second-factor': () => ({
     params: { id: other.accountId },
-    body: { proof: 'Passport' },
+    body: { reason: 'Passport' },
   }),
   'POST /operator/accounts/:id/delete': () => ({
     params: { id: event.id },

@@ -50,7 +50,7 @@ test('a lost second factor is reset once somebody has proven who they are', asyn
   fireEvent.click(dialog.getByRole('button', { name: 'Reset the second factor' }))
   await waitFor(() => expect(world.state.administered[1]?.hasSecondFactor).toBe(false))
   expect(world.state.calls.find(({ route }) => route.endsWith('/second-factor'))?.args).toMatchObject({
-    body: { proof: 'Passport, by video' },
+    body: { reason: 'Passport, by video' },
   })
 })
 

@@ -26,7 +26,7 @@ export function administrationRoutes(context: Context): Handlers<typeof capabili
     'POST /operator/accounts/:id/enable': async ({ host, params }) =>
       presentAccount(await enable(context, host, params.id)),
     'POST /operator/accounts/:id/second-factor': async ({ host, params, body }) =>
-      presentAccount(await resetSecondFactor(context, host, params.id, body.proof)),
+      presentAccount(await resetSecondFactor(context, host, params.id, body.reason)),
     'POST /operator/accounts/:id/delete': async ({ host, params, body }) => {
       await requirePassword(context, host.accountId, body.password, 'password')
       await deleteNow(context, host, params.id, body.reason)
