@@ -109,6 +109,17 @@ export const accounts = {
     status: 201,
     errors: ['invalid_input', 'slug_taken', 'rate_limited', 'proof_needed'],
   }),
+  'GET /users/register': route({
+    summary: 'What signing up begins',
+    auth: 'public',
+    result: z.object({
+      trialDays: z
+        .int()
+        .nullable()
+        .meta({ description: 'Null where accounts have no plans, and nothing ends' }),
+    }),
+    errors: [],
+  }),
   'POST /users/login': route({
     summary:
       'Sign in, with a code where the account has two factors; with a verification link, the address of a sign-up is confirmed at once',

@@ -80,6 +80,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       deviceToken: host.deviceToken,
     },
   }),
+  'GET /users/register': () => ({}),
   'POST /users/login': () => ({
     body: {
       email: host.me.userEmail,
