@@ -58,6 +58,9 @@ export function AccountRow({ account, onAsk }: Props) {
           ) : (
             <Menu.Item onClick={() => onAsk('enable')}>{t('administration.enable')}</Menu.Item>
           )}
+          {account.hasSecondFactor && (
+            <Menu.Item onClick={() => onAsk('second_factor')}>{t('administration.second_factor')}</Menu.Item>
+          )}
           <Menu.Item color="red" disabled={isOwn} onClick={() => onAsk('delete')}>
             {t('administration.delete')}
           </Menu.Item>
