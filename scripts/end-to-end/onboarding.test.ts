@@ -36,7 +36,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
     .getByText(/Eastern Time|New York/)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Start your trial' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
 
   await page.getByLabel('Your booking link').fill('api')
   await page.getByText('This word is reserved; choose another').waitFor()

@@ -36,3 +36,22 @@ test('a visitor from a network that has booked very much works a moment without 
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   expect(answers).toEqual([429, 201])
 })
+
+test('where the host wants it the first booking works a moment, in the embedded page as well', async () => {
+  const host = await openHost(origin)
+  const path = await host.addEvent()
+  await host.call('PATCH /settings', { body: { asksForProof: true } })
+  for (const query of ['', '?embed=inline']) {
+    const page = await browser.open(`${origin}/${path}${query}`)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/v1/bookings')) answers.push(response.status())
+    })
+    await page.getByRole('main').locator('a[href*="slot="]').last().click()
+    await page.getByLabel('Name').fill('First Visitor')
+    await page.getByLabel('E-mail').fill('first@example.com')
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
+    await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+    expect(answers).toEqual([429, 201])
+  }
+})

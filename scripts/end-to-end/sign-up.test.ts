@@ -13,7 +13,7 @@ async function signUp(name: string, email: string) {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Start your trial' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Finish' }).click()
   await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()

@@ -117,6 +117,7 @@ export const booking: ManagedBooking = {
   cancelReason: null,
   canceledBy: null,
   bookedAt: '2027-03-01T08:00:00Z',
+  erasure: null,
   owner,
   eventSlug: event.slug,
   reschedule: { allowed: true, reason: null, until: '2027-03-04T14:00:00Z' },

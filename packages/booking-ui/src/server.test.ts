@@ -224,6 +224,16 @@ test('what is not allowed any more is not offered, and it is said until when it 
   expect(page).not.toMatch(/view=reschedule|view=cancel|name="action"/)
 })
 
+test('what the invitee gave can be deleted by a form that needs no script, and what came of it is said', () => {
+  const page = closed()
+  expect(page).toMatch(/<form method="post">.*name="action" value="erase".*<\/form>/)
+  expect(page).toContain('The meeting is canceled first.')
+  expect(closed({ booking: { cancel: late } })).not.toContain('value="erase"')
+  const gone = closed({ booking: { status: 'canceled', erasure: 'done' } })
+  expect(gone).toContain('Your data has been deleted from this booking.')
+  expect(gone).not.toContain('value="erase"')
+})
+
 test('only the change that is too late is said to be', () => {
   const moving = closed({ booking: { reschedule: late } })
   expect(moving).toContain('It can no longer be moved')

@@ -78,6 +78,11 @@ export const DeviceToken = z
   .regex(/^[\w-]{43}$/, 'Expected the deviceToken of an earlier answer')
   .meta({ description: 'Names a browser that has signed in before; kept there when the session ends' })
 
+// A clock that nobody knows is no reason to keep somebody out.
+export const DeviceTimeZone = TimeZoneText.optional()
+  .catch(undefined)
+  .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })
+
 export const Session = z
   .object({ token: z.string(), expires: InstantText, deviceToken: DeviceToken, me: Me })
   .meta({ id: 'Session' })
@@ -104,6 +109,17 @@ export const accounts = {
     status: 201,
     errors: ['invalid_input', 'slug_taken', 'rate_limited', 'proof_needed'],
   }),
+  'GET /users/register': route({
+    summary: 'What signing up begins',
+    auth: 'public',
+    result: z.object({
+      trialDays: z
+        .int()
+        .nullable()
+        .meta({ description: 'Null where accounts have no plans, and nothing ends' }),
+    }),
+    errors: [],
+  }),
   'POST /users/login': route({
     summary:
       'Sign in, with a code where the account has two factors; with a verification link, the address of a sign-up is confirmed at once',
@@ -114,6 +130,7 @@ export const accounts = {
       deviceToken: DeviceToken.optional(),
       verification: Verification.optional(),
       code: TwoFactorCode.optional(),
+      timeZone: DeviceTimeZone,
     }),
     result: Session,
     errors: [

@@ -26,6 +26,7 @@ export const ACTIVITIES = [
   'settings_changed',
   'link_changed',
   'domain_changed',
+  'retention_changed',
   'export_asked',
   'export_fetched',
   'deletion_asked',

@@ -18,6 +18,7 @@ import { notifications } from './notifications.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
+import { retention } from './retention.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
 import { twoFactor } from './two-factor.ts'
@@ -35,6 +36,7 @@ export const capabilities = {
   activity,
   administration,
   deletion,
+  retention,
   domains,
   exports,
   availability,

@@ -53,6 +53,9 @@ const shared = {
   cancelReason: z.string().nullable(),
   canceledBy: z.enum(['host', 'invitee']).nullable(),
   bookedAt: InstantText,
+  erasure: z.enum(['asked', 'done']).nullable().meta({
+    description: 'What the invitee gave is to be deleted, or is',
+  }),
 }
 
 /** May it be changed now, and if not, why. */

@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { DeviceToken, Session } from './accounts.ts'
+import { DeviceTimeZone, DeviceToken, Session } from './accounts.ts'
 import { Id, InstantText, line } from './fields.ts'
 import { route } from './route.ts'
 
@@ -63,7 +63,7 @@ export const passkeys = {
   'POST /users/login/passkey': route({
     summary: 'Sign in with what a passkey has signed; it stands for the password and for the second factor',
     auth: 'public',
-    body: z.strictObject({ response: Shown, deviceToken: DeviceToken.optional() }),
+    body: z.strictObject({ response: Shown, deviceToken: DeviceToken.optional(), timeZone: DeviceTimeZone }),
     result: Session,
     errors: ['invalid_input', 'passkey_refused', 'account_disabled', 'rate_limited', 'proof_needed'],
   }),

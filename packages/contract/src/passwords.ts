@@ -10,6 +10,7 @@ const Session = z
     isThisOne: z.boolean(),
     browser: z.string().nullable().meta({ description: 'Null where it says nothing known of itself' }),
     system: z.string().nullable(),
+    timeZone: z.string().nullable().meta({ description: 'Of its clock; null where it did not say' }),
     startedAt: InstantText,
     seenAt: InstantText.meta({ description: 'To the hour' }),
   })

@@ -23,6 +23,10 @@ export const Settings = z
     timeFormat: TimeFormat,
     weekStart: WeekStart,
     theme: Theme,
+    asksForProof: z.boolean().meta({
+      description:
+        'Each booking costs the device of who books a moment of work: programs pay for it, people hardly notice',
+    }),
     formerLinks: z.array(z.object({ link: z.string(), until: z.iso.date() })).meta({
       description: 'Earlier addresses that still lead here, and until when',
     }),
@@ -47,6 +51,7 @@ const Change = z
     timeFormat: TimeFormat,
     weekStart: WeekStart,
     theme: Theme,
+    asksForProof: z.boolean(),
   })
   .partial()
 

@@ -19,7 +19,7 @@ export const WebhookPayload = z
     /** Sent from the dashboard to try the address out; nobody has booked. */
     test: z.boolean(),
     data: z.object({
-      booking: HostBooking.omit({ outcome: true, bookedAt: true, receipt: true }).extend({
+      booking: HostBooking.omit({ outcome: true, bookedAt: true, receipt: true, erasure: true }).extend({
         /** Grows with each change: what comes late is older than what is known. */
         sequence: z.int(),
       }),

@@ -23,6 +23,7 @@ import { locationsTexts } from './locations.ts'
 import { onboardingTexts } from './onboarding.ts'
 import { passkeysTexts } from './passkeys.ts'
 import { plansTexts } from './plans.ts'
+import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
 import { slotsTexts } from './slots.ts'
@@ -57,6 +58,7 @@ export const HOST_CATALOGUES = {
   onboardingTexts,
   passkeysTexts,
   plansTexts,
+  retentionTexts,
   settingsTexts,
   slotsTexts,
   tutorialsTexts,

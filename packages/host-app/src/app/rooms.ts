@@ -14,6 +14,7 @@ import { integrationsRoom } from '../features/integrations/room.ts'
 import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
+import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
 import { twoFactorRoom } from '../features/two-factor/room.ts'
@@ -36,6 +37,7 @@ export const ROOMS = [
   twoFactorRoom,
   activityRoom,
   domainsRoom,
+  retentionRoom,
   exportsRoom,
   deletionRoom,
   plansRoom,

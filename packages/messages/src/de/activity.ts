@@ -35,6 +35,7 @@ export const texts: Translated<typeof source> = {
   'activity.settings_changed': 'Einstellungen geändert',
   'activity.link_changed': 'Link geändert',
   'activity.domain_changed': 'Eigene Domain geändert',
+  'activity.retention_changed': 'Geändert, wie lange Daten von Gästen bleiben',
   'activity.export_asked': 'Export angefordert',
   'activity.export_fetched': 'Export abgeholt',
   'activity.deletion_asked': 'Löschung des Kontos verlangt',

@@ -117,6 +117,14 @@ export const texts: Translated<typeof source> = {
   rescheduleReason: 'Warum die neue Zeit?',
   confirmReschedule: 'Termin verschieben',
   rescheduling: 'Wird verschoben …',
+  erase: 'Meine Daten löschen',
+  eraseText:
+    'Ihr Name, Ihre E-Mail-Adresse, Antworten und Gäste werden aus dieser Buchung gelöscht. {name} behält nur, dass es sie gab und wann.',
+  eraseCancels: 'Der Termin wird vorher abgesagt.',
+  erased: 'Ihre Daten wurden aus dieser Buchung gelöscht.',
+  erasing:
+    'Der Termin ist abgesagt. Ihre Daten werden binnen einer Stunde gelöscht, sobald alle Bescheid wissen.',
+
   cancelQuestion: 'Diesen Termin absagen?',
   cancelReason: 'Warum sagen Sie ab?',
   canceling: 'Wird abgesagt …',

@@ -52,6 +52,7 @@ export const texts: Translated<typeof source> = {
   'booking.cancel_title': 'Diesen Termin absagen?',
   'booking.cancel_text': '{name} bekommt eine E-Mail. Das lässt sich nicht zurücknehmen.',
   'booking.cancel_action': 'Den Termin absagen',
+  'booking.erased': 'Daten gelöscht',
   'booking.canceled': 'Abgesagt. {name} erfährt es per E-Mail.',
   'booking.keep': 'Behalten',
   'booking.reason': 'Grund',

@@ -52,5 +52,4 @@ export const texts: Translated<typeof source> = {
 
   'product_name.hide': 'Den Namen {product} weglassen',
   'product_name.text': 'Am Fuß deiner Seite und von E-Mails an Gäste, die dann in deinem Namen kommen.',
-  'product_name.locked': 'Bitte buche einen höheren Tarif, um diese Funktion zu nutzen.',
 }

@@ -15,7 +15,7 @@ export const texts: Translated<typeof source> = {
   idempotency_key_reused: 'Das wurde zweimal verschieden gesendet. Versuchen Sie es noch einmal.',
   rate_limited: 'Das war sehr oft. Warten Sie eine Weile und versuchen Sie es noch einmal.',
   proof_needed:
-    'Aus Ihrem Netz wurde gerade sehr viel gebucht. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+    'Bevor das gebucht wird, muss Ihr Browser einen Moment arbeiten, mit JavaScript. Wo gerade sehr viel aus Ihrem Netz gebucht wurde, hilft es auch, ein paar Minuten zu warten.',
   unavailable: 'Der Server ist nicht erreichbar. Nichts geht verloren: Versuchen Sie es noch einmal.',
   internal_error: 'Etwas ist schiefgegangen. Nichts geht verloren: Versuchen Sie es noch einmal.',
 }

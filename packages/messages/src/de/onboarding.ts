@@ -15,6 +15,8 @@ export const texts: Translated<typeof source> = {
   'about.change': 'Ändern',
   'trial.start': 'Probezeit beginnen',
   'trial.text': '{days} Tage mit allem, was dazugehört. Nach einer Karte wird nicht gefragt.',
+  'trial.without': 'Mein Konto anlegen',
+  'trial.none': 'Es ist alles dabei, und es endet nicht.',
   'own_link.title': 'Such dir deinen Buchungslink aus',
   'own_link.text': 'Dort bucht man dich. Du kannst ihn später ändern.',
   'calendars.title': 'Deinen Kalender abgleichen',

@@ -21,6 +21,9 @@ export const texts: Translated<typeof source> = {
   'my_link.ask': 'Deinen Link ändern?',
   'my_link.ask_text':
     '{old} führt 90 Tage lang zu {next}, auch auf Websites und in E-Mails, und niemand sonst kann ihn solange haben. Danach kann er jemand anderem gehören. Bis dahin kannst du ihn jederzeit zurückändern.',
+  'my_link.proof': 'Programme vom Buchen abhalten',
+  'my_link.proof_text':
+    'Vor jeder Buchung arbeitet der Browser deines Gastes einen Moment lang; niemand muss ein Rätsel lösen. Wer JavaScript ausgeschaltet hat, kann dann nicht buchen.',
   'my_link.former': 'Frühere Links',
   'my_link.until': 'führt hierher bis {date}',
 
@@ -47,6 +50,7 @@ export const texts: Translated<typeof source> = {
   'sessions.on': '{browser} unter {system}',
   'sessions.unknown': 'Unbekannter Browser',
   'sessions.this_one': 'Dieser Browser, jetzt',
+  'sessions.seen': 'Zuletzt gesehen {when}',
   'sessions.end': 'Abmelden',
   'sessions.end_of': 'Abmelden: {name}',
   'sessions.end_others': 'Überall sonst abmelden',

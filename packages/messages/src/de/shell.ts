@@ -54,6 +54,7 @@ export const texts: Translated<typeof source> = {
   'room.security': 'Sicherheit',
   'room.activity': 'Aktivität',
   'room.domain': 'Eigene Domain',
+  'room.retention': 'Daten von Gästen',
   'room.export': 'Export',
   'room.delete': 'Konto löschen',
   'room.upgrade': 'Hochstufen',

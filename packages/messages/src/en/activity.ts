@@ -34,6 +34,7 @@ export const texts = {
   'activity.settings_changed': 'Settings changed',
   'activity.link_changed': 'Link changed',
   'activity.domain_changed': 'Custom domain changed',
+  'activity.retention_changed': 'How long invitees’ data is kept changed',
   'activity.export_asked': 'Export asked for',
   'activity.export_fetched': 'Export fetched',
   'activity.deletion_asked': 'Deletion of the account asked for',

@@ -112,6 +112,13 @@ export const texts = {
   tellHost: 'If you cannot come, tell {name}.',
   alreadyStarted: 'The meeting has begun: it cannot be changed any more.',
 
+  erase: 'Delete my data',
+  eraseText:
+    'Your name, e-mail address, answers and guests are deleted from this booking. {name} keeps only that there was one, and when.',
+  eraseCancels: 'The meeting is canceled first.',
+  erased: 'Your data has been deleted from this booking.',
+  erasing: 'The meeting is canceled. Your data is deleted within the hour, once everybody has been told.',
+
   // Reschedule and cancel
   pickNewTime: 'Pick a new time',
   newTime: 'New time',

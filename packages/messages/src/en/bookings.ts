@@ -50,6 +50,7 @@ export const texts = {
   'booking.cancel_title': 'Cancel this meeting?',
   'booking.cancel_text': '{name} gets an e-mail. This cannot be undone.',
   'booking.cancel_action': 'Cancel the meeting',
+  'booking.erased': 'Data deleted',
   'booking.canceled': 'Canceled. {name} is told by e-mail.',
   'booking.keep': 'Keep it',
   'booking.reason': 'Reason',

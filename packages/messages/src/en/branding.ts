@@ -48,5 +48,4 @@ export const texts = {
 
   'product_name.hide': 'Leave out the name {product}',
   'product_name.text': 'At the foot of your page and of mails to invitees, which then come in your name.',
-  'product_name.locked': 'Please upgrade your plan to access this feature.',
 } as const

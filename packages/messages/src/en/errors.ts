@@ -12,7 +12,8 @@ export const texts = {
   booking_not_found: 'Link expired',
   idempotency_key_reused: 'This was sent twice in different words. Try again.',
   rate_limited: 'That was very often. Wait a while and try again.',
-  proof_needed: 'Very much was booked from your network just now. Wait a few minutes and try again.',
+  proof_needed:
+    'A moment of work by your browser is needed before this is booked, with JavaScript. Where very much was booked from your network just now, waiting a few minutes helps, too.',
   unavailable: 'The server cannot be reached. Nothing is lost: try again.',
   internal_error: 'Something went wrong. Nothing is lost: try again.',
 } as const

@@ -13,6 +13,8 @@ export const texts = {
   'about.change': 'Change',
   'trial.start': 'Start your trial',
   'trial.text': '{days} days with everything in it. No card is asked for.',
+  'trial.without': 'Create my account',
+  'trial.none': 'Everything is in it, and it does not end.',
   'own_link.title': 'Pick your booking link',
   'own_link.text': 'People book you there. You can change it later.',
   'calendars.title': 'Sync your calendar',

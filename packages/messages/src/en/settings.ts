@@ -19,6 +19,9 @@ export const texts = {
   'my_link.ask': 'Change your link?',
   'my_link.ask_text':
     '{old} leads to {next} for 90 days, on websites and in mails, too, and nobody else can have it meanwhile. After that it may be somebody else’s. You can change it back at any time until then.',
+  'my_link.proof': 'Keep programs from booking',
+  'my_link.proof_text':
+    'Before each booking the visitor’s browser works for a moment; nobody has to solve a riddle. Whoever has JavaScript turned off cannot book then.',
   'my_link.former': 'Earlier links',
   'my_link.until': 'leads here until {date}',
 
@@ -45,6 +48,7 @@ export const texts = {
   'sessions.on': '{browser} on {system}',
   'sessions.unknown': 'Unknown browser',
   'sessions.this_one': 'This browser, now',
+  'sessions.seen': 'Last seen {when}',
   'sessions.end': 'Sign out',
   'sessions.end_of': 'Sign out: {name}',
   'sessions.end_others': 'Sign out everywhere else',

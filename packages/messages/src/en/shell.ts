@@ -52,6 +52,7 @@ export const texts = {
   'room.security': 'Security',
   'room.activity': 'Activity',
   'room.domain': 'Custom domain',
+  'room.retention': 'Invitees’ data',
   'room.export': 'Export',
   'room.delete': 'Delete account',
   'room.upgrade': 'Upgrade',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof source> = {
   'activity.settings_changed': 'שינוי הגדרות',
   'activity.link_changed': 'שינוי קישור',
   'activity.domain_changed': 'הדומיין האישי שונה',
+  'activity.retention_changed': 'שונה משך השמירה של נתוני מוזמנים',
   'activity.export_asked': 'התבקש ייצוא',
   'activity.export_fetched': 'הייצוא הורד',
   'activity.deletion_asked': 'התבקשה מחיקת החשבון',

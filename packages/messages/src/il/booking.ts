@@ -123,6 +123,12 @@ export const texts: Translated<typeof source> = {
   rescheduleReason: 'מה הסיבה לשינוי?',
   confirmReschedule: 'העברת הפגישה',
   rescheduling: 'מעבירים …',
+  erase: 'מחיקת הנתונים שלי',
+  eraseText: 'השם, כתובת הדוא״ל, התשובות והאורחים שלך נמחקים מההזמנה הזו. {name} שומר רק שהייתה הזמנה, ומתי.',
+  eraseCancels: 'הפגישה מבוטלת קודם.',
+  erased: 'הנתונים שלך נמחקו מההזמנה הזו.',
+  erasing: 'הפגישה בוטלה. הנתונים שלך יימחקו בתוך שעה, אחרי שכולם יקבלו הודעה.',
+
   cancelQuestion: 'לבטל את הפגישה?',
   cancelReason: 'מה הסיבה לביטול?',
   canceling: 'מבטלים …',

@@ -51,6 +51,7 @@ export const texts: Translated<typeof source> = {
   'booking.cancel_title': 'לבטל את הפגישה הזאת?',
   'booking.cancel_text': 'הודעת דוא״ל תישלח אל {name}. אי אפשר לחזור מזה.',
   'booking.cancel_action': 'לבטל את הפגישה',
+  'booking.erased': 'הנתונים נמחקו',
   'booking.canceled': 'בוטלה. הודעה נשלחת אל {name} בדוא״ל.',
   'booking.keep': 'להשאיר',
   'booking.reason': 'סיבה',

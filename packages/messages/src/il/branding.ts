@@ -50,5 +50,4 @@ export const texts: Translated<typeof source> = {
 
   'product_name.hide': 'להשמיט את השם {product}',
   'product_name.text': 'בתחתית הדף שלך ושל הודעות למוזמנים, שיגיעו אז בשמך.',
-  'product_name.locked': 'יש לשדרג את התוכנית כדי להשתמש בתכונה הזו.',
 }

@@ -15,6 +15,8 @@ export const texts: Translated<typeof source> = {
   'about.change': 'שינוי',
   'trial.start': 'להתחיל את תקופת הניסיון',
   'trial.text': '{days} ימים עם הכול. אין צורך בכרטיס אשראי.',
+  'trial.without': 'יצירת החשבון שלי',
+  'trial.none': 'הכול כלול, וזה אינו מסתיים.',
   'own_link.title': 'בחירת קישור ההזמנות שלך',
   'own_link.text': 'שם קובעים איתך פגישות. אפשר לשנות אותו אחר כך.',
   'calendars.title': 'סנכרון היומן שלך',

@@ -21,6 +21,9 @@ export const texts: Translated<typeof source> = {
   'my_link.ask': 'לשנות את הקישור שלך?',
   'my_link.ask_text':
     '{old} יוביל אל {next} במשך 90 יום, גם באתרים ובהודעות דוא״ל, ואיש אחר לא יוכל לקבל אותו בינתיים. לאחר מכן הוא עשוי להיות של מישהו אחר. עד אז אפשר להחזיר אותו בכל עת.',
+  'my_link.proof': 'מניעת הזמנות על ידי תוכנות',
+  'my_link.proof_text':
+    'לפני כל הזמנה הדפדפן של המוזמן עובד רגע; איש אינו צריך לפתור חידה. מי שכיבה JavaScript לא יוכל להזמין.',
   'my_link.former': 'קישורים קודמים',
   'my_link.until': 'מוביל לכאן עד {date}',
 
@@ -47,6 +50,7 @@ export const texts: Translated<typeof source> = {
   'sessions.on': '{browser} ב‑{system}',
   'sessions.unknown': 'דפדפן לא מוכר',
   'sessions.this_one': 'הדפדפן הזה, עכשיו',
+  'sessions.seen': 'נראה לאחרונה {when}',
   'sessions.end': 'ניתוק',
   'sessions.end_of': 'ניתוק: {name}',
   'sessions.end_others': 'ניתוק בכל מקום אחר',

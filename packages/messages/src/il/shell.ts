@@ -54,6 +54,7 @@ export const texts: Translated<typeof source> = {
   'room.security': 'אבטחה',
   'room.activity': 'פעילות',
   'room.domain': 'דומיין אישי',
+  'room.retention': 'נתוני מוזמנים',
   'room.export': 'ייצוא',
   'room.delete': 'מחיקת החשבון',
   'room.upgrade': 'שדרוג',

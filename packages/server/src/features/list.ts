@@ -25,6 +25,7 @@ import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
+import { retention } from './retention/index.ts'
 import { slots } from './slots/index.ts'
 import { webhooks } from './webhooks/index.ts'
 
@@ -40,7 +41,7 @@ export const FLOORS = complete([
   [notifications],
   [webhooks, calendars],
   // What ends an account.
-  [deletion],
+  [deletion, retention],
   // Where bookings come from.
   [eventTypes],
   [bookings],

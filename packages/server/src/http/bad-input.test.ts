@@ -80,6 +80,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       deviceToken: host.deviceToken,
     },
   }),
+  'GET /users/register': () => ({}),
   'POST /users/login': () => ({
     body: {
       email: host.me.userEmail,
@@ -132,6 +133,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       timeFormat: '24h',
       weekStart: 'mon',
       theme: 'dark',
+      asksForProof: false,
     },
   }),
   'PUT /settings/link': () => ({ body: { link: host.me.link } }),
@@ -148,6 +150,9 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /domain/check': () => ({}),
   'DELETE /domain': () => ({}),
   'GET /users/checkOwnerByDomain': () => ({}),
+  'GET /retention': () => ({}),
+  'PUT /retention': () => ({ body: { months: 12 } }),
+  'POST /manage/erasure': () => ({}),
   'GET /operator/accounts': () => ({ query: { q: 'host', cursor: 'x' } }),
   'PUT /operator/accounts/:id/plan': () => ({
     params: { id: other.accountId },
@@ -354,7 +359,7 @@ async function renew(key: RouteKey): Promise<void> {
     const body = { email: host.me.userEmail, password: PASSWORD }
     Object.assign(host, await app.visitor.call('POST /users/login', { body, headers: someAddress() }))
   }
-  if (/cancel|reschedule/.test(key)) {
+  if (/cancel|reschedule|erasure/.test(key)) {
     const { status } = await app.as(`Manage ${booked.manageToken}`).call('GET /manage')
     if (status === 'canceled') booked = await book(app, host, event, '2027-03-01T09:00:00Z')
   }

@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/schema.ts'
 import type { Job } from './define.ts'
 import { putOff } from './later.ts'
 import { queueUp } from './queue-up.ts'
-import { forgetHost } from './store.ts'
+import { forgetBookings, forgetHost } from './store.ts'
 
 export interface NewJob<Data extends object> {
   data: Data
@@ -22,6 +22,8 @@ export interface Outbox {
   send<Data extends object>(db: Db, job: Job<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
   /** Deletes what waits of a host, and what is still to be seen of what was done. */
   forget(trx: Transaction<Database>, hostId: string): Promise<void>
+  /** The same of some of its bookings. */
+  forgetBookings(trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]): Promise<void>
 }
 
 export function openOutbox(boss: PgBoss): Outbox {
@@ -38,7 +40,7 @@ export function openOutbox(boss: PgBoss): Outbox {
     await queueUp(boss, trx, job.name, all.filter(isDue))
     await putOff(boss, trx, job.name, all.filter(isLater))
   }
-  return { send, forget: forgetHost }
+  return { send, forget: forgetHost, forgetBookings }
 }
 
 function isDue({ at }: { at: Instant | null }): boolean {

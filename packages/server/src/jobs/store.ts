@@ -91,3 +91,17 @@ export async function forgetHost(trx: Transaction<Database>, hostId: string): Pr
     where group_id = ${hostId} or data ->> 'hostId' = ${hostId} or name = 'later' and data ->> 'host' = ${hostId}
   `.execute(trx)
 }
+
+/** Jobs that name one of these bookings; in `later` they stand within what is put off. */
+export async function forgetBookings(
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from jobs.job
+    where state <> 'active'
+      and (group_id = ${hostId} and data ->> 'bookingId' = any (${bookingIds}::text[])
+        or name = 'later' and data ->> 'host' = ${hostId} and data -> 'data' ->> 'bookingId' = any (${bookingIds}::text[]))
+  `.execute(trx)
+}

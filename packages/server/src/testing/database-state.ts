@@ -2,6 +2,8 @@ import type pg from 'pg'
 
 // Attempts are counted when a request is refused, too.
 const COUNTERS = ['attempts', 'failed_sign_ins', 'migrations']
+// So is a code that was not right: its owner reads of it.
+const NOTED: Record<string, string> = { 'public.account_events': "kind <> 'two_factor_refused'" }
 
 /** A digest of every row of the product's tables and of the jobs that wait: the same before and after what changed nothing. */
 export async function databaseState(pool: pg.Pool): Promise<string> {
@@ -22,7 +24,7 @@ async function digestOf(pool: pg.Pool): Promise<string> {
   const text = [...rows.map(({ name }) => `public.${name}`), 'jobs.job']
     .map(
       (table) => `select '${table} ' || count(*) || ' ' ||
-        coalesce(md5(string_agg(row::text, '' order by row::text)), '') as digest from ${table} row`,
+        coalesce(md5(string_agg(row::text, '' order by row::text)), '') as digest from ${table} row where ${NOTED[table] ?? true}`,
     )
     .join(' union all ')
   digests.set(pool, text)

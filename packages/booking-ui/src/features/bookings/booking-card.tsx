@@ -12,6 +12,7 @@ import { BookingChanges } from './booking-changes.tsx'
 import type { BookingLinks } from './booking-links.ts'
 import { BookingNews } from './booking-news.tsx'
 import { BookingPlace } from './booking-place.tsx'
+import { EraseForm } from './erase-form.tsx'
 import { When } from './when.tsx'
 
 interface BookingCardProps {
@@ -89,6 +90,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
           {t('bookAgain')}
         </a>
       )}
+      <EraseForm {...{ booking, over }} />
     </article>
   )
 }

@@ -55,6 +55,26 @@ export const CanceledByHost: Story = {
 }
 export const Over: Story = { args: { data: bookingPage({ options: { now: NOW + 30 * 86_400_000 } }) } }
 
+export const DataDeleted: Story = {
+  args: {
+    data: bookingPage({
+      options: { now: NOW + 30 * 86_400_000 },
+      booking: {
+        erasure: 'done',
+        invitee: { name: '', email: '', timeZone: 'Europe/Berlin', language: 'en' },
+      },
+    }),
+  },
+}
+export const DataDeletedSoonDark: Story = {
+  args: {
+    data: bookingPage({
+      options: { theme: 'dark' },
+      booking: { status: 'canceled', canceledBy: 'invitee', erasure: 'asked' },
+    }),
+  },
+}
+
 export const PickNewTime: Story = { args: { data: bookingPage({ view: 'reschedule', slots }) } }
 export const Reschedule: Story = {
   args: { data: bookingPage({ view: 'reschedule', slots, slot: slots.starts[40] ?? null }) },

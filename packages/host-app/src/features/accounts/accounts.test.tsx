@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from './fixture.ts'
 
@@ -107,4 +107,13 @@ test('signing out forgets everything and leads to signing in', async () => {
   expect(router.state.location.pathname).toBe('/login')
   expect(session.token()).toBeUndefined()
   expect(queryClient.getQueryData(['me'])).toBeUndefined()
+})
+
+test('a window that opened this one is told of a sign-out, on our own origin alone', async () => {
+  const opener = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
+  vi.stubGlobal('opener', opener)
+  await renderApp({ path: '/logout' })
+  await screen.findByLabelText('E-mail')
+  expect(opener.postMessage.mock.calls).toEqual([[{ scheduling: 1, type: 'logout' }, location.origin]])
+  vi.unstubAllGlobals()
 })

@@ -62,6 +62,7 @@ export function accountsAnswers(
   state: AccountsState,
 ): Answers<
   | 'POST /users/register'
+  | 'GET /users/register'
   | 'POST /users/login'
   | 'POST /users/logout'
   | 'GET /users/aboutme'
@@ -78,6 +79,7 @@ export function accountsAnswers(
       state.me = { ...state.me, userEmail: body.email, userStatus: 'unverified' }
       return session()
     },
+    'GET /users/register': () => ({ trialDays: state.me.server.hasPlans ? 14 : null }),
     'POST /users/login': ({ body }) => {
       if (body.password !== 'Secret-1') throw refusal('wrong_details')
       if (body.email === GUARDED) checkCode(body.code)

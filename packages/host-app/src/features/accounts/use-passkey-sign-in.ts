@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isDeclined } from '../../data/authenticator.ts'
 import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
+import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { useText } from '../../language/language.tsx'
 
 export interface PasskeySignIn {
@@ -28,7 +29,7 @@ export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
       try {
         const options = await call('POST /users/login/passkey/options')
         const response = await authenticator.show(options, isOffered)
-        const body = { response, deviceToken: session.deviceToken() }
+        const body = { response, deviceToken: session.deviceToken(), timeZone: guessTimeZone() }
         session.start(await call('POST /users/login/passkey', { body }))
         entered.current()
       } catch (error) {

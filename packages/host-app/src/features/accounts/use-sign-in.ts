@@ -8,6 +8,7 @@ import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { safePath } from '../../shell/navigation.ts'
+import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useVerification } from './use-verification.ts'
@@ -53,7 +54,13 @@ export function useSignIn() {
 
   async function enter(typed: Typed, code?: string): Promise<void> {
     const link = verification === 'sign_in' && id && codex ? { id, codex } : undefined
-    const body = { ...typed, code, deviceToken: session.deviceToken(), verification: link }
+    const body = {
+      ...typed,
+      code,
+      deviceToken: session.deviceToken(),
+      timeZone: guessTimeZone(),
+      verification: link,
+    }
     session.start(await call('POST /users/login', { body, onWork: () => setWorking(true) }))
     if (link) {
       // Somebody else may have been signed in here.

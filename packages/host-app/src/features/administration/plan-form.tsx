@@ -1,12 +1,9 @@
 import { Autocomplete, Button, NumberInput } from '@mantine/core'
 import type { AdministeredAccount, Api } from '@scheduling/contract'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { useForm } from '../../ui/form/use-form.ts'
 import { Choice } from '../settings/choice.tsx'
 import classes from './administration.module.css'
 
@@ -30,27 +27,15 @@ const PLANS = [
 
 export function PlanForm({ account, onSend }: Props) {
   const t = useText()
-  const [failure, setFailure] = useState<string>()
   const { account_type, plan_type, event_numbers } = account
-  const { form, attach } = useForm<Plan>({
+  const { form, failure, element } = useSentForm<Plan>({
     saved: { account_type, plan_type, event_numbers },
     check: (values): Problems => (values.plan_type.trim() === '' ? { plan_type: t('field.required') } : {}),
-    refusals: (error) => fieldProblems(error, t),
+    send: onSend,
   })
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await onSend(values)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form ref={attach} className={classes.form} noValidate onSubmit={send}>
+    <form {...element} className={classes.form}>
       <FormNotices isRestored={false} failure={failure} />
       <Choice
         label={t('administration.account_type')}

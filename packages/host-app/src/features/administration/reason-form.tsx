@@ -1,11 +1,8 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { limits } from '@scheduling/domain'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import classes from './administration.module.css'
 
 interface Given {
@@ -27,29 +24,17 @@ const EMPTY: Given = { reason: '', password: '' }
 /** Why it is done, for the log, and for what cannot be taken back who does it. */
 export function ReasonForm({ text, action, needsReason, needsPassword, onSend }: Props) {
   const t = useText()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: EMPTY,
     check: ({ reason, password }) => ({
       ...(needsReason && reason.trim() === '' && { reason: t('field.required') }),
       ...(needsPassword && password === '' && { password: t('field.required') }),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    send: onSend,
   })
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await onSend(values)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form ref={attach} className={classes.form} noValidate onSubmit={send}>
+    <form {...element} className={classes.form}>
       <p>{text}</p>
       <FormNotices isRestored={false} failure={failure} />
       {needsReason && (

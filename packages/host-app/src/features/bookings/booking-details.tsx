@@ -72,9 +72,15 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
 
       <Facts>
         <Fact name={t('booking.invitee')}>
-          <bdi>{invitee.name}</bdi>
-          <br />
-          <a href={`mailto:${invitee.email}`}>{invitee.email}</a>
+          {booking.erasure === 'done' ? (
+            t('booking.erased')
+          ) : (
+            <>
+              <bdi>{invitee.name}</bdi>
+              <br />
+              <a href={`mailto:${invitee.email}`}>{invitee.email}</a>
+            </>
+          )}
         </Fact>
         <Fact name={t('booking.their_time')}>
           {isElsewhere

@@ -23,7 +23,7 @@ export function BookingRow({ booking, isOpen }: { booking: HostBooking; isOpen: 
       <span className={classes.time}>{format.timeRange(Date.parse(start), Date.parse(end))}</span>
       <span className={classes.who}>
         <span className={classes.name} dir="auto">
-          {invitee.name}
+          {invitee.name || t('booking.erased')}
         </span>
         <span className={classes.event}>
           <bdi>{eventName}</bdi>

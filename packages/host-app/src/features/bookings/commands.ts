@@ -3,10 +3,10 @@ import { commandSource } from '../../shell/commands/command.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 
 /** Upcoming meetings that the server finds for what was typed. */
-export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { format, navigate }) =>
+export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { t, format, navigate }) =>
   bookings.map(({ id, invitee, eventName, start }) => ({
     id: `booking-${id}`,
-    text: `${invitee.name} · ${eventName}`,
+    text: `${invitee.name || t('booking.erased')} · ${eventName}`,
     note: `${format.dayOf(Date.parse(start))}, ${format.time(Date.parse(start))}`,
     words: invitee.email,
     icon: IconCalendar,

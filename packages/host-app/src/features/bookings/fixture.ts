@@ -26,6 +26,7 @@ export function bookingOf(change: Partial<HostBooking>): HostBooking {
     cancelReason: null,
     canceledBy: null,
     bookedAt: iso(NOW - 2 * DAY),
+    erasure: null,
     eventTypeId: idOf('event', 1),
     tracking: {},
     rescheduledBy: null,

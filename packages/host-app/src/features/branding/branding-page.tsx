@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core'
+import { Button, Skeleton, Switch } from '@mantine/core'
 import type { Branding } from '@scheduling/contract'
 import { IMAGES } from '@scheduling/contract/images'
 import type { ImageKind } from '@scheduling/contract/images'
@@ -8,6 +8,7 @@ import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
+import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
@@ -18,6 +19,8 @@ import { ColourFields } from './colour-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { useBrandingForm } from './use-branding-form.ts'
 
+/** Slug of the config that allows it. */
+const HIDE_PRODUCT_NAME = 'hide-product-name'
 const KINDS = Object.keys(IMAGES) as ImageKind[]
 
 export function BrandingPage() {
@@ -35,6 +38,7 @@ export function BrandingPage() {
 
 function Editor({ branding }: { branding: Branding }) {
   const t = useText()
+  const upgrade = useUpgrade()
   const kept = useBrandingForm(branding)
   const { form, save } = kept
   const { hidesProductName, ...colours } = form.values
@@ -48,11 +52,18 @@ function Editor({ branding }: { branding: Branding }) {
           <ColourFields colours={colours} onChange={form.set} />
           <Switch
             label={t('product_name.hide', { product: PRODUCT_NAME })}
-            description={branding.mayHideProductName ? t('product_name.text') : t('product_name.locked')}
+            description={branding.mayHideProductName ? t('product_name.text') : t('plan.locked')}
             checked={hidesProductName && branding.mayHideProductName}
             disabled={!branding.mayHideProductName}
             onChange={(event) => form.set('hidesProductName', event.currentTarget.checked)}
           />
+          {!branding.mayHideProductName && (
+            <div>
+              <Button variant="default" onClick={() => upgrade.lock(HIDE_PRODUCT_NAME)}>
+                {t('plan.upgrade_now')}
+              </Button>
+            </div>
+          )}
           <SaveBar
             isShown={form.isDirty}
             isSending={form.isSending}

@@ -100,4 +100,6 @@ test('where the plan does not allow it, our name cannot be left out, and it is s
   await renderApp({ path, state: { branding: { ...branding, mayHideProductName: false } } })
   await screen.findByText('Please upgrade your plan to access this feature.')
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /Leave out the name/ }).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade Now' }))
+  await screen.findByRole('dialog')
 })

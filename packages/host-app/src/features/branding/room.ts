@@ -1,4 +1,5 @@
 import { brandingTexts } from '@scheduling/messages/branding'
+import { plansTexts } from '@scheduling/messages/plans'
 import { settingsTexts } from '@scheduling/messages/settings'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
@@ -6,7 +7,7 @@ import type { Room } from '../../app/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 
-const texts = [brandingTexts, settingsTexts]
+const texts = [brandingTexts, plansTexts, settingsTexts]
 
 const branding = createRoute({
   getParentRoute: () => shell,

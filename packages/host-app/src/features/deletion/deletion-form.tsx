@@ -1,12 +1,9 @@
 import { Button, PasswordInput, Radio, Textarea } from '@mantine/core'
 import type { Api } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import classes from './deletion.module.css'
 
 export type DeletionInput = Required<Api['POST /users/delete']['$args']['body']>
@@ -21,29 +18,17 @@ const EMPTY: DeletionInput = { reason: '', meetings: 'cancel', pass: '' }
 
 export function DeletionForm({ meetings, onAsk }: Props) {
   const t = useText()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: EMPTY,
     check: ({ reason, pass }) => ({
       ...(reason.trim() === '' && { reason: t('field.required') }),
       ...(pass === '' && { pass: t('field.required') }),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    send: onAsk,
   })
 
-  function ask(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await onAsk(values)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form ref={attach} className={classes.form} noValidate onSubmit={ask}>
+    <form {...element} className={classes.form}>
       <FormNotices isRestored={false} failure={failure} />
       <Textarea
         {...form.text('reason')}

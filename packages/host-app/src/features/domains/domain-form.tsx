@@ -1,37 +1,22 @@
 import { Button, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { useForm } from '../../ui/form/use-form.ts'
 import classes from './domains.module.css'
 
 const EMPTY = { domain: '' }
 
 export function DomainForm({ onSend }: { onSend: (domain: string) => Promise<void> }) {
   const t = useText()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: EMPTY,
     check: ({ domain }): Problems => (domain.trim() === '' ? { domain: t('field.required') } : {}),
-    refusals: (error) => fieldProblems(error, t),
+    send: ({ domain }) => onSend(domain),
   })
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await onSend(values.domain)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form ref={attach} className={classes.form} noValidate onSubmit={send}>
+    <form {...element} className={classes.form}>
       <FormNotices isRestored={false} failure={failure} />
       <TextInput
         {...form.text('domain')}

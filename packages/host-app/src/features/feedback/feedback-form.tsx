@@ -1,11 +1,9 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { limits } from '@scheduling/domain'
-import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 
 interface Props {
   label: string
@@ -19,33 +17,15 @@ interface Props {
 export function FeedbackForm({ label, action, page, onSent }: Props) {
   const t = useText()
   const { call } = useDeps()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: { message: '' },
     check: ({ message }) => ({ ...(message.trim() === '' && { message: t('field.required') }) }),
-    refusals: (error) => fieldProblems(error, t),
+    send: (values) => call('POST /feedback', { body: { ...values, page } }),
+    onSent: onSent,
   })
 
-  function send() {
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await call('POST /feedback', { body: { ...values, page } })
-        return values
-      })
-      .then((isSent) => isSent && onSent())
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form
-      ref={attach}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form {...element}>
       <FormNotices isRestored={false} failure={failure} />
       <Textarea
         {...form.text('message')}

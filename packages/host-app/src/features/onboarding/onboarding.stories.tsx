@@ -17,7 +17,8 @@ const meta: Meta<typeof Stage> = {
 export default meta
 type Story = StoryObj<typeof Stage>
 
-const signUp = { path: '/onboard', isSignedIn: false }
+const withPlans = { ...me, server: { ...me.server, hasPlans: true } }
+const signUp = { path: '/onboard', isSignedIn: false, state: { me: withPlans } }
 
 async function typeCode(code: string) {
   await userEvent.type(await screen.findByLabelText('Code from the mail'), code)
@@ -26,6 +27,7 @@ async function typeCode(code: string) {
 
 export const Welcome: Story = { args: signUp }
 export const WelcomeLight: Story = { args: { ...signUp, theme: 'light' } }
+export const WelcomeWithoutPlans: Story = { args: { path: '/onboard', isSignedIn: false, state: {} } }
 export const WelcomeRightToLeft: Story = { args: { ...signUp, language: 'il' } }
 export const WelcomeGuesses: Story = {
   args: signUp,

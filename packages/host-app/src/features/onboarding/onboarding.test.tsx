@@ -5,6 +5,7 @@ import { renderApp } from '../../fixtures/render-app.tsx'
 import type { WorldOptions } from '../../fixtures/world.ts'
 import { me } from '../accounts/fixture.ts'
 
+const withPlans = { ...me, server: { ...me.server, hasPlans: true } }
 const begun = { ...me, userEmail: 'zoe@example.com', userStatus: 'unverified' as const }
 
 const type = (label: string, value: string) =>
@@ -24,7 +25,7 @@ test('four buttons lead from signing up to a link to copy', async () => {
   const { state, router } = await renderApp({
     path: '/onboard',
     isSignedIn: false,
-    state: { eventTypes: [] },
+    state: { me: withPlans, eventTypes: [] },
   })
   await typeWhoOneIs()
   type('Company, if you like', 'Quinn & Co')
@@ -52,8 +53,15 @@ test('four buttons lead from signing up to a link to copy', async () => {
   expect(router.state.location.pathname).toBe('/onboard/ready')
 })
 
-test('the checklist and the fields say what is missing', async () => {
+test('where accounts have no plans, no trial is spoken of', async () => {
   await renderApp({ path: '/onboard', isSignedIn: false })
+  await screen.findByRole('button', { name: 'Create my account' })
+  screen.getByText('Everything is in it, and it does not end.')
+  expect(screen.queryByText(/trial/)).toBeNull()
+})
+
+test('the checklist and the fields say what is missing', async () => {
+  await renderApp({ path: '/onboard', isSignedIn: false, state: { me: withPlans } })
   fireEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)
   screen.getByText('New password not valid')

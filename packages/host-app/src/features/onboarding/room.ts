@@ -13,6 +13,7 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { meQuery } from '../../data/me.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { readSignInSearch } from '../accounts/sign-in-search.ts'
+import { trialDaysQuery } from './queries.ts'
 
 const texts = [accountsTexts, availabilityTexts, brandingTexts, embedsTexts, onboardingTexts, settingsTexts]
 
@@ -23,7 +24,7 @@ const welcome = createRoute({
   beforeLoad: ({ context }) => {
     if (context.deps.session.token()) throw redirect({ to: '/' })
   },
-  loader: first(texts),
+  loader: first(texts, trialDaysQuery),
   component: lazyRouteComponent(() => import('./welcome-page.tsx'), 'WelcomePage'),
 })
 

@@ -3,7 +3,7 @@ import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -22,6 +22,7 @@ import { memoryDraft } from './memory-draft.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
 import { openAccount } from './open-account.ts'
+import { trialDaysQuery } from './queries.ts'
 import type { SignUp } from './sign-up-values.ts'
 import { checkSignUp } from './sign-up-values.ts'
 
@@ -36,6 +37,7 @@ export function WelcomePage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isWorking, setWorking] = useState(false)
+  const trialDays = useQuery(trialDaysQuery(call)).data
   const { email, next } = route.useSearch()
   const [failure, setFailure] = useState<string>()
   const rulesId = useId()
@@ -157,12 +159,15 @@ export function WelcomePage() {
             </div>
           </details>
         </section>
-        <section className={classes.part} aria-label={t('trial.start')}>
-          <p className={classes.hint}>{t('trial.text', { days: String(limits.TRIAL_DAYS) })}</p>
+        <div className={classes.part}>
+          <p className={classes.hint}>
+            {trialDays === null && t('trial.none')}
+            {trialDays && t('trial.text', { days: String(trialDays) })}
+          </p>
           <SendButton isSending={form.isSending} isWorking={isWorking}>
-            {t('trial.start')}
+            {trialDays === null ? t('trial.without') : t('trial.start')}
           </SendButton>
-        </section>
+        </div>
       </AccountForm>
     </OnboardPage>
   )

@@ -1,11 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { limits } from '@scheduling/domain'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { useForm } from '../../ui/form/use-form.ts'
 import classes from './passkeys.module.css'
 
 interface Props {
@@ -17,28 +15,16 @@ interface Props {
 
 export function NameForm({ name, save, onDone }: Props) {
   const t = useText()
-  const [failure, setFailure] = useState<string>()
   const [saved] = useState({ name })
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved,
     check: (values): Problems => (values.name.trim() ? {} : { name: t('field.required') }),
-    refusals: (error) => fieldProblems(error, t),
+    send: (values) => save(values.name),
+    onSent: onDone,
   })
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await save(values.name)
-        return values
-      })
-      .then((isSaved) => isSaved && onDone())
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form ref={attach} className={classes.rename} noValidate onSubmit={send}>
+    <form {...element} className={classes.rename}>
       <TextInput
         {...form.text('name')}
         className={classes.words}

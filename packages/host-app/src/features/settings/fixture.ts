@@ -18,6 +18,7 @@ export const hostSettings: Settings = {
   dateFormat: 'auto',
   timeFormat: '24h',
   weekStart: 'mon',
+  asksForProof: false,
   theme: 'dark',
   formerLinks: [],
 }
@@ -28,6 +29,7 @@ export const sessions: OpenSession[] = [
     isThisOne: true,
     browser: 'Firefox',
     system: 'Linux',
+    timeZone: 'Europe/Berlin',
     startedAt: iso(NOW - 2 * DAY),
     seenAt: iso(NOW - HOUR),
   },
@@ -36,6 +38,7 @@ export const sessions: OpenSession[] = [
     isThisOne: false,
     browser: 'Safari',
     system: 'iPhone',
+    timeZone: 'America/New_York',
     startedAt: iso(NOW - 9 * DAY),
     seenAt: iso(NOW - 3 * DAY),
   },

@@ -13,6 +13,7 @@ import { FormNotices } from '../../ui/form/form-notices.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { LinkField } from '../accounts/link-field.tsx'
+import { ProofSwitch } from './proof-switch.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import classes from './settings-page.module.css'
 import { useLinkChoice } from './use-link-choice.ts'
@@ -22,7 +23,12 @@ export function LinkPage() {
   const t = useText()
   return (
     <SettingsPage title={t('room.link')} text={t('my_link.text')}>
-      {(settings) => <Link settings={settings} />}
+      {(settings) => (
+        <div className={classes.parts}>
+          <Link settings={settings} />
+          <ProofSwitch settings={settings} />
+        </div>
+      )}
     </SettingsPage>
   )
 }

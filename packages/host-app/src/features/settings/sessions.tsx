@@ -44,7 +44,7 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
   const t = useText()
   const format = useFormat()
   const now = useNow()
-  const { browser, system, isThisOne, seenAt } = session
+  const { browser, system, isThisOne, seenAt, timeZone } = session
   const name =
     browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
   return (
@@ -53,7 +53,15 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
         <strong>{name}</strong>
         <br />
         <span className={classes.hint}>
-          {isThisOne ? t('sessions.this_one') : format.distance(Date.parse(seenAt), now)}
+          {isThisOne
+            ? t('sessions.this_one')
+            : t('sessions.seen', { when: format.distance(Date.parse(seenAt), now) })}
+          {timeZone && (
+            <>
+              <br />
+              <bdi>{format.zone(timeZone, now)}</bdi>
+            </>
+          )}
         </span>
       </span>
       {!isThisOne && (

@@ -51,6 +51,19 @@ test('a link is changed after it was said what happens to the one before, which 
   await screen.findByText(`/${before}`)
 })
 
+test('work before each booking is asked for with one switch, and not where it is refused', async () => {
+  const { state } = await renderApp({ path: '/settings/link' })
+  const guard = await screen.findByLabelText<HTMLInputElement>(/Keep programs from booking/)
+  fireEvent.click(guard)
+  await screen.findByText('Settings saved')
+  expect(state.settings.asksForProof).toBe(true)
+  expect(guard.checked).toBe(true)
+  state.failing.set('PATCH /settings', { code: 'internal_error' })
+  fireEvent.click(guard)
+  await screen.findByText('Something went wrong')
+  await waitFor(() => expect(guard.checked).toBe(true))
+})
+
 test('one that is taken offers some that are free', async () => {
   await renderApp({ path: '/settings/link' })
   const link = await type('Your booking link', 'taken')

@@ -23,19 +23,20 @@ export type Attempt = readonly [policy: Policy, subject: string | null]
 /**
  * Counts an attempt under each policy. Past a policy it throws `rate_limited`, or `proof_needed` with a challenge unless
  * `proof` answers one that was hard enough. `purpose` says what the work was done for: it is good for nothing else, and
- * once. The counts live in the database, shared by all processes. Repeat: counts again.
+ * once. `always`: it is asked for within the limits, too. The counts live in the database, shared by all processes. Repeat: counts again.
  */
 export async function allow(
   context: Guarding,
   purpose: string,
   attempts: readonly Attempt[],
   proof?: string,
+  { always = false } = {},
 ): Promise<void> {
   const now = context.clock.now()
   const named = attempts.flatMap(([policy, subject]) => (subject === null ? [] : [{ policy, subject }]))
-  if (named.length === 0) return
+  if (named.length === 0 && !always) return
   const counted = named.map(({ policy, subject }) => countedAs(policy, subject, now))
-  const counts = await countAttempts(context.db, counted)
+  const counts = counted.length > 0 ? await countAttempts(context.db, counted) : []
   const over = named.flatMap(({ policy }, index) => {
     const count = counts[index] ?? 0
     return count > policy.free ? [{ policy, count }] : []
@@ -44,8 +45,11 @@ export async function allow(
     ({ policy, count }) => policy.past === 'wait' || count > (policy.most ?? Infinity),
   )
   if (refused) throw rateLimited(refused.policy, now)
-  if (over.length === 0) return
-  const bits = Math.max(...over.map(({ policy, count }) => bitsFor(count, policy.free)))
+  if (over.length === 0 && !always) return
+  const bits = Math.max(
+    always ? bitsFor(1, 1) : 0,
+    ...over.map(({ policy, count }) => bitsFor(count, policy.free)),
+  )
   if (proof !== undefined && (await isWorth(context, purpose, proof, bits))) return
   await uncountAttempts(context.db, counted)
   const [first] = over

@@ -64,6 +64,7 @@ function hosts(db: Db) {
       'time_format',
       'date_format',
       'invitee_language',
+      'asks_for_proof',
       'first_name',
       'last_name',
       'company',

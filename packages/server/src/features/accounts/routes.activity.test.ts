@@ -77,6 +77,7 @@ async function doEverything(host: TestHost): Promise<void> {
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
   await step(api.call('PUT /domain', { body: { domain: 'meet.firma.test' } }))
+  await step(api.call('PUT /retention', { body: { months: 12 } }))
   const exported = await step(api.call('POST /export'))
   await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
   await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
@@ -154,6 +155,7 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['password_renewed', null, 1],
     ['export_fetched', null, 1],
     ['export_asked', null, 1],
+    ['retention_changed', '12', 1],
     ['domain_changed', 'meet.firma.test', 1],
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],

@@ -122,3 +122,9 @@ test('a session lasts 30 days', async () => {
   })
   expect(body).toMatchObject({ expires: '2027-03-31T08:00:00.000Z' })
 })
+
+test('what signing up begins is said: a trial, or nothing that ends where accounts have no plans', async () => {
+  expect(await app.visitor.call('GET /users/register')).toEqual({ trialDays: 14 })
+  const { me } = await signUp(app)
+  expect(me.trial_end).toBe(me.regtime + 14 * 24 * 60 * 60)
+})

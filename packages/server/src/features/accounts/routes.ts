@@ -1,4 +1,5 @@
 import type { capabilities } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentActivity } from '../activity/present.ts'
@@ -14,6 +15,7 @@ type Routes = typeof capabilities.accounts & typeof capabilities.activity
 export function accountRoutes(context: Context): Handlers<Routes> {
   return {
     'POST /users/register': async ({ body, caller }) => presentSession(await register(context, body, caller)),
+    'GET /users/register': async () => ({ trialDays: context.config.hasPlans ? limits.TRIAL_DAYS : null }),
     'POST /users/login': async ({ body, caller }) => presentSession(await signIn(context, body, caller)),
     'POST /users/logout': async ({ host }) => {
       await signOut(context, host)

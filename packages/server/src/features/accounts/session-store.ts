@@ -15,6 +15,7 @@ export interface NewSession {
   deviceId: string | undefined
   browser: string | null
   system: string | null
+  timeZone: string | null
   now: Date
   expires: Date
 }
@@ -29,6 +30,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       device_id: session.deviceId ?? null,
       browser: session.browser,
       system: session.system,
+      time_zone: session.timeZone,
       seen_at: session.now,
       created_at: session.now,
       expires_at: session.expires,

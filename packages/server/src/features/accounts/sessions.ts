@@ -38,13 +38,19 @@ export interface Session extends Opened {
   self: Self
 }
 
+/** What a browser says of itself. */
+export interface Device {
+  deviceToken?: string | undefined
+  timeZone?: string | null | undefined
+}
+
 /** On the device that `deviceToken` names; where it names none, one that is new. Throws `account_disabled`. */
 export async function openSession(
   { clock }: Pick<Context, 'clock'>,
   trx: Transaction<Database>,
   { accountId, hostId }: { accountId: string; hostId: string },
   caller: Pick<Caller, 'deviceId' | 'ip' | 'userAgent'>,
-  deviceToken = newToken().token,
+  { deviceToken = newToken().token, timeZone = null }: Device,
 ): Promise<Opened> {
   if ((await heldAccount(trx, accountId))?.disabled_at) throw new AppError('account_disabled')
   const { token, hash } = newToken()
@@ -52,7 +58,7 @@ export async function openSession(
   const expires = new Date(now.getTime() + limits.SESSION_DAYS * DAY)
   const { deviceId } = caller
   const { browser, system } = callingInWords(caller)
-  await insertSession(trx, { hash, accountId, hostId, deviceId, browser, system, now, expires })
+  await insertSession(trx, { hash, accountId, hostId, deviceId, browser, system, timeZone, now, expires })
   await putDevice(trx, accountId, hashToken(deviceToken), now)
   return { token, expires, deviceToken }
 }
@@ -102,11 +108,12 @@ export async function signOut(context: Context, host: SignedIn): Promise<void> {
 /** Where an account is signed in, the latest seen first. */
 export async function openSessions(context: Context, here: SignedIn): Promise<OpenSession[]> {
   const found = await sessionsOf(context.db, here.accountId, new Date(context.clock.now()))
-  return found.map(({ id, token_hash, browser, system, created_at, seen_at }) => ({
+  return found.map(({ id, token_hash, browser, system, time_zone, created_at, seen_at }) => ({
     id,
     isThisOne: token_hash.equals(here.tokenHash),
     browser,
     system,
+    timeZone: time_zone,
     startedAt: created_at.toISOString(),
     seenAt: seen_at.toISOString(),
   }))

@@ -35,6 +35,7 @@ interface Input {
   verification?: Link | undefined
   /** Of the authenticator app, or a recovery code. */
   code?: string | undefined
+  timeZone?: string | undefined
 }
 
 // Compared against when there is no such account, so that the time to refuse does not tell whether there is one.
@@ -120,16 +121,17 @@ export async function letIn(
   {
     ids,
     deviceToken,
+    timeZone,
     isKnownDevice,
     link,
-  }: Pick<Input, 'deviceToken'> & Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
+  }: Pick<Input, 'deviceToken' | 'timeZone'> & Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
   caller: Caller,
 ): Promise<Session> {
   const isConfirmed = link !== undefined || account.verified_at !== null
   const isNews = !isKnownDevice && isConfirmed && (await isNewsToOwner(context, account, caller))
   const session = await context.db.transaction().execute(async (trx) => {
     if (link && !(await confirmByLink(context, trx, link, caller))) throw new AppError('verification_invalid')
-    const opened = await openSession(context, trx, ids, caller, deviceToken)
+    const opened = await openSession(context, trx, ids, caller, { deviceToken, timeZone })
     const acting = actingAs(ids.hostId, caller)
     for (const takeBack of context.partakers(SIGNED_IN))
       await takeBack(context, trx, { accountId: ids.accountId, acting })

@@ -96,7 +96,7 @@ async function addAccount(
         await furnish(trx, { hostId: ids.hostId, language: input.language, timeZone: input.timeZone, now })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
       if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
-      return openSession(context, trx, ids, caller, input.deviceToken)
+      return openSession(context, trx, ids, caller, input)
     })
     .then(async (session) => ({ ...session, self: await selfOf(context, ids) }))
     .catch((error: unknown) => {

@@ -37,6 +37,8 @@ export interface ProfileRow {
   first_name: Generated<string>
   last_name: Generated<string>
   company: Generated<string>
+  /** Whether each booking costs the device of who books a moment of work. */
+  asks_for_proof: Generated<boolean>
   /** Null: that of the host. */
   invitee_language: Generated<Language | null>
   welcome_message: Generated<string>
@@ -165,6 +167,7 @@ export interface AccountTables {
     id: Generated<string>
     browser: string | null
     system: string | null
+    time_zone: Generated<string | null>
     seen_at: Date
     device_id: string | null
     created_at: Date

@@ -4,19 +4,24 @@ import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow } from '../abuse/operations.ts'
+import type { OfferedHost } from '../offers/offer.ts'
 import { LIMITS } from './limits.ts'
 
 /** Who asks for a change, as far as limits go. */
 export type Asking = Pick<Caller, 'ip' | 'proof'>
 
+/** Who is booked, and whether each booking is to cost some work. */
+type Booked = Pick<OfferedHost, 'id' | 'asksForProof'>
+
 /** Counts a booking by somebody unknown. Throws `proof_needed` or `rate_limited`. */
 export async function allowBooking(
   context: Context,
-  hostId: string,
+  { id, asksForProof }: Booked,
   email: string,
   { ip, proof }: Asking,
 ): Promise<void> {
-  await allow(context, `book ${hostId}`, bookingAttempts(hostId, email, networkOf(ip)), proof)
+  const attempts = bookingAttempts(id, email, networkOf(ip))
+  await allow(context, `book ${id}`, attempts, proof, { always: asksForProof })
 }
 
 /**
@@ -25,15 +30,16 @@ export async function allowBooking(
  */
 export async function allowHold(
   context: Context,
-  hostId: string,
+  { id, asksForProof }: Booked,
   email: string,
   { ip, proof }: Asking,
 ): Promise<string | null> {
   const network = networkOf(ip)
   // Kept with the request: no address is to lie about there.
-  const caller = network && createHash('sha256').update(`${network}\0${hostId}`).digest('base64url')
-  const attempts = bookingAttempts(hostId, email, network)
-  await allow(context, `book ${hostId}`, [...attempts, [LIMITS.holdsPerNetwork, caller]], proof)
+  const caller = network && createHash('sha256').update(`${network}\0${id}`).digest('base64url')
+  const attempts = bookingAttempts(id, email, network)
+  const all: Attempt[] = [...attempts, [LIMITS.holdsPerNetwork, caller]]
+  await allow(context, `book ${id}`, all, proof, { always: asksForProof })
   return caller
 }
 

@@ -79,7 +79,7 @@ async function takeSlot(
 async function bookSlot(context: Context, asked: Asked, caller: Asking): Promise<Taken> {
   const { offer, request, start, former, repeat } = asked
   const hostId = offer.hosts[0].id
-  await allowBooking(context, hostId, request.invitee.email, caller)
+  await allowBooking(context, offer.hosts[0], request.invitee.email, caller)
   const outcome = await takeTime<Changed>(context, {
     hostIds: hostIdsOf(offer),
     start,

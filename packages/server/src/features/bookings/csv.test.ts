@@ -22,6 +22,7 @@ const BOOKING: HostBooking = {
   cancelReason: null,
   canceledBy: null,
   bookedAt: '2027-03-01T08:00:00.000Z',
+  erasure: null,
   eventTypeId: null,
   tracking: { utm_source: 'news', li_fat_id: 'x' },
   rescheduledBy: null,

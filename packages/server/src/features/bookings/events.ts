@@ -1,7 +1,10 @@
 import type { HostBooking, Location } from '@scheduling/contract'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import { occasion } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 
@@ -64,6 +67,11 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   hostOf: ({ hostId }) => hostId,
   threadOf: ({ bookingId }) => bookingId,
 })
+
+/** Deletes what is kept of readers and receivers of these bookings, in the transaction in which invitees' data go. */
+type Erase = (trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]) => Promise<void>
+
+export const ERASED = occasion<Erase>('what invitees gave is deleted')
 
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',

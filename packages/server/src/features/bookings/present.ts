@@ -30,6 +30,7 @@ function presentShared(row: StoredBooking) {
     cancelReason: row.cancel_reason,
     canceledBy: row.canceled_by,
     bookedAt: row.booked_at.toISOString(),
+    erasure: row.erased_at ? ('done' as const) : row.erasure_asked_at ? ('asked' as const) : null,
   }
 }
 

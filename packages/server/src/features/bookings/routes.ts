@@ -1,10 +1,8 @@
-import type { Api, Booked, capabilities, ManagedBooking } from '@scheduling/contract'
+import type { Api, Booked, capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { presentOwner } from '../accounts/present.ts'
-import type { Host } from '../accounts/hosts.ts'
-import { findHost, originOf } from '../accounts/hosts.ts'
+import { originOf } from '../accounts/hosts.ts'
 import { spanOf } from '../slots/operations.ts'
 import { presentSlots } from '../slots/present.ts'
 import { createBooking } from './create.ts'
@@ -14,6 +12,7 @@ import { listHostBookings } from './list.ts'
 import { manageToken, manageUrl } from './manage-token.ts'
 import type { KnownBooking } from './operations.ts'
 import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from './operations.ts'
+import { hostOf, presentManagedBooking } from './managed.ts'
 import { presentHostBooking, presentManaged } from './present.ts'
 import { confirmRequest, mailAgain, standingOf } from './requests/confirm.ts'
 import { presentHold } from './requests/present.ts'
@@ -36,7 +35,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     'POST /bookings/hold/mail': async ({ body }) =>
       taken(context, await mailAgain(context, readToken(context, 'hold', body.hold))),
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>
-      managed(context, await knownBooking(context, hostId, bookingId)),
+      presentManagedBooking(context, await knownBooking(context, hostId, bookingId)),
     'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
       const known = await knownBooking(context, hostId, bookingId)
       return presentSlots(await startsToMoveTo(context, known, spanOf(query), 'invitee'))
@@ -53,12 +52,12 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
         caller,
       }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${bookingId}`, body)
-      return managed(context, await rescheduleBooking(context, move, repeat))
+      return presentManagedBooking(context, await rescheduleBooking(context, move, repeat))
     },
     'POST /manage/cancel': async ({ managed: { hostId, bookingId }, body, caller }) => {
       const cancellation = { hostId, bookingId, reason: body.reason, by: 'invitee' as const, caller }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${bookingId}`, body)
-      return managed(context, await cancelBooking(context, cancellation, repeat))
+      return presentManagedBooking(context, await cancelBooking(context, cancellation, repeat))
     },
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, query)
@@ -109,14 +108,4 @@ async function bookedAnswer(context: Context, known: KnownBooking): Promise<Book
     manageToken: token,
     redirect: confirmation?.kind === 'redirect' ? confirmation.url : null,
   }
-}
-
-async function managed(context: Context, known: KnownBooking): Promise<ManagedBooking> {
-  return presentManaged(known, presentOwner(await hostOf(context, known)), context.clock.now())
-}
-
-async function hostOf(context: Context, { booking }: KnownBooking): Promise<Host> {
-  const host = await findHost(context, booking.host_id)
-  if (!host) throw new AppError('booking_not_found')
-  return host
 }

@@ -146,6 +146,62 @@ export async function scheduledAfter(db: Db, hostId: string, now: Date): Promise
     .execute()
 }
 
+/** Of meetings that ended before then, the next few whose invitees can still be read. */
+export async function rowsToErase(db: Db, hostId: string, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('erased_at', 'is', null)
+    .where('ends_at', '<', before)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** With each of its hosts. */
+export async function markErasureAsked(
+  trx: Transaction<Database>,
+  { host_ids, id }: StoredBooking,
+  now: Date,
+): Promise<void> {
+  for (const hostId of host_ids)
+    await trx
+      .updateTable('bookings')
+      .set({ erasure_asked_at: now })
+      .where('host_id', '=', hostId)
+      .where('id', '=', id)
+      .where('erasure_asked_at', 'is', null)
+      .execute()
+}
+
+/** What is left says that there was a meeting, of what and when. The sequence stays: nobody is told. */
+export async function eraseRows(
+  trx: Transaction<Database>,
+  hostId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      invitee_name: '',
+      invitee_email: '',
+      // A country and a clock may be one person's.
+      invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
+      guests: '[]',
+      answers: '[]',
+      tracking: '{}',
+      reschedule_reason: null,
+      cancel_reason: null,
+      erased_at: now,
+    })
+    .where('host_id', '=', hostId)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where('erased_at', 'is', null)
+    .execute()
+}
+
 export interface ListFilter {
   tab: 'upcoming' | 'past'
   includeCanceled: boolean

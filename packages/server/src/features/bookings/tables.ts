@@ -39,6 +39,9 @@ export interface BookingRow {
   canceled_by: 'host' | 'invitee' | null
   receipt: Json<HostBooking['receipt']>
   booked_at: Date
+  /** Its invitee wants what they gave deleted. */
+  erasure_asked_at: Generated<Date | null>
+  erased_at: Generated<Date | null>
 }
 
 /** Asked for by somebody who has yet to confirm their e-mail; the booking that comes of it has the same id. */

@@ -56,6 +56,7 @@ function hostOf(row: OfferedRow): Offer['hosts'][0] {
     busyRevision: row.host_busy_revision,
     heldUntil: row.host_held_until && row.host_held_until.getTime(),
     isOpen: row.host_opened_at !== null,
+    asksForProof: row.host_asks_for_proof,
     hours: row.custom_hours ?? {
       timeZone: row.schedule_time_zone ?? row.host_time_zone,
       weekly: row.schedule_weekly ?? NO_HOURS,

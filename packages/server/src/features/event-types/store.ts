@@ -159,6 +159,7 @@ export interface OfferedRow extends StoredEventType {
   host_busy_revision: string
   host_held_until: Date | null
   host_opened_at: Date | null
+  host_asks_for_proof: boolean
   schedule_name: string | null
   schedule_time_zone: string | null
   schedule_weekly: Hours['weekly'] | null
@@ -183,6 +184,7 @@ function offered(db: Db) {
       'hosts.busy_revision as host_busy_revision',
       'hosts.held_until as host_held_until',
       'profiles.opened_at as host_opened_at',
+      'profiles.asks_for_proof as host_asks_for_proof',
       'schedules.name as schedule_name',
       'schedules.time_zone as schedule_time_zone',
       'schedules.weekly as schedule_weekly',

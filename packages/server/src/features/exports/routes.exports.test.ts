@@ -99,6 +99,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     ['kept_sites', 'what sites were seen to be: derived from visits'],
     ['mail_readers', 'digests'],
     ['mail_stops', 'digests'],
+    ['retentions', 'in no more than one number'],
     ['webhook_deliveries', 'what bookings say already, on its way'],
     ['webhook_health', 'how an address does'],
   ].map(([table]) => table)

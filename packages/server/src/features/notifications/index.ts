@@ -1,12 +1,14 @@
 import { at, capability } from '../../capability.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { notificationsPart } from './exported.ts'
+import { ERASED } from '../bookings/events.ts'
 import { mailJobs, mailListeners } from './jobs.ts'
 import { sweepMailDeliveries } from './operations.ts'
 import { POST_OFFICE } from './post-office.ts'
 import { READER_KEY } from './reader-token.ts'
 import { LIMITS } from './limits.ts'
 import { notificationRoutes } from './routes.ts'
+import { forgetReaders } from './store.ts'
 import { TABLES } from './tables.ts'
 
 export const notifications = capability({
@@ -18,5 +20,5 @@ export const notifications = capability({
   listens: mailListeners,
   jobs: mailJobs,
   sweeps: [sweepMailDeliveries],
-  takesPart: [at(EXPORTED, notificationsPart)],
+  takesPart: [at(EXPORTED, notificationsPart), at(ERASED, forgetReaders)],
 })

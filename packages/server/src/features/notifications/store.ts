@@ -1,6 +1,7 @@
 import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { Audience } from './mails/booking/mail.ts'
 import type { Knowledge } from './news.ts'
 import { recipientDigest } from './recipient.ts'
@@ -242,4 +243,18 @@ async function changeReader(
     .set(set)
     .where((eb) => eb.and(readerColumns(key)))
     .execute()
+}
+
+/** Who was told of these bookings, and by which mails. */
+export async function forgetReaders(
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingIds: readonly string[],
+): Promise<void> {
+  for (const table of ['mail_readers', 'deliveries'] as const)
+    await trx
+      .deleteFrom(table)
+      .where('host_id', '=', hostId)
+      .where(sql<boolean>`booking_id = any (${bookingIds}::uuid[])`)
+      .execute()
 }

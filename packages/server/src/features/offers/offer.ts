@@ -21,6 +21,8 @@ export interface OfferedHost extends BusyHost {
   schedule: { id: string; name: string; version: number } | null
   /** Nobody books before the e-mail address is confirmed. */
   isOpen: boolean
+  /** Each booking costs the device of who books a moment of work. */
+  asksForProof: boolean
 }
 
 /** Everything that booking needs to know of what is booked, whoever made it. */

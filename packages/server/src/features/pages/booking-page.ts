@@ -13,6 +13,7 @@ import { readManageToken } from '../bookings/manage-token.ts'
 import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '../bookings/operations.ts'
 import { presentManaged } from '../bookings/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
+import { eraseAsked } from '../retention/operations.ts'
 import { calendarFile } from '../notifications/mails/booking/calendar-file.ts'
 import { bookingPath } from './after-booking.ts'
 import { answerForm } from './answer-form.ts'
@@ -49,7 +50,7 @@ export const bookingPage: Page = (pages, { context, send }) => {
       return reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 303)
     }
     const again = async (refusal: AppError) => {
-      const view = action === 'cancel' ? 'cancel' : 'reschedule'
+      const view = action === 'reschedule' ? 'reschedule' : action === 'cancel' ? 'cancel' : 'summary'
       const data = await bookingData(context, request, view, namedInstant(form.get('start')))
       return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
     }
@@ -118,7 +119,7 @@ async function changeByForm(
   token: string,
   form: URLSearchParams,
   caller: Asking,
-): Promise<'moved' | 'canceled'> {
+): Promise<'moved' | 'canceled' | null> {
   const { hostId, bookingId } = readManageToken(context, token)
   const key = form.get('idempotency_key') ?? undefined
   const known = { hostId, bookingId, by: 'invitee' as const, caller }
@@ -128,6 +129,10 @@ async function changeByForm(
     await cancelBooking(context, { ...known, reason }, repeatable(key, `cancel:${bookingId}`, { reason }))
     return 'canceled'
   }
+  if (action === 'erase') {
+    await eraseAsked(context, known, caller)
+    return null
+  }
   if (action === 'reschedule') {
     const { start: text, reason } = moveOf(form)
     const start = Date.parse(text)
@@ -135,5 +140,5 @@ async function changeByForm(
     await rescheduleBooking(context, { ...known, start, reason }, repeat)
     return 'moved'
   }
-  throw fieldError('action', 'not_an_option', 'Expected reschedule or cancel')
+  throw fieldError('action', 'not_an_option', 'Expected reschedule, cancel or erase')
 }

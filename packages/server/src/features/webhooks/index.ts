@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ERASED } from '../bookings/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { WEBHOOK_NOTICES } from './events.ts'
 import { webhooksPart } from './exported.ts'
@@ -8,6 +8,7 @@ import { planAfterChange, webhookJobs } from './jobs.ts'
 import { sweepDeliveries } from './operations.ts'
 import { webhookRoutes } from './routes.ts'
 import { LIMITS } from './limits.ts'
+import { forgetPayloads } from './store.ts'
 import { TABLES } from './tables.ts'
 
 export const webhooks = capability({
@@ -19,5 +20,5 @@ export const webhooks = capability({
   listens: [duty(BOOKING_EVENTS, planAfterChange)],
   jobs: webhookJobs,
   sweeps: [sweepDeliveries],
-  takesPart: [at(EXPORTED, webhooksPart)],
+  takesPart: [at(EXPORTED, webhooksPart), at(ERASED, forgetPayloads)],
 })

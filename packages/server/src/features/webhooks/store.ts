@@ -143,3 +143,18 @@ export async function insertDeliveries(db: Db, rows: Insertable<DeliveryRow>[]):
 export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('occurred_at', '<', date).execute()
 }
+
+/** What still waits to be sent of these bookings says whose they are. */
+export async function forgetPayloads(
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingIds: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('webhook_deliveries')
+    .where('host_id', '=', hostId)
+    .where('subject_kind', '=', 'booking')
+    .where(sql<boolean>`subject_id = any (${bookingIds}::uuid[])`)
+    .where('state', '=', 'waiting')
+    .execute()
+}

@@ -111,10 +111,16 @@ export async function beginSignIn(
   return requestOptions(context, SIGN_IN)
 }
 
+interface PasskeySignIn {
+  response: AuthenticationResponseJSON
+  deviceToken?: string | undefined
+  timeZone?: string | undefined
+}
+
 /** It has made sure of its owner by itself, so that no code is asked for. Throws `passkey_refused`. Repeat: refused. */
 export async function signInByPasskey(
   context: Context,
-  { response, deviceToken }: { response: AuthenticationResponseJSON; deviceToken?: string | undefined },
+  { response, deviceToken, timeZone }: PasskeySignIn,
   caller: Caller,
 ): Promise<Session> {
   await allowSignIn(context, caller)
@@ -129,7 +135,7 @@ export async function signInByPasskey(
     throw new AppError('passkey_refused')
   }
   const isKnownDevice = await isKnownThere(context, account.id, deviceToken)
-  return letIn(context, account, { ids, deviceToken, isKnownDevice, link: undefined }, caller)
+  return letIn(context, account, { ids, deviceToken, timeZone, isKnownDevice, link: undefined }, caller)
 }
 
 async function allowSignIn(context: Context, { ip, proof }: Caller): Promise<void> {

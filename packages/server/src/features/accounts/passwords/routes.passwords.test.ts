@@ -127,6 +127,16 @@ test('sessions are listed without what opens them, and ended one by one or all b
   expect(await isSignedIn(other)).toBe(true)
 })
 
+test('a session says where its device is by the time zone alone, and an unknown one keeps nobody out', async () => {
+  const host = await openAccount(app)
+  const body = { email: host.me.userEmail, password: PASSWORD }
+  for (const timeZone of ['Europe/Berlin', 'Mars/Base'])
+    await app.visitor.call('POST /users/login', { body: { ...body, timeZone }, headers: someAddress() })
+  const { sessions } = await host.api.call('GET /users/sessions')
+  expect(new Set(sessions.map(({ timeZone }) => timeZone))).toEqual(new Set(['Europe/Berlin', 'UTC', null]))
+  expect(JSON.stringify(sessions)).not.toMatch(/\d+\.\d+\.\d+\.\d+/)
+})
+
 test('when a session was last seen is known to the hour', async () => {
   const host = await openAccount(app)
   const seen = async () => (await host.api.call('GET /users/sessions')).sessions[0]?.seenAt

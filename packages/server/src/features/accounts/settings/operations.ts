@@ -55,6 +55,7 @@ export async function changeSettings(
       date_format: profile.dateFormat,
       time_format: profile.timeFormat,
       week_start: profile.weekStart,
+      asks_for_proof: profile.asksForProof,
     })
     await recordActivity(context, trx, signedIn, 'settings_changed')
   })

@@ -16,6 +16,7 @@ export function presentSettings({ account, host, formerLinks }: HostSettings): S
     timeFormat: host.time_format,
     weekStart: host.week_start,
     theme: account.theme,
+    asksForProof: host.asks_for_proof,
     formerLinks: formerLinks.map(({ link, until }) => ({ link, until: until.toISOString().slice(0, 10) })),
   }
 }

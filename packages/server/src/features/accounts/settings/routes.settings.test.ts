@@ -2,6 +2,7 @@ import { limits } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
 import { addEvent, booked, bookingOf, openAccount, signUp, someAddress } from '../../../testing/hosts.ts'
+import { proofFor } from '../../../testing/proof.ts'
 import { sweepFormerLinks } from './operations.ts'
 
 const app = await startTestApp()
@@ -25,6 +26,33 @@ test('what is changed is changed, and the rest stays; the dashboard hears of it'
   expect(owner).toMatchObject({ name: 'Dr. Berg', language: 'de', weekStart: 'sun' })
   const { activity } = await api.call('GET /account-activity')
   expect(activity.map(({ kind }) => kind)).toContain('settings_changed')
+})
+
+test('each booking costs work where the host wants it, and none elsewhere', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  await host.api.call('PATCH /settings', { body: { asksForProof: true } })
+  const body = bookingOf(host, await addEvent(host), '2027-03-02T09:00:00Z')
+  const refused = await app.visitor.refusal('POST /bookings', { body, headers: someAddress() })
+  const headers = { ...someAddress(), ...(await proofFor(refused)) }
+  booked(await app.visitor.call('POST /bookings', { body, headers }))
+  const next = { ...body, start: '2027-03-02T10:00:00Z' }
+  expect((await app.visitor.refusal('POST /bookings', { body: next, headers })).code).toBe('proof_needed')
+  const theirs = bookingOf(other, await addEvent(other), '2027-03-02T09:00:00Z')
+  booked(await app.visitor.call('POST /bookings', { body: theirs, headers: someAddress() }))
+})
+
+test('work is asked for from this machine, too, and before a time is held', async () => {
+  const host = await openAccount(app)
+  await host.api.call('PATCH /settings', { body: { asksForProof: true } })
+  const events = [await addEvent(host), await addEvent(host, { confirmEmail: true })]
+  for (const event of events) {
+    const body = bookingOf(host, event, '2027-03-02T09:00:00Z')
+    const refused = await app.visitor.refusal('POST /bookings', { body })
+    const answer = await app.visitor.call('POST /bookings', { body, headers: await proofFor(refused) })
+    expect(answer.state).toBe(event === events[0] ? 'booked' : 'confirm_email')
+    if (answer.state === 'booked')
+      await app.as(`Manage ${answer.manageToken}`).call('POST /manage/cancel', { body: {} })
+  }
 })
 
 test.each([

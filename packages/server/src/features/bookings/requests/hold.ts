@@ -69,7 +69,7 @@ export function isPending({ expires_at }: StoredRequest, now: Instant): boolean 
 export async function holdSlot(context: Context, asked: Asked, caller: Asking): Promise<Taken> {
   const { offer, request, start, repeat } = asked
   const hostId = offer.hosts[0].id
-  const countedFor = await allowHold(context, hostId, request.invitee.email, caller)
+  const countedFor = await allowHold(context, offer.hosts[0], request.invitee.email, caller)
   const outcome = await takeTime<StoredRequest>(context, {
     hostIds: hostIdsOf(offer),
     start,

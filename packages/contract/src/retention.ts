@@ -1,0 +1,38 @@
+import { limits } from '@scheduling/domain'
+import { z } from 'zod'
+import { ManagedBooking } from './bookings.ts'
+import { route } from './route.ts'
+
+const Retention = z
+  .object({
+    months: z
+      .int()
+      .min(1)
+      .max(limits.RETENTION_MONTHS_MAX)
+      .nullable()
+      .meta({ description: 'After how many months what past invitees gave is deleted; null: never' }),
+  })
+  .meta({ id: 'Retention' })
+
+export const retention = {
+  'GET /retention': route({
+    summary: 'How long what invitees gave is kept',
+    auth: 'host',
+    result: Retention,
+    errors: ['not_signed_in'],
+  }),
+  'PUT /retention': route({
+    summary: 'Keep it for so many months after a meeting, or for ever; what is older is deleted each night',
+    auth: 'host',
+    body: z.strictObject(Retention.shape),
+    result: Retention,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  'POST /manage/erasure': route({
+    summary:
+      'Have what the invitee gave deleted from the booking; a meeting that is to come is canceled first, and all are told before the hour is over',
+    auth: 'manage',
+    result: ManagedBooking,
+    errors: ['booking_not_found', 'already_started', 'inside_notice', 'rate_limited', 'proof_needed'],
+  }),
+}

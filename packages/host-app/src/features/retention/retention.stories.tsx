@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Invitees’ data',
+  component: Stage,
+  args: { path: '/settings/retention' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('combobox')
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const Never: Story = {}
+export const Light: Story = { args: { theme: 'light', state: { retentionMonths: 12 } } }
+export const RightToLeft: Story = { args: { language: 'il', state: { retentionMonths: 6 } } }
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /retention', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

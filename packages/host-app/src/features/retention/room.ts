@@ -1,0 +1,20 @@
+import { retentionTexts } from '@scheduling/messages/retention'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { retentionQuery } from './queries.ts'
+
+const texts = [retentionTexts]
+
+const retention = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/retention',
+  loader: first(texts, retentionQuery),
+  component: lazyRouteComponent(() => import('./retention-page.tsx'), 'RetentionPage'),
+})
+
+export const retentionRoom = {
+  texts,
+  routes: [retention],
+  tabs: [{ of: '/settings', path: '/settings/retention', label: 'room.retention' }],
+} as const satisfies Room

@@ -1,0 +1,18 @@
+import { capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { eraseBooking } from '../bookings/erase.ts'
+import { eraseOld, sweepRetentions } from './operations.ts'
+import { ERASURES, RETENTIONS } from './queues.ts'
+import { retentionRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+
+export const retention = capability({
+  name: 'retention',
+  tables: TABLES,
+  routes: retentionRoutes,
+  jobs: [
+    duty(RETENTIONS, eraseOld),
+    duty(ERASURES, (context, { hostId, bookingId }) => eraseBooking(context, hostId, bookingId)),
+  ],
+  sweeps: [sweepRetentions],
+})

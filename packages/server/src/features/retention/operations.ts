@@ -1,0 +1,72 @@
+import { HOUR } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { Acting } from '../../http/caller.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { recordActivity } from '../activity/operations.ts'
+import type { Asking } from '../bookings/allowance.ts'
+import { askErasure, eraseBooking, eraseEndedBefore } from '../bookings/erase.ts'
+import type { KnownBooking } from '../bookings/operations.ts'
+import { knownBooking } from '../bookings/operations.ts'
+import { ERASURES, RETENTIONS } from './queues.ts'
+import { allRetentions, monthsOf, setMonths } from './store.ts'
+
+// Long enough for the mails that tell of it.
+const TOLD_WITHIN_MS = HOUR
+
+/** Null: for ever. */
+export async function monthsKept(context: Context, hostId: string): Promise<number | null> {
+  return monthsOf(context.db, hostId)
+}
+
+/** Repeat: the same. */
+export async function keepFor(context: Context, host: Acting, months: number | null): Promise<number | null> {
+  await context.db.transaction().execute(async (trx) => {
+    await setMonths(trx, host.hostId, months)
+    await recordActivity(context, trx, host, 'retention_changed', months === null ? null : String(months))
+  })
+  return monthsKept(context, host.hostId)
+}
+
+/** Called by the daily job: each host's is a job of its own. */
+export async function sweepRetentions(context: Context): Promise<void> {
+  const all = await allRetentions(context.db)
+  await context.jobs.send(
+    context.db,
+    RETENTIONS,
+    all.map(({ host_id: hostId }) => ({ data: { hostId } })),
+  )
+}
+
+/** Deletes what is older than the host wants to keep. Repeat: finds nothing. */
+export async function eraseOld(context: Context, { hostId }: { hostId: string }): Promise<void> {
+  const months = await monthsKept(context, hostId)
+  if (months === null) return
+  await eraseEndedBefore(context, hostId, monthsBefore(context.clock.now(), months))
+}
+
+/** The same day and time, or the last day of a shorter month. */
+function monthsBefore(now: number, months: number): Date {
+  const date = new Date(now)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() - months)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date
+}
+
+/** At once where nobody has to be told of anything, else within the hour. Throws what cancelling throws. Repeat: the same. */
+export async function eraseAsked(
+  context: Context,
+  ids: { hostId: string; bookingId: string },
+  caller: Asking,
+): Promise<KnownBooking> {
+  const { known, isAtOnce } = await askErasure(context, ids, caller)
+  if (!isAtOnce) {
+    const at = context.clock.now() + TOLD_WITHIN_MS
+    const id = stableId('erasure', ids.hostId, ids.bookingId)
+    const data = { hostId: ids.hostId, bookingId: ids.bookingId }
+    await context.jobs.send(context.db, ERASURES, [{ id, data, at }])
+    return known
+  }
+  await eraseBooking(context, ids.hostId, ids.bookingId)
+  return knownBooking(context, ids.hostId, ids.bookingId)
+}
