@@ -109,8 +109,8 @@ const builds = [
       dir: DASHBOARD,
       ...hashed,
       experimentalMinChunkSize: 16_000,
-      // Small as they are: nobody loads another language's.
-      manualChunks: catalogueName,
+      // Small as they are: nobody loads another language's, nor passkeys who has none.
+      manualChunks: (id) => (id.includes('/@simplewebauthn/') ? 'passkeys' : catalogueName(id)),
     },
     plugins: (entry) => [
       ...code(entry, { dedupe: ['react', 'react-dom'] }),
