@@ -9,6 +9,7 @@ import {
   listAccounts,
   listActions,
   mark,
+  resetSecondFactor,
 } from '../../packages/server/src/features/administration/operations.ts'
 
 /** What was typed is no command; the message says what would be. */
@@ -60,6 +61,14 @@ const COMMANDS: Record<string, Command> = {
     usage: 'enable EMAIL',
     does: 'takes that back',
     run: async (context, [email]) => lineOf(await enable(context, null, await idOf(context, email))),
+  },
+  'reset-second-factor': {
+    usage: 'reset-second-factor EMAIL PROOF …',
+    does: 'for who has lost it; the words say how they have proven who they are',
+    run: async (context, [email, ...proof]) => {
+      const id = await idOf(context, email)
+      return lineOf(await resetSecondFactor(context, null, id, given('reset-second-factor', proof)))
+    },
   },
   delete: {
     usage: 'delete EMAIL REASON … --now',
@@ -133,6 +142,7 @@ function lineOf({ account, deletion }: Administered): string {
     `${account_type}, ${plan_type}, ${event_numbers ?? 'unlimited'} events`,
     ...(account.verified_at ? [] : ['address not confirmed']),
     ...(account.is_operator ? ['operator'] : []),
+    ...(account.has_second_factor ? ['two-factor'] : []),
     ...(account.disabled_at ? ['disabled'] : []),
     ...(deletion ? [`to be deleted ${deletion.ends_at.toISOString().slice(0, 10)}`] : []),
   ].join('  ')

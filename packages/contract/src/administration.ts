@@ -13,6 +13,7 @@ export const AdministeredAccount = z
     createdAt: InstantText,
     isVerified: z.boolean(),
     isOperator: z.boolean(),
+    hasSecondFactor: z.boolean(),
     disabledAt: InstantText.nullable(),
     deletion: z
       .object({ endsAt: InstantText, reason: z.string() })
@@ -29,6 +30,7 @@ const OPERATOR_ACTIONS = [
   'plan_changed',
   'disabled',
   'enabled',
+  'second_factor_reset',
   'deleted',
   'operator_marked',
   'operator_unmarked',
@@ -92,6 +94,15 @@ export const administration = {
     params,
     result: AdministeredAccount,
     errors: refusals,
+  }),
+  'POST /operator/accounts/:id/second-factor': route({
+    summary:
+      'Switches two-factor sign-in off for somebody who has proven who they are, and ends every session',
+    auth: 'operatorAccount',
+    params,
+    body: z.strictObject({ reason: detail.meta({ description: 'How they have proven who they are' }) }),
+    result: AdministeredAccount,
+    errors: [...refusals, 'two_factor_is_off'],
   }),
   'POST /operator/accounts/:id/delete': route({
     summary: 'Deletes it now, with everything in it; there is no way back',

@@ -17,6 +17,7 @@ export const ERRORS = {
   wrong_password: { status: 403, title: 'Incorrect current password' },
   two_factor_needed: { status: 403, title: 'A two-factor code is needed' },
   two_factor_wrong: { status: 403, title: 'The provided two-factor code was not valid.' },
+  two_factor_is_off: { status: 409, title: 'Two-factor sign-in is off' },
   two_factor_is_on: { status: 409, title: 'Two-factor sign-in is on already' },
   passkey_refused: { status: 403, title: 'This passkey is not known here, or was not accepted' },
   passkey_not_found: { status: 404, title: 'No such passkey' },

@@ -24,6 +24,12 @@ export const texts: Translated<typeof source> = {
   'administration.plan': 'Tarif ändern',
   'administration.disable': 'Sperren',
   'administration.enable': 'Entsperren',
+  'administration.second_factor': 'Zweiten Faktor zurücksetzen',
+  'administration.second_factor_of': 'Zweiten Faktor von {name} zurücksetzen?',
+  'administration.second_factor_text':
+    '{email} kann sich dann mit dem Passwort allein anmelden, wird überall abgemeldet und erfährt davon per Mail. Tun Sie das nur, wenn Sie sicher sind, wer es ist.',
+  'administration.proof': 'Wie haben sie gezeigt, wer sie sind?',
+  'administration.did_second_factor_reset': 'Zweiter Faktor zurückgesetzt',
   'administration.delete': 'Jetzt löschen',
   'administration.plan_of': 'Tarif von {name}',
   'administration.disable_of': '{name} sperren?',

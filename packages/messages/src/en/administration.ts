@@ -21,6 +21,12 @@ export const texts = {
   'administration.plan': 'Change the plan',
   'administration.disable': 'Disable',
   'administration.enable': 'Enable',
+  'administration.second_factor': 'Reset the second factor',
+  'administration.second_factor_of': 'Reset the second factor of {name}?',
+  'administration.second_factor_text':
+    '{email} can sign in with the password alone then, is signed out everywhere, and is told by mail. Do it only for whom you are sure of.',
+  'administration.proof': 'How have they proven who they are?',
+  'administration.did_second_factor_reset': 'Second factor reset',
   'administration.delete': 'Delete now',
   'administration.plan_of': 'Plan of {name}',
   'administration.disable_of': 'Disable {name}?',

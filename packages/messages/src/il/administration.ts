@@ -23,6 +23,12 @@ export const texts: Translated<typeof source> = {
   'administration.plan': 'שינוי התוכנית',
   'administration.disable': 'השבתה',
   'administration.enable': 'הפעלה מחדש',
+  'administration.second_factor': 'איפוס הגורם השני',
+  'administration.second_factor_of': 'לאפס את הגורם השני של {name}?',
+  'administration.second_factor_text':
+    '{email} יוכל אז להתחבר עם הסיסמה בלבד, ינותק מכל מקום ויקבל על כך הודעה. רק כשברור מי זה.',
+  'administration.proof': 'איך הוכיחו מי הם?',
+  'administration.did_second_factor_reset': 'הגורם השני אופס',
   'administration.delete': 'מחיקה עכשיו',
   'administration.plan_of': 'התוכנית של {name}',
   'administration.disable_of': 'להשבית את {name}?',

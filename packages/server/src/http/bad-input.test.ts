@@ -163,6 +163,10 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     body: { reason: 'Spam' },
   }),
   'POST /operator/accounts/:id/enable': () => ({ params: { id: other.accountId } }),
+  'POST /operator/accounts/:id/second-factor': () => ({
+    params: { id: other.accountId },
+    body: { reason: 'Passport' },
+  }),
   'POST /operator/accounts/:id/delete': () => ({
     params: { id: event.id },
     body: { reason: 'Spam', password: PASSWORD },

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { useForm } from '../../ui/form/use-form.ts'
-import { AccountForm } from './account-form.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
 import classes from './account-page.module.css'
 import { isAppCode, isRecoveryCode } from './two-factor-code.ts'
 
@@ -23,28 +22,18 @@ interface Props {
 export function CodeForm({ action, takesRecovery, send, children }: Props) {
   const t = useText()
   const [isRecovery, setRecovery] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: { code: '' },
     check: ({ code }): Problems => {
       if (isRecovery) return isRecoveryCode(code) ? {} : { code: t('code.recovery_missing') }
       return isAppCode(code) ? {} : { code: t('code.missing') }
     },
-    refusals: (error) => fieldProblems(error, t),
+    send: ({ code }) => send(code),
   })
 
-  function submit() {
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await send(values.code)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <AccountForm attach={attach} failure={failure} onSend={submit}>
+    <form {...element} className={classes.form}>
+      <FormNotices isRestored={false} failure={failure} />
       <TextInput
         {...form.text('code')}
         key={String(isRecovery)}
@@ -79,6 +68,6 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
           </Button>
         </div>
       )}
-    </AccountForm>
+    </form>
   )
 }

@@ -27,8 +27,12 @@ export function AccountRow({ account, onAsk }: Props) {
           <bdi>{name}</bdi>
         </span>
         <span className={rows.facts}>
-          <bdi>{email}</bdi>
-          <bdi dir="ltr">/{link}</bdi>
+          <span>
+            <bdi>{email}</bdi>
+          </span>
+          <span>
+            <bdi dir="ltr">/{link}</bdi>
+          </span>
           <span>{t(`administration.${account.account_type}`, { plan: plan_type })}</span>
           {event_numbers !== null && <span>{t('administration.events', { count: event_numbers })}</span>}
           {standing.map((text) => (
@@ -57,6 +61,9 @@ export function AccountRow({ account, onAsk }: Props) {
             </Menu.Item>
           ) : (
             <Menu.Item onClick={() => onAsk('enable')}>{t('administration.enable')}</Menu.Item>
+          )}
+          {account.hasSecondFactor && (
+            <Menu.Item onClick={() => onAsk('second_factor')}>{t('administration.second_factor')}</Menu.Item>
           )}
           <Menu.Item color="red" disabled={isOwn} onClick={() => onAsk('delete')}>
             {t('administration.delete')}

@@ -43,6 +43,17 @@ test('a plan is changed', async () => {
   await screen.findByText(/growth_yearly/)
 })
 
+test('a lost second factor is reset once somebody has proven who they are', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  const dialog = await ask('Bo Lind', 'Reset the second factor')
+  type(dialog.getByLabelText(/^How have they proven/), 'Passport, by video')
+  fireEvent.click(dialog.getByRole('button', { name: 'Reset the second factor' }))
+  await waitFor(() => expect(world.state.administered[1]?.hasSecondFactor).toBe(false))
+  expect(world.state.calls.find(({ route }) => route.endsWith('/second-factor'))?.args).toMatchObject({
+    body: { reason: 'Passport, by video' },
+  })
+})
+
 test('deleting asks for the own password, and says where it is wrong', async () => {
   const world = await renderApp({ path: '/settings/accounts', state })
   const dialog = await ask('Bo Lind', 'Delete now')

@@ -7,6 +7,7 @@ const plain: Omit<AdministeredAccount, 'id' | 'email' | 'name' | 'link'> = {
   createdAt: iso(NOW - 30 * DAY),
   isVerified: true,
   isOperator: false,
+  hasSecondFactor: false,
   disabledAt: null,
   deletion: null,
   account_type: 'prime',
@@ -30,6 +31,7 @@ export const administered: AdministeredAccount[] = [
     name: 'Bo Lind',
     link: 'bo',
     event_numbers: 3,
+    hasSecondFactor: true,
   },
   {
     ...plain,
@@ -86,6 +88,7 @@ export function administrationAnswers(
   | 'PUT /operator/accounts/:id/plan'
   | 'POST /operator/accounts/:id/disable'
   | 'POST /operator/accounts/:id/enable'
+  | 'POST /operator/accounts/:id/second-factor'
   | 'POST /operator/accounts/:id/delete'
   | 'GET /operator/actions'
 > {
@@ -99,6 +102,8 @@ export function administrationAnswers(
     'PUT /operator/accounts/:id/plan': ({ params, body }) => change(params.id, body),
     'POST /operator/accounts/:id/disable': ({ params }) => change(params.id, { disabledAt: iso(NOW) }),
     'POST /operator/accounts/:id/enable': ({ params }) => change(params.id, { disabledAt: null }),
+    'POST /operator/accounts/:id/second-factor': ({ params }) =>
+      change(params.id, { hasSecondFactor: false }),
     'POST /operator/accounts/:id/delete': ({ params, body }) => {
       if (body.password !== 'Secret-1') {
         const wrong = { path: 'password', reason: 'wrong_password', message: 'x' }

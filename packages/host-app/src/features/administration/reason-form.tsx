@@ -14,6 +14,8 @@ interface Props {
   /** What follows. */
   text: string
   action: string
+  /** Of the words for the log. */
+  label: string
   needsReason: boolean
   needsPassword: boolean
   onSend: (given: Given) => Promise<void>
@@ -22,7 +24,7 @@ interface Props {
 const EMPTY: Given = { reason: '', password: '' }
 
 /** Why it is done, for the log, and for what cannot be taken back who does it. */
-export function ReasonForm({ text, action, needsReason, needsPassword, onSend }: Props) {
+export function ReasonForm({ text, action, label, needsReason, needsPassword, onSend }: Props) {
   const t = useText()
   const { form, failure, element } = useSentForm({
     saved: EMPTY,
@@ -40,7 +42,7 @@ export function ReasonForm({ text, action, needsReason, needsPassword, onSend }:
       {needsReason && (
         <TextInput
           {...form.text('reason')}
-          label={t('administration.reason')}
+          label={label}
           description={t('administration.reason_text')}
           maxLength={limits.REASON_MAX}
         />

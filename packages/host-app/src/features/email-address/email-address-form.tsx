@@ -1,11 +1,10 @@
 import { isEmail } from '@scheduling/domain'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { useState } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
-import { AccountForm } from '../accounts/account-form.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import classes from '../accounts/account-page.module.css'
 import { useEmailAddressActions } from './use-email-address-actions.ts'
 
 const EMPTY = { email: '', current: '' }
@@ -14,28 +13,18 @@ const EMPTY = { email: '', current: '' }
 export function EmailAddressForm({ email }: { email: string }) {
   const t = useText()
   const actions = useEmailAddressActions()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: EMPTY,
     check: (values) => ({
       ...emailProblem(values.email.trim(), email, t),
       ...(!values.current && { current: t('field.required') }),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    send: actions.ask,
   })
 
-  function ask() {
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await actions.ask(values)
-        return EMPTY
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <AccountForm attach={attach} failure={failure} onSend={ask}>
+    <form {...element} className={classes.form}>
+      <FormNotices isRestored={false} failure={failure} />
       <TextInput {...form.text('email')} label={t('email.new')} type="email" dir="ltr" autoComplete="off" />
       <PasswordInput
         {...form.text('current')}
@@ -48,7 +37,7 @@ export function EmailAddressForm({ email }: { email: string }) {
           {t('email.ask')}
         </Button>
       </div>
-    </AccountForm>
+    </form>
   )
 }
 

@@ -1,11 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { useForm } from '../../ui/form/use-form.ts'
-import { AccountForm } from '../accounts/account-form.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
 import classes from '../accounts/account-page.module.css'
 
 interface Props {
@@ -19,25 +17,15 @@ interface Props {
 /** The current password, before something opens the account for good. */
 export function PasswordForm({ action, send, children }: Props) {
   const t = useText()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: { current: '' },
     check: ({ current }): Problems => (current ? {} : { current: t('field.required') }),
-    refusals: (error) => fieldProblems(error, t),
+    send: ({ current }) => send(current),
   })
 
-  function submit() {
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await send(values.current)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <AccountForm attach={attach} failure={failure} onSend={submit}>
+    <form {...element} className={classes.form}>
+      <FormNotices isRestored={false} failure={failure} />
       <PasswordInput
         {...form.text('current')}
         label={t('password.current')}
@@ -50,6 +38,6 @@ export function PasswordForm({ action, send, children }: Props) {
         </Button>
         {children}
       </div>
-    </AccountForm>
+    </form>
   )
 }

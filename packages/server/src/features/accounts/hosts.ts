@@ -1,5 +1,6 @@
 import { slugProblem } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
 import type { Host } from './host-store.ts'
 import { configsIn, planIn } from './plans.ts'
 import { hostById, hostByLink, planOf } from './host-store.ts'
@@ -12,6 +13,11 @@ export { allows, HIDE_PRODUCT_NAME, hidesProductName } from './plans.ts'
 
 export async function findHost(context: Context, id: string): Promise<Host | undefined> {
   return inPlan(context, await hostById(context.db, id))
+}
+
+/** The same within a transaction. */
+export async function hostIn(db: Db, id: string): Promise<Host | undefined> {
+  return hostById(db, id)
 }
 
 /** By the public address, the first path segment of the booking pages, or by one that it has had until lately. */

@@ -15,6 +15,8 @@ import {
   markOperator,
   setPlan,
 } from '../accounts/administer.ts'
+import { actingAs } from '../accounts/sessions.ts'
+import { resetTwoFactor } from '../accounts/two-factor/operations.ts'
 import { closeAccount, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
@@ -100,6 +102,20 @@ export async function enable(context: Context, by: Operator, id: string): Promis
     await disableAccount(trx, id, null)
     const deletions = await deletionsOf({ db: trx }, [id])
     if (!deletions.has(id)) await openAccountAgain(trx, id)
+  })
+}
+
+/** For who has lost it; `proof` says how they have proven who they are. Throws `two_factor_is_off`. */
+export async function resetSecondFactor(
+  context: Context,
+  by: Operator,
+  id: string,
+  proof: string,
+): Promise<Administered> {
+  return act(context, by, { id, kind: 'second_factor_reset', detail: proof }, async (trx, [hostId = '']) => {
+    // Not from where the operator is: that is no news for the owner.
+    const acting = actingAs(hostId, { ip: '127.0.0.1', userAgent: undefined })
+    await resetTwoFactor(context, trx, { accountId: id, acting })
   })
 }
 

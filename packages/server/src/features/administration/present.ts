@@ -11,6 +11,7 @@ export function presentAccount({ account, deletion }: Administered): Administere
     createdAt: account.created_at.toISOString(),
     isVerified: account.verified_at !== null,
     isOperator: account.is_operator,
+    hasSecondFactor: account.has_second_factor,
     disabledAt: account.disabled_at?.toISOString() ?? null,
     deletion: deletion ? { endsAt: deletion.ends_at.toISOString(), reason: deletion.reason } : null,
     account_type,

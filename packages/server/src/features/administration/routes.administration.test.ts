@@ -29,6 +29,7 @@ const CALLS = (of: TestHost) =>
     ['PUT /operator/accounts/:id/plan', { ...params(of), body: plan }],
     ['POST /operator/accounts/:id/disable', { ...params(of), body: { reason: 'Spam' } }],
     ['POST /operator/accounts/:id/enable', params(of)],
+    ['POST /operator/accounts/:id/second-factor', { ...params(of), body: { reason: 'Passport' } }],
     ['POST /operator/accounts/:id/delete', { ...params(of), body: { reason: 'Spam', password: PASSWORD } }],
   ] as const
 
@@ -113,6 +114,33 @@ test('a plan is changed', async () => {
   expect(await host.api.call('GET /users/aboutme')).toMatchObject(plan)
 })
 
+test('a lost second factor is off for who has proven who they are, everywhere, and the owner is told', async () => {
+  const host = await openAccount(app)
+  const sent = { ...params(host), body: { reason: 'Passport, by video' } }
+  const refused = await operator.api.refusal('POST /operator/accounts/:id/second-factor', sent)
+  expect(refused.code).toBe('two_factor_is_off')
+  await app.context.db
+    .insertInto('two_factors')
+    .values({
+      account_id: host.accountId,
+      secret: Buffer.from('sealed'),
+      begun_at: new Date(app.clock.now()),
+      since: new Date(app.clock.now()),
+    })
+    .execute()
+  expect(await search(host.me.link)).toMatchObject([{ hasSecondFactor: true }])
+  expect((await signIn(host)).body).toMatchObject({ code: 'two_factor_needed' })
+  app.clock.advance(1)
+  const reset = await operator.api.call('POST /operator/accounts/:id/second-factor', sent)
+  expect(reset.hasSecondFactor).toBe(false)
+  expect(await newest()).toMatchObject({ kind: 'second_factor_reset', detail: 'Passport, by video' })
+  app.clock.advance(-1)
+  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+  const { token } = (await signIn(host)).body as { token: string }
+  const { activity } = await app.as(`Bearer ${token}`).call('GET /account-activity')
+  expect(activity.map(({ kind }) => kind)).toContain('two_factor_off')
+})
+
 test('deleted is gone at once, and asks for the operator’s password', async () => {
   const host = await openAccount(app)
   const wrong = { ...params(host), body: { reason: 'Asked by letter', password: 'Wrong-horse-1' } }
@@ -136,7 +164,8 @@ test('nobody disables or deletes the own account', async () => {
 test('every action is logged: who, what, to whom, why; without names of who is gone', async () => {
   const host = await openAccount(app)
   const email = host.me.userEmail
-  app.clock.advance(1)
+  // Later than all that was done before.
+  app.clock.advance(10)
   await operator.api.call('PUT /operator/accounts/:id/plan', { ...params(host), body: plan })
   const account = { id: host.accountId, email }
   const by = operator.me.userEmail
@@ -168,7 +197,7 @@ test('every action is logged: who, what, to whom, why; without names of who is g
   })
   const { rows } = await app.context.pool.query('select * from operator_actions')
   expect(JSON.stringify(rows)).not.toContain(email)
-  app.clock.advance(-5)
+  app.clock.advance(-14)
 })
 
 test('what is refused is not logged', async () => {

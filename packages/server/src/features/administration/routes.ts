@@ -2,7 +2,15 @@ import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
-import { changePlan, deleteNow, disable, enable, listAccounts, listActions } from './operations.ts'
+import {
+  changePlan,
+  deleteNow,
+  disable,
+  enable,
+  listAccounts,
+  listActions,
+  resetSecondFactor,
+} from './operations.ts'
 import { presentAccount, presentAction } from './present.ts'
 
 export function administrationRoutes(context: Context): Handlers<typeof capabilities.administration> {
@@ -17,6 +25,8 @@ export function administrationRoutes(context: Context): Handlers<typeof capabili
       presentAccount(await disable(context, host, params.id, body.reason)),
     'POST /operator/accounts/:id/enable': async ({ host, params }) =>
       presentAccount(await enable(context, host, params.id)),
+    'POST /operator/accounts/:id/second-factor': async ({ host, params, body }) =>
+      presentAccount(await resetSecondFactor(context, host, params.id, body.reason)),
     'POST /operator/accounts/:id/delete': async ({ host, params, body }) => {
       await requirePassword(context, host.accountId, body.password, 'password')
       await deleteNow(context, host, params.id, body.reason)

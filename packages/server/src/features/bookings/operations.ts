@@ -23,7 +23,14 @@ import { recorded, repeated } from './recorded.ts'
 import { hasRequest } from './requests/store.ts'
 import { receiptOf } from './row.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, hasMeetingToCome, moveWhereFree, scheduledAfter, updateBooking } from './store.ts'
+import {
+  addressesOf,
+  bookingById,
+  hasMeetingToCome,
+  moveWhereFree,
+  scheduledAfter,
+  updateBooking,
+} from './store.ts'
 
 /** A booking, and what it can be moved by; undefined where nothing is left of what it came of. */
 export interface KnownBooking {
@@ -207,6 +214,11 @@ export async function cancelBooking(
 /** What is agreed and has not begun. */
 export async function meetingsToCancel(context: Context, hostId: string): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
+}
+
+/** The addresses of everybody who has met the host, or is to. */
+export async function peopleOf(db: Db, hostId: string): Promise<string[]> {
+  return addressesOf(db, hostId)
 }
 
 /** Whether anything that is to come goes by it: a meeting that can be moved, a request that can be confirmed or asked anew. */

@@ -146,6 +146,15 @@ export async function scheduledAfter(db: Db, hostId: string, now: Date): Promise
     .execute()
 }
 
+/** Of invitees and guests. */
+export async function addressesOf(db: Db, hostId: string): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct address from bookings, jsonb_array_elements_text(guests || to_jsonb(invitee_email)) as address
+    where host_id = ${hostId} and address <> ''
+  `.execute(db)
+  return rows.map(({ address }) => address)
+}
+
 /** Of meetings that ended before then, the next few whose invitees can still be read. */
 export async function rowsToErase(db: Db, hostId: string, before: Date, limit: number): Promise<string[]> {
   const rows = await db

@@ -6,6 +6,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount, PASSWORD, someAddress } from '../../testing/hosts.ts'
 import { blob, picture } from '../../testing/pictures.ts'
 import { makeExport } from '../exports/jobs.ts'
+import { keepCaughtMail } from '../mailbox/operations.ts'
 import { cancelMeetings } from './jobs.ts'
 import { sweepDeletions } from './operations.ts'
 
@@ -141,7 +142,13 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
   })
   const exported = await host.api.call('POST /export')
   await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
-  expect(await placesWith(MARKS)).not.toEqual([])
+  for (const recipient of ['zanzibar@example.test', 'quixote@example.test', 'Xylophone@example.test'])
+    await keepCaughtMail(app.context, {
+      sender: 'no-reply@meet.example.test',
+      recipients: [recipient],
+      raw: Buffer.from('Wolpertinger'),
+    })
+  expect(await placesWith(MARKS)).toContain('public.caught_mails')
 
   await ask(host, { meetings: 'cancel', reason: 'Zanzibar is closed' })
   await cancelMeetings(app.context, { hostId: host.me.userID, accountId: host.accountId })

@@ -1,7 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
+import { HOST_GONE } from '../accounts/events.ts'
 import { MAIL_CAUGHT } from '../notifications/post-office.ts'
-import { keepCaughtMail, sweepCaughtMails } from './operations.ts'
+import { forgetMailsOfHost, keepCaughtMail, sweepCaughtMails } from './operations.ts'
 import { mountMailbox } from './routes.ts'
 import { TABLES } from './tables.ts'
 
@@ -11,5 +12,5 @@ export const mailbox = capability({
   keeps: [ISOLATION],
   mount: mountMailbox,
   sweeps: [sweepCaughtMails],
-  takesPart: [at(MAIL_CAUGHT, keepCaughtMail)],
+  takesPart: [at(MAIL_CAUGHT, keepCaughtMail), at(HOST_GONE, forgetMailsOfHost)],
 })

@@ -1,9 +1,21 @@
 import { DAY } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { ISOLATION } from '../../isolation/isolation.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
+import { hostIn } from '../accounts/hosts.ts'
+import { peopleOf } from '../bookings/operations.ts'
 import type { MailSummary, ReadMail } from './read.ts'
-import { countMails, deleteMailsBefore, findMail, keepMail, listMails, listRecipients } from './store.ts'
+import {
+  countMails,
+  deleteMailsBefore,
+  deleteMailsTo,
+  findMail,
+  keepMail,
+  listMails,
+  listRecipients,
+} from './store.ts'
 import { mailOf, mailsOf, summariesOf } from './take-apart.ts'
 
 type Shelf = Pick<Context, 'db'>
@@ -20,6 +32,16 @@ export async function keepCaughtMail(
   message: CaughtMessage,
 ): Promise<void> {
   await keepMail(db, message, new Date(clock.now()))
+}
+
+/** With the host go the mails to it and to everybody who has met it. */
+export async function forgetMailsOfHost(
+  _context: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+): Promise<void> {
+  const [host, people] = await Promise.all([hostIn(trx, hostId), peopleOf(trx, hostId)])
+  await deleteMailsTo(trx, [...(host ? [host.email] : []), ...people])
 }
 
 export interface MailList {

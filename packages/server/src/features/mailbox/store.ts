@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 import type { CaughtMessage } from '../../mail/catcher.ts'
 
 export interface CaughtMail extends CaughtMessage {
@@ -48,6 +49,13 @@ export async function listRecipients(db: Db, limit: number): Promise<string[]> {
     group by recipient order by max(id) desc limit ${limit}
   `.execute(db)
   return rows.rows.map(({ recipient }) => recipient)
+}
+
+export async function deleteMailsTo(trx: Transaction<Database>, addresses: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('caught_mails')
+    .where(sql<boolean>`recipients && ${addresses.map(key)}::text[]`)
+    .execute()
 }
 
 export async function deleteMailsBefore(db: Db, date: Date): Promise<void> {

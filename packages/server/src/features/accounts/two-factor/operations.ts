@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../context.ts'
 import type { Database } from '../../../database/schema.ts'
 import { AppError } from '../../../errors.ts'
-import type { SignedIn } from '../../../http/caller.ts'
+import type { Acting, SignedIn } from '../../../http/caller.ts'
 import { selfOf } from '../accounts.ts'
 import { recordChange } from '../changes.ts'
 import { requirePassword } from '../passwords/operations.ts'
@@ -78,6 +78,22 @@ export async function switchItOff(context: Context, here: SignedIn, code: string
     await deleteSessions(trx, here.accountId, here.tokenHash)
     await recordChange(context, trx, { accountId: here.accountId, acting: here }, 'two_factor_off')
   })
+}
+
+/**
+ * For somebody who has lost the app and the codes and has proven who they are to whoever runs the server: signs out
+ * everywhere, and the owner is told. Throws `two_factor_is_off`.
+ */
+export async function resetTwoFactor(
+  context: Context,
+  trx: Transaction<Database>,
+  { accountId, acting }: { accountId: string; acting: Acting },
+): Promise<void> {
+  const stored = await twoFactorOf(trx, accountId)
+  if (!stored?.since) throw new AppError('two_factor_is_off')
+  await deleteTwoFactor(trx, accountId)
+  await deleteSessions(trx, accountId, undefined)
+  await recordChange(context, trx, { accountId, acting }, 'two_factor_off')
 }
 
 /** Throws `two_factor_wrong`. Repeat with another code: others, and those before are good for nothing. */
