@@ -49,6 +49,7 @@ export const ACTIVITIES = [
   'connection_added',
   'connection_renewed',
   'connection_removed',
+  'calendars_chosen',
 ] as const
 /** Those about who comes into the account, and what leaves it. */
 export const SECURITY_ACTIVITIES: readonly (typeof ACTIVITIES)[number][] = [

@@ -4,6 +4,7 @@ import { activity } from './activity.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
+import { calendars } from './calendars.ts'
 import { connections } from './connections.ts'
 import { deletion } from './deletion.ts'
 import { emailAddress } from './email-address.ts'
@@ -43,6 +44,7 @@ export const capabilities = {
   slots,
   publicPages,
   bookings,
+  calendars,
   connections,
   embeds,
   feedback,

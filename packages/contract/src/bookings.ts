@@ -98,7 +98,7 @@ const Receipt = z
       .nullable()
       .meta({ description: 'Null: booked before these were kept' }),
     sources: z
-      .array(z.object({ name: z.enum(['bookings', 'holds']), asOf: InstantText }))
+      .array(z.object({ name: z.enum(['bookings', 'holds', 'calendars']), asOf: InstantText }))
       .meta({ description: 'Who was asked when the host is busy, and since when the answer was known' }),
   })
   .meta({ id: 'Receipt' })

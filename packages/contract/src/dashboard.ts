@@ -16,6 +16,7 @@ export const DASHBOARD_PATHS = [
   '/availability',
   '/scheduled-events',
   '/integrations',
+  '/calendar-connections',
   '/settings',
   '/upgrade',
   '/tutorials',

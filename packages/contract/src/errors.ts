@@ -41,6 +41,8 @@ export const ERRORS = {
   provider_off: { status: 409, title: 'This server is not registered with the provider yet' },
   consent_invalid: { status: 410, title: 'This answer of the provider is not valid any more; connect again' },
   consent_incomplete: { status: 409, title: 'Not everything that is needed was allowed' },
+  calendar_not_found: { status: 404, title: 'No such calendar' },
+  calendar_read_only: { status: 409, title: 'Nothing can be written into this calendar' },
   connection_not_found: { status: 404, title: 'No such connection' },
   webhook_limit_reached: { status: 403, title: 'You have reached the webhook limit' },
   event_type_limit_reached: { status: 403, title: 'An account has at most 200 event types' },

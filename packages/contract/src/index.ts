@@ -50,6 +50,7 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
+export type { Calendar, ChosenCalendar } from './calendars.ts'
 export type { Connection, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'

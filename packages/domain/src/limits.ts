@@ -71,3 +71,5 @@ export const EMBEDS_MAX = 200
 // Each takes part in every booking.
 export const WEBHOOKS_MAX = 20
 export const WEBHOOK_DELIVERIES_SHOWN = 50
+/** Of all connections of a host; the lists of providers end there. */
+export const CALENDARS_MAX = 250

@@ -11,6 +11,7 @@ import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
 import { emailAddressTexts } from './email-address.ts'
+import { calendarsTexts } from './calendars.ts'
 import { domainsTexts } from './domains.ts'
 import { embedsTexts } from './embeds.ts'
 import { eventTypesTexts } from './event-types.ts'
@@ -46,6 +47,7 @@ export const HOST_CATALOGUES = {
   checkUpTexts,
   deletionTexts,
   emailAddressTexts,
+  calendarsTexts,
   domainsTexts,
   embedsTexts,
   eventTypesTexts,

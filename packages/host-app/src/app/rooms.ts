@@ -4,6 +4,7 @@ import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
+import { calendarsRoom } from '../features/calendars/room.ts'
 import { deletionRoom } from '../features/deletion/room.ts'
 import { emailAddressRoom } from '../features/email-address/room.ts'
 import { domainsRoom } from '../features/domains/room.ts'
@@ -28,6 +29,7 @@ export const ROOMS = [
   bookingsRoom,
   availabilityRoom,
   integrationsRoom,
+  calendarsRoom,
   embedsRoom,
   webhooksRoom,
   settingsRoom,

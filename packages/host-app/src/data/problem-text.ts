@@ -39,6 +39,12 @@ const CODES = [
   'domain_not_found',
   'export_not_found',
   'link_expired',
+  'provider_off',
+  'consent_invalid',
+  'consent_incomplete',
+  'calendar_not_found',
+  'calendar_read_only',
+  'connection_not_found',
   'webhook_not_found',
   'webhook_limit_reached',
 ] as const

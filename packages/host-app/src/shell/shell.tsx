@@ -2,6 +2,7 @@ import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { accountsTexts } from '@scheduling/messages/accounts'
+import { calendarsTexts } from '@scheduling/messages/calendars'
 import { checkUpTexts } from '@scheduling/messages/check-up'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { feedbackTexts } from '@scheduling/messages/feedback'
@@ -36,6 +37,9 @@ const CommandMenu = lazy(async () => ({ default: (await import('./commands/comma
 const ShortcutSheet = lazy(async () => ({
   default: (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
 }))
+const BrokenBar = lazy(async () => ({
+  default: (await import('../features/calendars/broken-bar.tsx')).BrokenBar,
+}))
 const ConfirmBar = lazy(async () => ({
   default: (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar,
 }))
@@ -57,6 +61,7 @@ const ShareDialog = lazy(async () => ({
 
 // Where dates are written so, in languages that know both.
 const COUNTRIES = { day_first: 'GB', month_first: 'US' }
+const CALENDAR_TEXTS = [calendarsTexts]
 const CONFIRM_TEXTS = [accountsTexts]
 const PLANS_TEXTS = [plansTexts, feedbackTexts]
 const SHARE_TEXTS = [embedsTexts, checkUpTexts]
@@ -213,6 +218,11 @@ export function Shell() {
               </Learns>
             </Suspense>
           )}
+          <Suspense>
+            <Learns catalogues={CALENDAR_TEXTS}>
+              <BrokenBar />
+            </Learns>
+          </Suspense>
           {isOnTrial(me) && (
             <Suspense>
               <Learns catalogues={PLANS_TEXTS}>

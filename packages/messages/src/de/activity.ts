@@ -62,4 +62,5 @@ export const texts: Translated<typeof source> = {
   'activity.connection_added': 'Kalenderkonto verbunden',
   'activity.connection_renewed': 'Kalenderkonto neu verbunden',
   'activity.connection_removed': 'Kalenderkonto getrennt',
+  'activity.calendars_chosen': 'Kalender ausgewählt',
 }

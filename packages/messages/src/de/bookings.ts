@@ -77,6 +77,7 @@ export const texts: Translated<typeof source> = {
   'receipt.sources': 'Angesehen',
   'receipt.bookings': 'Deine anderen Termine',
   'receipt.holds': 'Für andere freigehaltene Zeiten',
+  'receipt.calendars': 'Deine verbundenen Kalender',
   'receipt.as_of': '{source}, Stand {time}',
   'receipt.no_rules': 'Die Regeln von damals wurden noch nicht festgehalten.',
 }

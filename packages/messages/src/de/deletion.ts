@@ -2,7 +2,7 @@ import type { texts as source } from '../en/deletion.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'deletion.text': 'Ihr Konto wird jetzt geschlossen und ist in {days} Tagen endgültig weg.',
+  'deletion.text': 'Schließt Ihr Konto sofort und löscht es nach {days} Tagen endgültig.',
   'deletion.at_once': 'Ihre Seiten sind nicht mehr zu finden, und Sie sind überall abgemeldet.',
   'deletion.back': 'Wer sich binnen {days} Tagen anmeldet, nimmt es zurück.',
   'deletion.then': 'Danach wird alles gelöscht: was Ihnen gehört und was Gäste Ihnen mitgeteilt haben.',

@@ -76,6 +76,7 @@ export const texts = {
   'receipt.sources': 'Looked at',
   'receipt.bookings': 'Your other meetings',
   'receipt.holds': 'Times held for others',
+  'receipt.calendars': 'Your connected calendars',
   'receipt.as_of': '{source}, as of {time}',
   'receipt.no_rules': 'The rules of that moment were not kept yet.',
 } as const

@@ -1,6 +1,6 @@
 // The end of an account.
 export const texts = {
-  'deletion.text': 'Your account is closed now and gone for good in {days} days.',
+  'deletion.text': 'Closes your account at once, and deletes it for good after {days} days.',
   'deletion.at_once': 'Your pages cannot be found any more, and you are signed out everywhere.',
   'deletion.back': 'Signing in within {days} days takes it back.',
   'deletion.then': 'After that everything is deleted: what is yours, and what your invitees told you.',

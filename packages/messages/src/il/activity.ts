@@ -62,4 +62,5 @@ export const texts: Translated<typeof source> = {
   'activity.connection_added': 'חשבון יומן חובר',
   'activity.connection_renewed': 'חשבון יומן חובר מחדש',
   'activity.connection_removed': 'חשבון יומן נותק',
+  'activity.calendars_chosen': 'נבחרו יומנים',
 }

@@ -76,6 +76,7 @@ export const texts: Translated<typeof source> = {
   'receipt.sources': 'נבדקו',
   'receipt.bookings': 'הפגישות האחרות שלך',
   'receipt.holds': 'מועדים שנשמרים לאחרים',
+  'receipt.calendars': 'היומנים המחוברים שלך',
   'receipt.as_of': '{source}, נכון ל-{time}',
   'receipt.no_rules': 'הכללים של אותו רגע עוד לא נשמרו אז.',
 }

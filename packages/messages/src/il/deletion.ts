@@ -2,7 +2,7 @@ import type { texts as source } from '../en/deletion.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'deletion.text': 'החשבון ייסגר עכשיו ויימחק לתמיד בעוד {days} ימים.',
+  'deletion.text': 'סוגר את החשבון מיד, ומוחק אותו לתמיד אחרי {days} ימים.',
   'deletion.at_once': 'כבר אי אפשר יהיה למצוא את הדפים שלך, וכל ההתחברויות שלך יסתיימו.',
   'deletion.back': 'התחברות בתוך {days} ימים מבטלת את המחיקה.',
   'deletion.then': 'אחר כך הכול נמחק: מה ששייך לך, ומה שמסרו לך המוזמנים.',

@@ -11,6 +11,8 @@ import { newFaults, refusedBy } from './faults.ts'
 import type { Client, OAuth } from './oauth.ts'
 import { newOAuth } from './oauth.ts'
 
+export type { GoogleEvent } from './account.ts'
+
 export interface Google {
   /** `http://127.0.0.1:PORT`: consent, tokens and the Calendar API alike. */
   url: string

@@ -9,6 +9,7 @@ import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
+import { calendars } from './calendars/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
@@ -38,7 +39,7 @@ export const FLOORS = complete([
   [embeds, integrations],
   // What reacts to bookings.
   [notifications],
-  [webhooks],
+  [webhooks, calendars],
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.

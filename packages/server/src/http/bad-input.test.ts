@@ -244,6 +244,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'DELETE /embeds/:id': () => ({ params: { id: embed.id } }),
   'POST /embeds/check-up': () => ({ body: { url: NOBODY } }),
+  'GET /calendars': () => ({}),
+  'PUT /calendars': () => ({ body: { blocking: [], target: null } }),
   'GET /connections': () => ({}),
   'POST /connections/:provider/start': () => ({ params: { provider: 'google' } }),
   'POST /connections/:provider/finish': () => ({

@@ -83,6 +83,7 @@ const LISTS: (keyof Api)[] = [
   'GET /integrations',
   'GET /webhooks',
   'GET /account-activity',
+  'GET /calendars',
   'GET /connections',
   'GET /users/passkeys',
   'GET /export',

@@ -22,7 +22,7 @@ export async function addWebhook(
 }
 
 /** As it is recorded when a booking is made. */
-async function eventOf(app: TestApp, { me }: TestHost, bookingId: string): Promise<BookingEvent> {
+export async function eventOf(app: TestApp, { me }: TestHost, bookingId: string): Promise<BookingEvent> {
   const { booking } = await knownBooking(app.context, me.userID, bookingId)
   return {
     id: randomUUID(),

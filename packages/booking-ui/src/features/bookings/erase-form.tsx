@@ -18,7 +18,7 @@ export function EraseForm({ booking, over }: EraseFormProps) {
   if (isToCome && !cancel.allowed) return null
   return (
     <details className={css.section}>
-      <summary className={controls.quiet}>{t('erase')}</summary>
+      <summary className={controls.link}>{t('erase')}</summary>
       <form method="post">
         <input type="hidden" name="action" value="erase" />
         <p className={css.note}>{t('eraseText', { name: owner.name })}</p>

@@ -27,8 +27,12 @@ export function AccountRow({ account, onAsk }: Props) {
           <bdi>{name}</bdi>
         </span>
         <span className={rows.facts}>
-          <bdi>{email}</bdi>
-          <bdi dir="ltr">/{link}</bdi>
+          <span>
+            <bdi>{email}</bdi>
+          </span>
+          <span>
+            <bdi dir="ltr">/{link}</bdi>
+          </span>
           <span>{t(`administration.${account.account_type}`, { plan: plan_type })}</span>
           {event_numbers !== null && <span>{t('administration.events', { count: event_numbers })}</span>}
           {standing.map((text) => (

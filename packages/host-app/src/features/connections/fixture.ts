@@ -1,4 +1,4 @@
-import type { Connection, Provider } from '@scheduling/contract'
+import type { Calendar, Connection, Provider } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, NOW } from '../../fixtures/fixture.ts'
@@ -27,7 +27,7 @@ export function someConnection(number: number, change: Partial<Connection> = {})
 }
 
 export function connectionsAnswers(
-  state: ConnectionsState,
+  state: ConnectionsState & { calendars: Calendar[] },
 ): Answers<
   | 'GET /connections'
   | 'POST /connections/:provider/start'
@@ -45,6 +45,7 @@ export function connectionsAnswers(
     'DELETE /connections/:id': ({ params }) => {
       found(state.connections, params.id, 'connection_not_found')
       state.connections = state.connections.filter(({ id }) => id !== params.id)
+      state.calendars = state.calendars.filter(({ connectionId }) => connectionId !== params.id)
       return undefined
     },
   }

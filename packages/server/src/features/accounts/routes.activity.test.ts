@@ -72,6 +72,7 @@ async function doEverything(host: TestHost): Promise<void> {
   for (let time = 0; time < 2; time++) await step(api.call('DELETE /integrations/:appId', { params: ga4 }))
   const { id } = await step(connect(host))
   await step(connect(host))
+  await step(api.call('PUT /calendars', { body: { blocking: [], target: null } }))
   await step(api.call('DELETE /connections/:id', { params: { id } }))
   await step(api.call('PATCH /settings', { body: { company: 'Berg & Co' } }))
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
@@ -159,6 +160,7 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['link_changed', `${host.me.link}-now`, 1],
     ['settings_changed', null, 1],
     ['connection_removed', 'host@gmail.example', 1],
+    ['calendars_chosen', null, 1],
     ['connection_renewed', 'host@gmail.example', 1],
     ['connection_added', 'host@gmail.example', 1],
     ['integration_disconnected', 'ga4', 1],

@@ -1,12 +1,14 @@
 import type { BusyTime, Instant, Interval } from '@scheduling/domain'
 import { isStillBusy } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
+import type { Context } from '../../context.ts'
 import { keeping, occasion } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A time at which a host is busy, whoever knows of it. `source`: a booking's id, or `sourceOfHold`. */
+/** A time at which a host is busy, whoever knows of it. */
 export interface KnownBusy extends BusyTime {
-  source: string
+  /** A booking's id, or `sourceOfHold`. Absent: it comes from elsewhere. */
+  source?: string
   /** Counts towards the limits of what has this id, of whatever kind it is. */
   originId?: string
 }
@@ -19,7 +21,7 @@ export interface BusyHost {
   heldUntil: Instant | null
 }
 
-export type BusySourceName = 'bookings' | 'holds'
+export type BusySourceName = 'bookings' | 'holds' | 'calendars'
 
 /** Since when what a source says is known: in our own database it is so now, from elsewhere it was so when last read. */
 export type Freshness = { kind: 'current' } | { kind: 'last_read'; at: Instant }
@@ -32,8 +34,10 @@ export interface BusyReading {
 /** Whoever writes times that are `current` renews the host's revision in the same transaction. */
 export interface BusySource {
   name: BusySourceName
-  /** When the host is busy: the times that overlap the span, and maybe others. */
-  read(db: Db, host: BusyHost, span: Interval, now: Instant): Promise<BusyReading>
+  /** When the host is busy: the times that overlap the span, and maybe others. Undefined: this host has no such source. */
+  read(db: Db, host: BusyHost, span: Interval, now: Instant): Promise<BusyReading | undefined>
+  /** Asks elsewhere what is read here then, never within a transaction; true where that changed. Absent: all of it is here. */
+  freshen?(context: Context, host: BusyHost, span: Interval): Promise<boolean>
 }
 
 /** A source that was asked, and how fresh its answer is. */
@@ -53,6 +57,8 @@ export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
 /** Busy times of hosts from all sources as last read, each under the revision that they belong to. */
 export interface KeptBusy {
   sources: readonly BusySource[]
+  /** True where a source knows more than before. */
+  freshen: (host: BusyHost, span: Interval) => Promise<boolean>
   read: LRUCache<string, Kept>
 }
 
@@ -72,11 +78,18 @@ const FAR_FUTURE = Date.UTC(9_000, 0)
 
 export const BUSY = keeping({
   name: 'busy times',
-  open: ({ partakers }) => keepBusy(partakers(BUSY_SOURCES)),
+  open: (context) => keepBusy(context, context.partakers(BUSY_SOURCES)),
 })
 
-export function keepBusy(sources: readonly BusySource[]): KeptBusy {
-  return { sources, read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }) }
+export function keepBusy(context: Context, sources: readonly BusySource[]): KeptBusy {
+  return {
+    sources,
+    read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }),
+    async freshen(host, span) {
+      const changed = await Promise.all(sources.map(async (source) => source.freshen?.(context, host, span)))
+      return changed.includes(true)
+    },
+  }
 }
 
 function sizeOf({ lasting, passing }: Kept): number {
@@ -85,7 +98,7 @@ function sizeOf({ lasting, passing }: Kept): number {
 
 /** The host's busy times that overlap the span, and maybe others. */
 export async function busyAround(
-  { sources, read }: KeptBusy,
+  { sources, read, freshen }: KeptBusy,
   db: Db,
   host: BusyHost,
   asked: Interval,
@@ -94,8 +107,10 @@ export async function busyAround(
   const span = { start: Math.max(0, asked.start), end: Math.min(asked.end, FAR_FUTURE) }
   // Whoever holds the host's lock asks the database: its revision was perhaps read before the lock was there.
   if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
+  const isFresher = await freshen(host, span)
   const known = read.get(host.id)
-  const isCurrent = known?.revision === host.busyRevision
+  // What changed since has another revision, which this request has not read.
+  const isCurrent = !isFresher && known?.revision === host.busyRevision
   if (isCurrent && known.span.start <= span.start && known.span.end >= span.end) return stillBusy(known, now)
   const wanted = isCurrent ? hull(known.span, span) : span
   const kept = await ask(sources, db, host, wanted, now)
@@ -114,9 +129,10 @@ async function ask(
   const asked: AskedSource[] = []
   // One after the other: a transaction has one connection.
   for (const source of sources) {
-    const { times, freshness } = await source.read(db, host, span, now)
-    found.push(...times)
-    asked.push({ name: source.name, freshness })
+    const reading = await source.read(db, host, span, now)
+    if (!reading) continue
+    found.push(...reading.times)
+    asked.push({ name: source.name, freshness: reading.freshness })
   }
   return {
     revision: host.busyRevision,

@@ -16,6 +16,7 @@ import { LIMITS } from './limits.ts'
 import { sealedTokens } from './seal.ts'
 import type { StoredConnection } from './store.ts'
 import {
+  connectionById,
   connectionOfAccount,
   deleteConnection,
   insertConnection,
@@ -113,7 +114,8 @@ async function keep(
     if (isNew) await context.db.transaction().execute((trx) => deleteConnection(trx, ref))
     throw refusalOf(error)
   }
-  return connection
+  // What was done with it first has noted how it went.
+  return (await connectionById(context.db, ref)) ?? connection
 }
 
 function portsOf({ config }: Context, id: ProviderId): NonNullable<Provider['ports']> {

@@ -39,6 +39,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const kinds = [
     'activity',
     'bookings',
+    'calendars',
     'connections',
     'domain',
     'embeds',
@@ -72,6 +73,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'account_events',
     'bookings',
     'brandings',
+    'calendars',
     'connections',
     'domains',
     'embeds',
@@ -85,6 +87,8 @@ test('tables of hosts are in it, or there is a reason', () => {
   ]
   const without = [
     ['booking_requests', 'gone after minutes'],
+    ['calendar_events', 'what bookings say already, on its way'],
+    ['calendar_readings', 'what the connected calendars say themselves'],
     ['deliveries', 'digests'],
     ['exports', 'the export itself'],
     ['export_chunks', 'as above'],
@@ -107,7 +111,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 12, parts: 12 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 13, parts: 13 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -137,7 +141,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(24)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(26)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

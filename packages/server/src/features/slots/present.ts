@@ -52,7 +52,8 @@ export function presentReason(reason: Reason): PresentedReason {
 
 function whoIsInTheWay(busy: Busy): Pick<PresentedReason, 'bookingId' | 'heldUntil'> {
   const until = 'until' in busy ? busy.until : undefined
-  return until === undefined ? { bookingId: busy.source } : { heldUntil: text(until) }
+  if (until !== undefined) return { heldUntil: text(until) }
+  return busy.source === undefined ? {} : { bookingId: busy.source }
 }
 
 function text(instant: Instant): string {

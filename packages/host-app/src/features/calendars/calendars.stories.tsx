@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { iso, NOW } from '../../fixtures/fixture.ts'
+import { someConnection } from '../connections/fixture.ts'
+import { someCalendars } from './fixture.ts'
+
+const working = { connections: [someConnection(1)], calendars: someCalendars() }
+const broken = {
+  connections: [
+    someConnection(1, {
+      health: 'needs_reconnect',
+      lastFailure: { at: iso(NOW), failure: 'unauthorised' },
+    }),
+  ],
+  calendars: someCalendars(),
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Calendar connections',
+  component: Stage,
+  args: { path: '/calendar-connections', state: working },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'noor@gmail.example' })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const asked = async () => {
+  await screen.findByRole('button', { name: 'Connect Google Calendar' })
+}
+
+export const Connected: Story = {}
+export const ConnectedLight: Story = { args: { theme: 'light' } }
+export const ConnectedRightToLeft: Story = { args: { language: 'il' } }
+export const Broken: Story = { args: { state: broken } }
+export const BrokenLight: Story = { args: { state: broken, theme: 'light' } }
+export const BrokenRightToLeft: Story = { args: { state: broken, language: 'il' } }
+export const Empty: Story = { args: { state: {} }, play: asked }
+export const EmptyLight: Story = { args: { state: {}, theme: 'light' }, play: asked }
+export const NotSetUp: Story = {
+  args: {
+    state: {
+      providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] }],
+    },
+  },
+  play: async () => {
+    await screen.findByText(/GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/)
+  },
+}
+export const Refused: Story = {
+  args: { path: '/calendar-connections/google' },
+  play: async () => {
+    await screen.findByText('Nothing was connected')
+  },
+}
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /connections', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { someConnection } from '../connections/fixture.ts'
+import { someCalendars } from './fixture.ts'
+
+const path = '/calendar-connections'
+const connected = () => ({ connections: [someConnection(1)], calendars: someCalendars() })
+
+test('nothing connected: what it is for, and one action', async () => {
+  await renderApp({ path })
+  await screen.findByRole('button', { name: 'Connect Google Calendar' })
+})
+
+test('a server without a registration says what has to be set', async () => {
+  await renderApp({
+    path,
+    state: { providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID'] }] },
+  })
+  await screen.findByText('Whoever runs this server sets GOOGLE_CLIENT_ID.')
+  expect(screen.queryByRole('button', { name: 'Connect Google Calendar' })).toBeNull()
+})
+
+test('what blocks time and what gets bookings is chosen', async () => {
+  const { state } = await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Family' }))
+  await waitFor(() => expect(state.calendars.find(({ id }) => id === 'family')?.isBlocking).toBe(true))
+  const target = await screen.findByRole('combobox', { name: 'Calendar that receives new events' })
+  expect(within(target).queryByRole('option', { name: 'Team' })).toBeNull()
+  fireEvent.change(target, { target: { value: `${idOf('connection', 1)} family` } })
+  await waitFor(() => expect(state.calendars.find(({ id }) => id === 'family')?.isTarget).toBe(true))
+  expect(state.calendars.find(({ id }) => id === 'main')).toMatchObject({ isBlocking: true, isTarget: false })
+})
+
+test('disconnecting says before what it means', async () => {
+  const { state } = await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/What stands in the calendar stays there/)
+  expect(state.connections).toHaveLength(1)
+  fireEvent.click(await dialog.findByRole('button', { name: 'Disconnect' }))
+  await screen.findByRole('button', { name: 'Connect Google Calendar' })
+  expect(state.connections).toEqual([])
+})
+
+test('an account that is to be connected again is told of above every room', async () => {
+  const lastFailure = { at: iso(NOW), failure: 'unauthorised' as const }
+  const broken = someConnection(1, { health: 'needs_reconnect', lastFailure })
+  await renderApp({ path: '/availability', state: { connections: [broken] } })
+  const bar = within(await screen.findByRole('region', { name: 'Broken calendar connection' }))
+  fireEvent.click(await bar.findByRole('link', { name: 'Reconnect' }))
+  await screen.findByRole('button', { name: 'Reconnect' })
+})
+
+test('what the provider answered is sent once, and leads to the account', async () => {
+  const { state } = await renderApp({ path: `${path}/google?code=4711&state=abc` })
+  await screen.findByRole('heading', { level: 2, name: 'noor@gmail.example' })
+  const sent = state.calls.filter(({ route }) => route === 'POST /connections/:provider/finish')
+  expect(sent.map(({ args }) => args)).toEqual([
+    { params: { provider: 'google' }, body: { code: '4711', state: 'abc' } },
+  ])
+})
+
+test('whoever says no is told that nothing has changed', async () => {
+  const { state } = await renderApp({ path: `${path}/google?error=access_denied&state=abc` })
+  await screen.findByText('Nothing was connected')
+  expect(state.calls.some(({ route }) => route === 'POST /connections/:provider/finish')).toBe(false)
+})

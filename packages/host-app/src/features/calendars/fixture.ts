@@ -1,0 +1,50 @@
+import type { Calendar, ChosenCalendar } from '@scheduling/contract'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { idOf } from '../../fixtures/fixture.ts'
+
+export interface CalendarsState {
+  calendars: Calendar[]
+}
+
+export const calendarsState = (): CalendarsState => ({ calendars: [] })
+
+/** As a new connection has them. */
+export function calendarsOf(connectionId: string): Calendar[] {
+  const calendar = (id: string, name: string, colour: string, change: Partial<Calendar> = {}): Calendar => ({
+    connectionId,
+    id,
+    name,
+    colour,
+    isPrimary: false,
+    canWrite: true,
+    isBlocking: false,
+    isTarget: false,
+    ...change,
+  })
+  return [
+    calendar('main', 'noor@gmail.example', '#0090FF', { isPrimary: true, isBlocking: true, isTarget: true }),
+    calendar('family', 'Family', '#F6BF26'),
+    calendar('team', 'Team', '#33B679', { canWrite: false }),
+  ]
+}
+
+export function calendarsAnswers(state: CalendarsState): Answers<'GET /calendars' | 'PUT /calendars'> {
+  return {
+    'GET /calendars': () => ({ calendars: state.calendars }),
+    'PUT /calendars': ({ body: { blocking, target } }) => {
+      state.calendars = state.calendars.map((calendar) => ({
+        ...calendar,
+        isBlocking: blocking.some((place) => isAt(calendar, place)),
+        isTarget: target !== null && isAt(calendar, target),
+      }))
+      return { calendars: state.calendars }
+    },
+  }
+}
+
+function isAt(calendar: Calendar, place: ChosenCalendar): boolean {
+  return place.connectionId === calendar.connectionId && place.id === calendar.id
+}
+
+/** Of the first connection. */
+export const someCalendars = (): Calendar[] => calendarsOf(idOf('connection', 1))

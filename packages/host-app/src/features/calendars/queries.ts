@@ -1,0 +1,22 @@
+import type { Call } from '@scheduling/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The keys under which answers are kept. */
+export const CONNECTIONS = ['connections'] as const
+export const CALENDARS = ['calendars'] as const
+
+// What breaks while a page is open is said on it.
+const LOOK_EVERY_MS = 60_000
+
+export const connectionsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: CONNECTIONS,
+    queryFn: ({ signal }) => call('GET /connections', { signal }),
+    refetchInterval: LOOK_EVERY_MS,
+  })
+
+export const calendarsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: CALENDARS,
+    queryFn: async ({ signal }) => (await call('GET /calendars', { signal })).calendars,
+  })

@@ -1,0 +1,39 @@
+import { calendarsTexts } from '@scheduling/messages/calendars'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { textParam } from '../../data/text-param.ts'
+import { IconCalendar } from '../../ui/icons.ts'
+import { calendarsQuery, connectionsQuery } from './queries.ts'
+
+const texts = [calendarsTexts]
+
+const connections = createRoute({
+  getParentRoute: () => shell,
+  path: '/calendar-connections',
+  loader: first(texts, connectionsQuery, calendarsQuery),
+  component: lazyRouteComponent(() => import('./calendars-page.tsx'), 'CalendarsPage'),
+})
+
+/** Where providers lead back to. */
+const answered = createRoute({
+  getParentRoute: () => shell,
+  path: '/calendar-connections/$provider',
+  validateSearch: (search: Record<string, unknown>): { code?: string; state?: string } => ({
+    code: textParam(search, 'code'),
+    state: textParam(search, 'state'),
+  }),
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./answered-page.tsx'), 'AnsweredPage'),
+})
+
+export const calendarsRoom = {
+  texts,
+  routes: [connections, answered],
+  navigation: {
+    path: '/calendar-connections',
+    label: 'room.calendar_connections',
+    icon: IconCalendar,
+    keys: 'g k',
+  },
+} as const satisfies Room

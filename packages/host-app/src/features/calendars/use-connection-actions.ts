@@ -1,0 +1,59 @@
+import type { Calendar, Connection, ProviderId } from '@scheduling/contract'
+import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { useKeptList } from '../../data/use-kept-list.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { chosenOf } from './chosen.ts'
+import { CALENDARS, calendarsQuery, CONNECTIONS } from './queries.ts'
+
+export interface ConnectionActions {
+  /** Leads to the provider. */
+  connect: (provider: ProviderId) => Promise<void>
+  disconnect: (connection: Connection) => Promise<void>
+  /** All calendars as they are to be chosen. */
+  choose: (calendars: Calendar[]) => Promise<void>
+}
+
+export function useConnectionActions(leave = leaveFor): ConnectionActions {
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  const kept = useKeptList(calendarsQuery)
+  const toasts = useToasts()
+  const t = useText()
+  return useMemo(() => {
+    const { attempt, optimistically, now } = kept
+    return {
+      async connect(provider) {
+        const started = await attempt(() =>
+          call('POST /connections/:provider/start', { params: { provider } }),
+        )
+        if (started) leave(started.url)
+      },
+      async disconnect({ id, account }) {
+        await attempt(async () => {
+          await call('DELETE /connections/:id', { params: { id } })
+          await Promise.all([
+            queryClient.invalidateQueries({ queryKey: CONNECTIONS }),
+            queryClient.invalidateQueries({ queryKey: CALENDARS }),
+          ])
+          toasts.show(t('connections.disconnected', { account }))
+        })
+      },
+      async choose(calendars) {
+        const before = [...now()]
+        const isDone = await optimistically({
+          there: () => calendars,
+          back: () => before,
+          send: () => call('PUT /calendars', { body: chosenOf(calendars) }),
+        })
+        if (isDone) toasts.show(t('connections.saved'))
+      },
+    }
+  }, [call, queryClient, kept, toasts, t, leave])
+}
+
+function leaveFor(url: string): void {
+  location.assign(url)
+}

@@ -1,0 +1,192 @@
+import type { GoogleEvent } from '@scheduling/sandbox/google'
+import { beforeEach, expect, test } from 'vitest'
+import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { eventOf } from '../../testing/webhooks.ts'
+import { eventIdOf } from './event-id.ts'
+import { planEvent } from './plan.ts'
+import { writeEvent } from './write.ts'
+
+const { app, google } = await startGoogleApp()
+const [main, family, team] = google.account.calendars
+
+beforeEach(() => {
+  google.faults.end()
+  for (const { events } of google.account.calendars) events.clear()
+  // What was read before is old.
+  app.clock.advance(2)
+})
+
+const meeting = (id: string, start: string, end: string, change: Partial<GoogleEvent> = {}): GoogleEvent => ({
+  id,
+  status: 'confirmed',
+  start: { dateTime: start },
+  end: { dateTime: end },
+  ...change,
+})
+
+async function connectedHost() {
+  const host = await openAccount(app)
+  const connection = await connect(host)
+  const event = await addEvent(host)
+  return { host, connection, event }
+}
+
+async function morning(host: TestHost, slug: string): Promise<string[]> {
+  const { starts } = await app.visitor.call('GET /slots', {
+    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
+  })
+  return starts.map((start) => start.slice(11, 16))
+}
+
+/** As a worker does that hears of a booking. */
+async function follow(host: TestHost, bookingId: string) {
+  const event = await eventOf(app, host, bookingId)
+  await planEvent(app.context, event)
+  await writeEvent(app.context, event)
+}
+
+const live = () => [...(main?.events.values() ?? [])].filter(({ status }) => status === 'confirmed')
+
+test('a new connection blocks time by its main calendar, and writes into it', async () => {
+  const { host } = await connectedHost()
+  const { calendars } = await host.api.call('GET /calendars')
+  expect(
+    calendars.map(({ name, isBlocking, isTarget, canWrite }) => [name, isBlocking, isTarget, canWrite]),
+  ).toEqual([
+    ['host@gmail.example', true, true, true],
+    ['Family', false, false, true],
+    ['Team', false, false, false],
+  ])
+})
+
+test('a busy time is not offered, and is again when it is gone', async () => {
+  const { host, event } = await connectedHost()
+  main?.events.set('dentist', meeting('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z'))
+  expect(await morning(host, event.slug)).toEqual(['09:00', '10:30'])
+  main?.events.clear()
+  expect(await morning(host, event.slug)).toEqual(['09:00', '10:30'])
+  app.clock.advance(1)
+  expect(await morning(host, event.slug)).toEqual(['09:00', '09:30', '10:00', '10:30'])
+})
+
+test('what is free, declined or canceled blocks nothing; a whole day does in the zone of its calendar', async () => {
+  const { host, event } = await connectedHost()
+  const at = ['2027-03-02T09:00:00Z', '2027-03-02T10:00:00Z'] as const
+  main?.events.set('free', meeting('free', ...at, { transparency: 'transparent' }))
+  const attendees = [{ email: 'host@gmail.example', self: true, responseStatus: 'declined' }]
+  main?.events.set('no', meeting('no', ...at, { attendees }))
+  main?.events.set('off', meeting('off', ...at, { status: 'cancelled' }))
+  expect(await morning(host, event.slug)).toHaveLength(4)
+  app.clock.advance(1)
+  main?.events.set('day', {
+    id: 'day',
+    status: 'confirmed',
+    start: { date: '2027-03-02' },
+    end: { date: '2027-03-03' },
+  })
+  expect(await morning(host, event.slug)).toEqual([])
+})
+
+test('only chosen calendars count', async () => {
+  const { host, connection, event } = await connectedHost()
+  team?.events.set('standup', meeting('standup', '2027-03-02T09:00:00Z', '2027-03-02T09:30:00Z'))
+  main?.events.set('lunch', meeting('lunch', '2027-03-02T10:00:00Z', '2027-03-02T10:30:00Z'))
+  expect(await morning(host, event.slug)).toEqual(['09:00', '09:30', '10:30'])
+  const place = (id = '') => ({ connectionId: connection.id, id })
+  await host.api.call('PUT /calendars', { body: { blocking: [place(team?.id)], target: place(family?.id) } })
+  expect(await morning(host, event.slug)).toEqual(['09:30', '10:00', '10:30'])
+  const readOnly = { blocking: [], target: place(team?.id) }
+  expect((await host.api.refusal('PUT /calendars', { body: readOnly })).code).toBe('calendar_read_only')
+})
+
+test('where the provider does not answer the last known times count, and the connection says so', async () => {
+  const { host, event } = await connectedHost()
+  main?.events.set('dentist', meeting('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z'))
+  expect(await morning(host, event.slug)).toEqual(['09:00', '10:30'])
+  app.clock.advance(2)
+  google.faults.begin('events.list', 'unavailable')
+  expect(await morning(host, event.slug)).toEqual(['09:00', '10:30'])
+  const [connection] = await connectionsOf(host)
+  expect(connection).toMatchObject({ health: 'working', lastFailure: { failure: 'unavailable' } })
+})
+
+test('a time that was never read is not free', async () => {
+  const { host, event } = await connectedHost()
+  google.faults.begin('events.list', 'unavailable')
+  expect(await morning(host, event.slug)).toEqual([])
+  google.faults.end()
+  app.clock.advance(2)
+  expect(await morning(host, event.slug)).toHaveLength(4)
+})
+
+test('without a connection nobody is asked', async () => {
+  const host = await openAccount(app)
+  const event = await addEvent(host)
+  google.answered.splice(0)
+  expect(await morning(host, event.slug)).toHaveLength(4)
+  expect(google.answered).toEqual([])
+})
+
+test('disconnected, nothing of it blocks time', async () => {
+  const { host, connection, event } = await connectedHost()
+  main?.events.set('dentist', meeting('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z'))
+  expect(await morning(host, event.slug)).toHaveLength(2)
+  await host.api.call('DELETE /connections/:id', { params: { id: connection.id } })
+  expect(await morning(host, event.slug)).toHaveLength(4)
+})
+
+test('a booking is written, moved and deleted there, once whatever happens', async () => {
+  const { host, event } = await connectedHost()
+  const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  const id = eventIdOf(booking.id)
+  google.faults.begin('events.insert', 'dropped', 1)
+  await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unavailable' })
+  await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
+  expect(live()).toMatchObject([
+    { id, summary: `Consultation: Ada Guest`, start: { dateTime: '2027-03-02T09:00:00.000Z' } },
+  ])
+  await follow(host, booking.id)
+  await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+  await follow(host, booking.id)
+  expect(live()).toMatchObject([{ id, start: { dateTime: '2027-03-02T10:00:00.000Z' } }])
+  await manage.call('POST /manage/cancel', { body: {} })
+  await follow(host, booking.id)
+  expect(live()).toEqual([])
+})
+
+test('our own event stands in nobody’s way', async () => {
+  const { host, event } = await connectedHost()
+  const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  await follow(host, booking.id)
+  app.clock.advance(2)
+  expect(await morning(host, event.slug)).toEqual(['09:30', '10:00', '10:30'])
+  await manage.call('POST /manage/cancel', { body: {} })
+  expect(await morning(host, event.slug)).toHaveLength(4)
+})
+
+test('one that somebody moved in the calendar counts where it stands', async () => {
+  const { host, event } = await connectedHost()
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  await follow(host, booking.id)
+  const id = eventIdOf(booking.id)
+  main?.events.set(id, meeting(id, '2027-03-02T10:00:00Z', '2027-03-02T10:30:00Z'))
+  app.clock.advance(2)
+  expect(await morning(host, event.slug)).toEqual(['09:30', '10:30'])
+})
+
+test('what waited for a broken connection is written when it works again', async () => {
+  const { host, event } = await connectedHost()
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  google.oauth.revokeAll('host@gmail.example')
+  await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unauthorised' })
+  await app.context.pool.query(`delete from jobs.job where name = 'calendar-events'`)
+  await connect(host)
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    `select data ->> 'bookingId' as id from jobs.job where name = 'calendar-events'`,
+  )
+  expect(rows).toEqual([{ id: booking.id }])
+  await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
+  expect(live()).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { at, capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { BUSY_SOURCES } from '../busy/kept.ts'
+import { CONNECTED, DISCONNECTED } from '../connections/events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { CALENDARS_ASKED } from './asked.ts'
+import { calendarTimes } from './busy.ts'
+import { calendarsPart } from './exported.ts'
+import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
+import { planEvent } from './plan.ts'
+import { CALENDAR_EVENTS } from './queues.ts'
+import { calendarRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+import { writeEvent } from './write.ts'
+
+export const calendars = capability({
+  name: 'calendars',
+  tables: TABLES,
+  keeps: [CALENDARS_ASKED],
+  routes: calendarRoutes,
+  listens: [duty(BOOKING_EVENTS, planEvent)],
+  jobs: [duty(CALENDAR_EVENTS, writeEvent)],
+  sweeps: [sweepReadings],
+  takesPart: [
+    at(BUSY_SOURCES, calendarTimes),
+    at(CONNECTED, adoptCalendars),
+    at(DISCONNECTED, releaseCalendars),
+    at(EXPORTED, calendarsPart),
+  ],
+})

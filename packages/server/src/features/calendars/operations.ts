@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely'
+import { limits } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Acting, HostId } from '../../http/caller.ts'
+import type { ProviderCalendar } from '../../providers/provider.ts'
+import { STRETCH } from './stretches.ts'
+import { holdHost } from '../accounts/hosts.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { renewBusy } from '../busy/operations.ts'
+import { withAccess } from '../connections/access.ts'
+import { wakeWaiting } from './plan.ts'
+import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
+import type { Place, StoredCalendar } from './store.ts'
+import { calendarsOf, choose, deleteOtherCalendars, putCalendars, targetOf } from './store.ts'
+
+interface Ref {
+  hostId: string
+  connectionId: string
+}
+
+export async function calendarsOfHost({ db }: Pick<Context, 'db'>, host: HostId): Promise<StoredCalendar[]> {
+  return calendarsOf(db, host)
+}
+
+/** What was chosen before is not any more. Throws `calendar_not_found`, `calendar_read_only`. Repeat: the same. */
+export async function chooseCalendars(
+  context: Context,
+  host: Acting,
+  chosen: { blocking: readonly Place[]; target: Place | null },
+): Promise<StoredCalendar[]> {
+  const { hostId } = host
+  return context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, hostId)
+    const known = await calendarsOf(trx, hostId)
+    const find = (place: Place) => {
+      const calendar = known.find(
+        ({ connection_id, id }) => connection_id === place.connectionId && id === place.id,
+      )
+      if (!calendar) throw new AppError('calendar_not_found')
+      return calendar
+    }
+    for (const place of chosen.blocking) find(place)
+    if (chosen.target && !find(chosen.target).can_write) throw new AppError('calendar_read_only')
+    await choose(trx, hostId, chosen)
+    await forgetReadings(trx, hostId)
+    await renewBusy(trx, hostId)
+    await recordActivity(context, trx, host, 'calendars_chosen')
+    return calendarsOf(trx, hostId)
+  })
+}
+
+/**
+ * Of a new connection the main calendar blocks time, and gets the bookings where no other does. Of one that was renewed what
+ * was chosen stays, and what waited for it is written. Throws `ProviderError`. Repeat: lists anew.
+ */
+export async function adoptCalendars(context: Context, ref: Ref): Promise<void> {
+  await listAnew(context, ref)
+  await wakeWaiting(context, ref)
+}
+
+/** Answers true: what was known before does not hold any more. */
+export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
+  const listed = await withAccess(context, ref, ({ calendar }, token) => calendar.list(token))
+  await context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, ref.hostId)
+    const hasTarget = (await targetOf(trx, ref.hostId)) !== undefined
+    const kept = listed.slice(0, limits.CALENDARS_MAX)
+    await putCalendars(
+      trx,
+      kept.map((calendar) => rowOf(ref, calendar, hasTarget)),
+    )
+    await deleteOtherCalendars(
+      trx,
+      ref,
+      kept.map(({ id }) => id),
+    )
+    await renewBusy(trx, ref.hostId)
+  })
+  return true
+}
+
+function rowOf(
+  { hostId, connectionId }: Ref,
+  { id, name, colour, isPrimary, canWrite, canRead }: ProviderCalendar,
+  hasTarget: boolean,
+): StoredCalendar {
+  return {
+    host_id: hostId,
+    connection_id: connectionId,
+    id,
+    name,
+    colour,
+    is_primary: isPrimary,
+    can_write: canWrite,
+    can_read: canRead,
+    is_blocking: isPrimary,
+    is_target: isPrimary && canWrite && !hasTarget,
+  }
+}
+
+/** What they blocked is free from then on. */
+export async function releaseCalendars(
+  _context: Context,
+  trx: Transaction<Database>,
+  { hostId }: Ref,
+): Promise<void> {
+  await renewBusy(trx, hostId)
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepReadings({ db, clock }: Context): Promise<void> {
+  await deleteReadingsBefore(db, new Date(clock.now() - 2 * STRETCH))
+}

@@ -1,0 +1,70 @@
+import { locationNeedsValue, roomUrl } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import type { BookingEvent, BookingSnapshot } from '../bookings/events.ts'
+import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
+import { CALENDAR_EVENTS } from './queues.ts'
+import { targetOf } from './store.ts'
+import type { WantedEvent } from './tables.ts'
+
+/** Notes what is to stand in the host's calendar, and has it written. Repeat: adds nothing. */
+export async function planEvent(context: Context, event: BookingEvent): Promise<void> {
+  const { hostId, bookingId, snapshot } = event
+  await context.db.transaction().execute(async (trx) => {
+    const known = await eventOf(trx, hostId, bookingId)
+    const isCanceled = snapshot.status === 'canceled'
+    // Where it stands it stays, whatever is chosen since.
+    const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
+    if (!place) return
+    const isNew = await wantEvent(trx, {
+      host_id: hostId,
+      booking_id: bookingId,
+      connection_id: place.connection_id,
+      calendar_id: place.calendar_id,
+      sequence: snapshot.sequence,
+      wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot)),
+      wanted_start: isCanceled ? null : new Date(snapshot.start),
+      wanted_end: isCanceled ? null : new Date(snapshot.end),
+      written_sequence: null,
+      written_start: null,
+      written_end: null,
+    })
+    if (isNew)
+      await context.jobs.send(trx, CALENDAR_EVENTS, [
+        { data: { hostId, bookingId }, id: stableId(event.id, CALENDAR_EVENTS.name) },
+      ])
+  })
+}
+
+async function targetPlace(
+  db: Parameters<typeof targetOf>[0],
+  hostId: string,
+): Promise<{ connection_id: string; calendar_id: string } | undefined> {
+  const target = await targetOf(db, hostId)
+  return target && { connection_id: target.connection_id, calendar_id: target.id }
+}
+
+function wantedOf({ config }: Context, bookingId: string, snapshot: BookingSnapshot): WantedEvent {
+  const { eventName, invitee, guests, location } = snapshot
+  const room = roomUrl(location)
+  return {
+    title: `${eventName}: ${invitee.name}`,
+    description: `${invitee.name}\n${invitee.email}\n${config.publicUrl}/scheduled-events?booking=${bookingId}`,
+    location: locationNeedsValue(location.kind) && 'value' in location ? location.value : (room ?? ''),
+    attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))],
+    wantsRoom: location.kind === 'google_meet' && room === undefined,
+  }
+}
+
+/** Again, for what could not be written while the connection was broken. Repeat: harmless. */
+export async function wakeWaiting(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  ref: { hostId: string; connectionId: string },
+): Promise<void> {
+  const waiting = await waitingEvents(db, ref)
+  await jobs.send(
+    db,
+    CALENDAR_EVENTS,
+    waiting.map(({ host_id: hostId, booking_id: bookingId }) => ({ data: { hostId, bookingId } })),
+  )
+}

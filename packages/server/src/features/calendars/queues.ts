@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define.ts'
+import type { Lane } from '../../jobs/lanes.ts'
+
+const LANE: Lane = { name: 'calendars', atOnce: 16, perHost: 2 }
+
+/** A booking's event is to stand in a calendar as it is wanted. One too many does nothing. */
+export interface CalendarJob {
+  hostId: string
+  bookingId: string
+}
+
+export const CALENDAR_EVENTS = defineJob<CalendarJob>({
+  name: 'calendar-events',
+  schema: z.looseObject({ hostId: z.string(), bookingId: z.string() }),
+  lane: LANE,
+  // A provider may be away for as long as a mail server.
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})

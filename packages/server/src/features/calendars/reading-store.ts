@@ -1,0 +1,52 @@
+import type { Interval } from '@scheduling/domain'
+import type { Selectable, Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { ReadingRow, ReadTime } from './tables.ts'
+
+export type StoredReading = Selectable<ReadingRow>
+
+/** Those whose stretch begins within the span. */
+export async function readingsBetween(db: Db, hostId: string, span: Interval): Promise<StoredReading[]> {
+  return db
+    .selectFrom('calendar_readings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('starts_at', '>=', new Date(span.start))
+    .where('starts_at', '<', new Date(span.end))
+    .execute()
+}
+
+/** True where it says something else than before. */
+export async function putReading(
+  trx: Transaction<Database>,
+  { times, ...row }: Omit<StoredReading, 'times'> & { times: readonly ReadTime[] },
+): Promise<boolean> {
+  const known = await trx
+    .selectFrom('calendar_readings')
+    .select('times')
+    .where('host_id', '=', row.host_id)
+    .where('connection_id', '=', row.connection_id)
+    .where('starts_at', '=', row.starts_at)
+    .forUpdate()
+    .executeTakeFirst()
+  const text = JSON.stringify(times)
+  await trx
+    .insertInto('calendar_readings')
+    .values({ ...row, times: text })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['host_id', 'connection_id', 'starts_at'])
+        .doUpdateSet({ read_at: row.read_at, times: text }),
+    )
+    .execute()
+  return JSON.stringify(known?.times) !== text
+}
+
+export async function forgetReadings(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await trx.deleteFrom('calendar_readings').where('host_id', '=', hostId).execute()
+}
+
+/** Of stretches that are over. */
+export async function deleteReadingsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('calendar_readings').where('starts_at', '<', before).execute()
+}

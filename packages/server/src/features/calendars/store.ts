@@ -1,0 +1,95 @@
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { CalendarRow } from './tables.ts'
+
+export type StoredCalendar = Selectable<CalendarRow>
+
+/** The oldest connection's first, each with its main one in front. */
+export async function calendarsOf(db: Db, hostId: string): Promise<StoredCalendar[]> {
+  return db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('connection_id')
+    .orderBy('is_primary', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+export async function blockingCalendars(db: Db, hostId: string): Promise<StoredCalendar[]> {
+  return db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('is_blocking', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
+export async function targetOf(db: Db, hostId: string): Promise<StoredCalendar | undefined> {
+  return db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('is_target', '=', true)
+    .executeTakeFirst()
+}
+
+/** What the host chose of one that is there already stays. */
+export async function putCalendars(trx: Transaction<Database>, rows: readonly CalendarRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('calendars')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['host_id', 'connection_id', 'id']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        colour: eb.ref('excluded.colour'),
+        is_primary: eb.ref('excluded.is_primary'),
+        can_write: eb.ref('excluded.can_write'),
+        can_read: eb.ref('excluded.can_read'),
+      })),
+    )
+    .execute()
+}
+
+/** Those of a connection that its provider does not list any more. */
+export async function deleteOtherCalendars(
+  trx: Transaction<Database>,
+  connection: { hostId: string; connectionId: string },
+  kept: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('calendars')
+    .where('host_id', '=', connection.hostId)
+    .where('connection_id', '=', connection.connectionId)
+    .where(sql<boolean>`id <> all (${kept}::text[])`)
+    .execute()
+}
+
+/** Of all calendars of a host none is chosen but these. */
+export async function choose(
+  trx: Transaction<Database>,
+  hostId: string,
+  chosen: { blocking: readonly Place[]; target: Place | null },
+): Promise<void> {
+  const ofHost = () => trx.updateTable('calendars').where('host_id', '=', hostId)
+  await ofHost().set({ is_blocking: false, is_target: false }).execute()
+  for (const place of chosen.blocking) await at(ofHost().set({ is_blocking: true }), place).execute()
+  if (chosen.target) await at(ofHost().set({ is_target: true }), chosen.target).execute()
+}
+
+/** Names a calendar of a host. */
+export interface Place {
+  connectionId: string
+  id: string
+}
+
+function at<Query extends { where: (column: 'connection_id' | 'id', is: '=', value: string) => Query }>(
+  query: Query,
+  { connectionId, id }: Place,
+): Query {
+  return query.where('connection_id', '=', connectionId).where('id', '=', id)
+}

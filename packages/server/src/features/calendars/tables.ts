@@ -1,0 +1,68 @@
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json, NullableJson } from '../../database/columns.ts'
+import type { CalendarEvent } from '../../providers/provider.ts'
+
+export interface CalendarRow {
+  host_id: string
+  connection_id: string
+  /** As its provider names it. */
+  id: string
+  name: string
+  colour: string | null
+  is_primary: boolean
+  can_write: boolean
+  can_read: boolean
+  is_blocking: boolean
+  is_target: boolean
+}
+
+/** One stretch of busy time: from, until, and which event it is where that is known. */
+export type ReadTime = [start: number, end: number, eventId?: string]
+
+export interface ReadingRow {
+  host_id: string
+  connection_id: string
+  /** Of a stretch of four weeks. */
+  starts_at: Date
+  read_at: Date
+  times: Json<ReadTime[]>
+}
+
+/** What else is in an event stands beside it. */
+export type WantedEvent = Pick<
+  CalendarEvent,
+  'title' | 'description' | 'location' | 'attendees' | 'wantsRoom'
+>
+
+export interface CalendarEventRow {
+  host_id: string
+  booking_id: string
+  connection_id: string
+  calendar_id: string
+  /** Of the booking as it is wanted. */
+  sequence: number
+  /** Null: it is canceled. */
+  wanted: NullableJson<WantedEvent>
+  wanted_start: Date | null
+  wanted_end: Date | null
+  /** Null before anything was written. */
+  written_sequence: number | null
+  written_start: Date | null
+  written_end: Date | null
+}
+
+export interface CalendarTables {
+  calendars: CalendarRow
+  calendar_readings: ReadingRow
+  calendar_events: CalendarEventRow
+}
+
+export const TABLES: KindsOf<CalendarTables> = {
+  calendars: 'host',
+  calendar_readings: 'host',
+  calendar_events: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends CalendarTables {}
+}
