@@ -19,9 +19,9 @@ export const texts: Translated<typeof source> = {
   'passkeys.used': 'Zuletzt benutzt {when}.',
   'passkeys.unused': 'Noch nicht benutzt.',
   'passkeys.rename': 'Umbenennen',
-  'passkeys.rename_of': '{name} umbenennen',
+  'passkeys.rename_of': 'Umbenennen: {name}',
   'passkeys.remove': 'Entfernen',
-  'passkeys.remove_of': '{name} entfernen',
+  'passkeys.remove_of': 'Entfernen: {name}',
   'passkeys.remove_text':
     'Mit ihm meldet sich niemand mehr an. Dein Gerät bietet ihn vielleicht weiter an, bis du ihn auch dort löschst.',
   'passkeys.was_removed': 'Passkey entfernt',

@@ -18,9 +18,9 @@ export const texts: Translated<typeof source> = {
   'passkeys.used': 'שימוש אחרון: {when}.',
   'passkeys.unused': 'עדיין לא היה בשימוש.',
   'passkeys.rename': 'שינוי שם',
-  'passkeys.rename_of': 'שינוי השם של {name}',
+  'passkeys.rename_of': 'שינוי שם: {name}',
   'passkeys.remove': 'הסרה',
-  'passkeys.remove_of': 'הסרת {name}',
+  'passkeys.remove_of': 'הסרה: {name}',
   'passkeys.remove_text': 'איש לא ייכנס איתו עוד. ייתכן שהמכשיר ימשיך להציע אותו עד שיימחק גם שם.',
   'passkeys.was_removed': 'הוסר מפתח כניסה',
 }
