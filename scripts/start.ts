@@ -5,6 +5,7 @@ import { readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import { exists, makeFolder } from '../packages/server/src/database/folder.ts'
 import type { Events } from '../packages/server/src/jobs/events.ts'
+import { startGoogle } from '../packages/sandbox/src/google/server.ts'
 import { createLog } from '../packages/server/src/log.ts'
 import type { RunningServer } from '../packages/server/src/server.ts'
 import { startServer } from '../packages/server/src/server.ts'
@@ -53,7 +54,7 @@ async function run(read: Config): Promise<void> {
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
   const server = await startServer({
-    config: { ...read, databaseUrl },
+    config: { ...read, databaseUrl, google: read.google ?? (read.isTrial ? await standIn(read) : undefined) },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),
@@ -74,6 +75,17 @@ async function addDemo(read: Config, { context }: RunningServer): Promise<void> 
   const site = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })
   closers.push(() => site.stop())
   say(demoPlaces(read, site.url))
+}
+
+/** Calendars can be tried without a registration at Google: on this machine alone, and never where others come in. */
+async function standIn({ publicUrl }: Config): Promise<NonNullable<Config['google']>> {
+  const client = { clientId: 'trial', clientSecret: 'trial' }
+  const google = await startGoogle({ ...client, redirectUris: [`${publicUrl}/calendar-connections/google`] })
+  closers.push(() => google.close())
+  say(
+    'GOOGLE_CLIENT_ID is not set: Google Calendar is a stand-in on this machine, whose calendars end with it.',
+  )
+  return { ...client, authOrigin: google.url, tokenOrigin: google.url, apiOrigin: google.url }
 }
 
 /** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */

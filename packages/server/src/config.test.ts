@@ -36,6 +36,22 @@ test('works on localhost with nothing set', () => {
   })
 })
 
+test('a registration at Google needs both its parts, and origins that are addresses', () => {
+  const registration = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(readConfig({ ...registration, GOOGLE_API_URL: 'http://localhost:9/x' }, '/srv').google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    authOrigin: 'https://accounts.google.com',
+    tokenOrigin: 'https://oauth2.googleapis.com',
+    apiOrigin: 'http://localhost:9',
+  })
+  expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+    'GOOGLE_CLIENT_SECRET: not set; expected the secret of GOOGLE_CLIENT_ID.',
+  ])
+  expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toHaveLength(1)
+  expect(problemsOf({ ...registration, GOOGLE_AUTH_URL: 'accounts' })).toHaveLength(1)
+})
+
 test('takes what is set', () => {
   const env = {
     HOST: '0.0.0.0',

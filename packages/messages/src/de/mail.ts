@@ -54,6 +54,13 @@ export const texts: Translated<typeof source> = {
   headingDomainWorks: 'Sie funktioniert',
   domainWorks:
     'Ihre Buchungsseiten sind jetzt unter {domain}. Links, Einbettungen und Mails tragen sie von jetzt an.',
+  subjectConnection: '{account} muss neu verbunden werden',
+  headingConnection: 'Ein Kalenderkonto muss neu verbunden werden',
+  connectionBroken:
+    '{account} lässt uns nicht mehr hinein. Die zuletzt bekannten belegten Zeiten gelten weiter, aber Neues in den Kalendern wird nicht gesehen, und Buchungen warten darauf, eingetragen zu werden.',
+  actionConnection: 'Neu verbinden',
+  textConnection: 'Verbinden Sie es hier neu; nichts von Ihrer Auswahl geht verloren:',
+  footerConnection: 'Sie erhalten diese Mail, weil Sie dieses Konto mit {product} verbunden haben.',
   subjectDomainFails: 'Ihre Domain {domain} funktioniert nicht mehr',
   headingDomainFails: 'Eine Domain funktioniert nicht mehr',
   domainFails:

@@ -52,6 +52,13 @@ export const texts = {
   subjectDomainWorks: 'Your domain {domain} works',
   headingDomainWorks: 'It works',
   domainWorks: 'Your booking pages are at {domain} now. Links, embeds and mails carry it from now on.',
+  subjectConnection: '{account} has to be connected again',
+  headingConnection: 'A calendar account has to be connected again',
+  connectionBroken:
+    '{account} lets us in no more. The busy times that were known last still count, but what is new in its calendars is not seen, and bookings wait to be written.',
+  actionConnection: 'Connect again',
+  textConnection: 'Reconnect it here; nothing that you chose is lost:',
+  footerConnection: 'You get this because you connected this account with {product}.',
   subjectDomainFails: 'Your domain {domain} does not work any more',
   headingDomainFails: 'A domain has stopped working',
   domainFails:

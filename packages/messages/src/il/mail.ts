@@ -51,6 +51,13 @@ export const texts: Translated<typeof source> = {
   subjectDomainWorks: 'הדומיין {domain} פועל',
   headingDomainWorks: 'זה פועל',
   domainWorks: 'דפי ההזמנות שלך נמצאים עכשיו ב-{domain}. מעכשיו קישורים, הטמעות והודעות נושאים אותו.',
+  subjectConnection: 'יש לחבר את {account} מחדש',
+  headingConnection: 'יש לחבר חשבון יומן מחדש',
+  connectionBroken:
+    '{account} כבר לא מאפשר גישה. הזמנים התפוסים הידועים האחרונים עדיין תקפים, אבל מה שחדש ביומנים לא נראה, והזמנות מחכות להיכתב.',
+  actionConnection: 'חיבור מחדש',
+  textConnection: 'אפשר לחבר מחדש כאן; שום דבר שבחרת לא הולך לאיבוד:',
+  footerConnection: 'קיבלת את ההודעה כי חיברת את החשבון הזה ל-{product}.',
   subjectDomainFails: 'הדומיין {domain} כבר לא פועל',
   headingDomainFails: 'דומיין הפסיק לפעול',
   domainFails:

@@ -6,6 +6,7 @@ import type { GoogleAccount } from './account.ts'
 import { newAccount } from './account.ts'
 import { refuseCall } from './answers.ts'
 import { answerCall, calendarRoute } from './calendar.ts'
+import { addByHand, diaryPage } from './diary.ts'
 import type { Faults } from './faults.ts'
 import { newFaults, refusedBy } from './faults.ts'
 import type { Client, OAuth } from './oauth.ts'
@@ -73,6 +74,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://google')
   const body = await text(request)
   const form = new URLSearchParams(body)
+  if (pathname === '/') {
+    if (method === 'POST') return addByHand(world.account, form, response)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    return void response.end(diaryPage(world.account))
+  }
   if (pathname === '/o/oauth2/v2/auth')
     return method === 'POST' ? world.oauth.decide(form, response) : world.oauth.ask(query, response)
   if (method === 'POST' && pathname === '/token')

@@ -2,7 +2,7 @@ import type { GoogleEvent } from '@scheduling/sandbox/google'
 import { beforeEach, expect, test } from 'vitest'
 import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
 import { eventIdOf } from './event-id.ts'
 import { planEvent } from './plan.ts'
@@ -154,6 +154,20 @@ test('a booking is written, moved and deleted there, once whatever happens', asy
   await manage.call('POST /manage/cancel', { body: {} })
   await follow(host, booking.id)
   expect(live()).toEqual([])
+})
+
+test('a booking on Google Meet gets its room with the event, and keeps it when it moves', async () => {
+  const { host, event } = await connectedHost()
+  const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  expect(booking.location).toEqual({ kind: 'google_meet' })
+  await follow(host, booking.id)
+  const { location } = await hostView(host, booking.id)
+  expect(location).toEqual({ kind: 'google_meet', url: live()[0]?.hangoutLink })
+  expect((await manage.call('GET /manage')).location).toEqual(location)
+  await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+  await follow(host, booking.id)
+  expect((await hostView(host, booking.id)).location).toEqual(location)
+  expect(live()[0]).toMatchObject({ location: 'url' in location ? location.url : '' })
 })
 
 test('our own event stands in nobody’s way', async () => {

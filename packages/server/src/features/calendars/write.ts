@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../providers/provider.ts'
+import { giveRoom } from '../bookings/rooms.ts'
 import { withAccess } from '../connections/access.ts'
 import { eventIdOf } from './event-id.ts'
 import type { StoredEvent } from './event-store.ts'
@@ -29,6 +30,9 @@ async function asWanted(context: Context, event: StoredEvent): Promise<void> {
       await calendar.remove(token, calendarId, id)
       return
     }
-    await calendar.put(token, calendarId, { ...wanted, id, start: start.getTime(), end: end.getTime() })
+    const times = { start: start.getTime(), end: end.getTime() }
+    const { roomUrl } = await calendar.put(token, calendarId, { ...wanted, ...times, id })
+    if (wanted.wantsRoom && roomUrl !== undefined)
+      await giveRoom(context, { hostId, bookingId: booking_id, kind: 'google_meet', url: roomUrl })
   })
 }

@@ -1,6 +1,7 @@
 import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
 import { confirmMail } from './confirm/index.ts'
+import { connectionMail } from './connection/index.ts'
 import { emailChangeMail } from './email-change/index.ts'
 import { domainMail } from './domain/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
@@ -13,6 +14,7 @@ import { webhookMail } from './webhook/index.ts'
 export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
   confirmMail,
+  connectionMail,
   emailChangeMail,
   domainMail,
   exportReadyMail,
