@@ -112,11 +112,6 @@ export const texts: Translated<typeof source> = {
   tellHost: 'Wenn Sie nicht kommen können, sagen Sie {name} Bescheid.',
   alreadyStarted: 'Der Termin hat begonnen und kann nicht mehr geändert werden.',
 
-  pickNewTime: 'Neue Zeit wählen',
-  newTime: 'Neue Zeit',
-  rescheduleReason: 'Warum die neue Zeit?',
-  confirmReschedule: 'Termin verschieben',
-  rescheduling: 'Wird verschoben …',
   erase: 'Meine Daten löschen',
   eraseText:
     'Ihr Name, Ihre E-Mail-Adresse, Antworten und Gäste werden aus dieser Buchung gelöscht. {name} behält nur, dass es sie gab und wann.',
@@ -125,6 +120,11 @@ export const texts: Translated<typeof source> = {
   erasing:
     'Der Termin ist abgesagt. Ihre Daten werden binnen einer Stunde gelöscht, sobald alle Bescheid wissen.',
 
+  pickNewTime: 'Neue Zeit wählen',
+  newTime: 'Neue Zeit',
+  rescheduleReason: 'Warum die neue Zeit?',
+  confirmReschedule: 'Termin verschieben',
+  rescheduling: 'Wird verschoben …',
   cancelQuestion: 'Diesen Termin absagen?',
   cancelReason: 'Warum sagen Sie ab?',
   canceling: 'Wird abgesagt …',
