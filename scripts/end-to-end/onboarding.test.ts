@@ -53,7 +53,8 @@ test('somebody new has a link that others can book by, with a picture, and has p
   await page.getByText('Picture saved').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  await page.getByRole('link', { name: 'Finish' }).click()
+  await page.getByRole('link', { name: 'Connect Google Calendar' }).waitFor()
+  await page.getByRole('link', { name: 'Skip for now' }).click()
   await page.getByText(/Mon – Fri/).waitFor()
   await page.getByRole('button', { name: 'Copy link' }).click()
   const url = await page.evaluate(() => navigator.clipboard.readText())

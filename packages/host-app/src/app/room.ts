@@ -23,8 +23,6 @@ export interface Room {
   tabs?: readonly Tab[]
   /** Where it is gone to from everywhere to do something, by a key and in the command menu. */
   shortcuts?: readonly RoomShortcut[]
-  /** Calendars that can be connected there, offered to who has just begun. */
-  calendars?: readonly CalendarWay[]
   /** What the command menu finds in it; loaded with that. */
   commands?: () => Promise<CommandSource>
 }
@@ -35,12 +33,6 @@ export interface Tab {
   label: Label
   /** Absent: for everybody. */
   isForOperators?: true
-}
-
-export interface CalendarWay {
-  /** A name that is the same in every language. */
-  name: string
-  path: Address
 }
 
 interface RoomShortcut {

@@ -1,4 +1,4 @@
-import type { CalendarWay, Room, Tab } from '../app/room.ts'
+import type { Room, Tab } from '../app/room.ts'
 
 export type Navigation = NonNullable<Room['navigation']>
 
@@ -12,11 +12,6 @@ export function tabsOf(rooms: readonly Room[], of: Navigation['path'], isOperato
   return rooms
     .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
     .filter((tab) => tab.of === of && (isOperator || !tab.isForOperators))
-}
-
-/** The calendars that can be connected, in the order of the list. */
-export function calendarsOf(rooms: readonly Room[]): CalendarWay[] {
-  return rooms.flatMap(({ calendars }) => calendars ?? [])
 }
 
 /** The place in the navigation to which an address belongs. */

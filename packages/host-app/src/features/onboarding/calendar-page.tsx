@@ -1,29 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
-import { calendarsOf } from '../../shell/navigation.ts'
-import { useRooms } from '../../shell/use-rooms.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { connectionsQuery } from '../calendars/queries.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
 
-/** The calendars that rooms bring; without any there is nothing to skip. */
+// The same in every language.
+const NAMES = { google: 'Google Calendar' } as const
+
+/** Leads on where a calendar is connected already; where none can be, there is nothing to skip. */
 export function CalendarPage() {
   const t = useText()
-  const calendars = calendarsOf(useRooms())
-  const hasSome = calendars.length > 0
+  const { call } = useDeps()
+  const { data } = useQuery(connectionsQuery(call))
+  const ready = data?.providers.filter(({ isReady }) => isReady) ?? []
+  const isKnownEmpty = data !== undefined && ready.length === 0
+  if (data && data.connections.length > 0) return <Navigate to="/onboard/ready" replace />
   return (
     <OnboardPage
       step="calendar"
       title={t('calendars.title')}
-      text={hasSome ? t('calendars.text') : t('calendars.none')}
+      text={isKnownEmpty ? t('calendars.none') : t('calendars.text')}
     >
       <div className={classes.ways}>
-        {calendars.map(({ name, path }) => (
-          <LinkButton key={path} to={path as string} size="md">
-            {t('calendars.connect', { name })}
+        {ready.map(({ id }) => (
+          <LinkButton key={id} to="/calendar-connections" size="md">
+            {t('calendars.connect', { name: NAMES[id] })}
           </LinkButton>
         ))}
-        <LinkButton to="/onboard/ready" size="md" variant={hasSome ? 'default' : 'filled'}>
-          {hasSome ? t('calendars.skip') : t('calendars.finish')}
+        <LinkButton to="/onboard/ready" size="md" variant={isKnownEmpty ? 'filled' : 'default'}>
+          {isKnownEmpty ? t('calendars.finish') : t('calendars.skip')}
         </LinkButton>
       </div>
     </OnboardPage>

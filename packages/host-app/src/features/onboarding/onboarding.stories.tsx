@@ -54,6 +54,12 @@ export const LinkTaken: Story = {
   },
 }
 export const Calendar: Story = { args: { path: '/onboard/calendar' } }
+export const CalendarNone: Story = {
+  args: {
+    path: '/onboard/calendar',
+    state: { providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID'] }] },
+  },
+}
 export const CalendarLight: Story = { args: { path: '/onboard/calendar', theme: 'light' } }
 export const CalendarRightToLeft: Story = { args: { path: '/onboard/calendar', language: 'il' } }
 export const CheckYourMail: Story = { args: { path: '/onboard/ready' } }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import type { WorldOptions } from '../../fixtures/world.ts'
 import { me } from '../accounts/fixture.ts'
+import { someConnection } from '../connections/fixture.ts'
 
 const withPlans = { ...me, server: { ...me.server, hasPlans: true } }
 const begun = { ...me, userEmail: 'zoe@example.com', userStatus: 'unverified' as const }
@@ -46,7 +47,8 @@ test('four buttons lead from signing up to a link to copy', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { name: 'Sync your calendar' })
   expect(state.calls.some(({ route }) => route === 'PUT /settings/link')).toBe(false)
-  fireEvent.click(screen.getByRole('link', { name: 'Finish' }))
+  await screen.findByRole('link', { name: 'Connect Google Calendar' })
+  fireEvent.click(screen.getByRole('link', { name: 'Skip for now' }))
   await screen.findByRole('heading', { name: 'Look into your mail' })
   screen.getByText('meet.example/anna/30min')
   screen.getByRole('button', { name: 'Copy link' })
@@ -168,4 +170,16 @@ test('whoever is signed in is led home, and the later steps are for nobody else'
   expect(router.state.location.pathname).toBe('/')
   const { router: other } = await renderApp({ path: '/onboard/link', isSignedIn: false })
   await waitFor(() => expect(other.state.location.pathname).toBe('/onboard'))
+})
+
+test('where no calendar can be connected it is said', async () => {
+  const off = { id: 'google' as const, isReady: false, needs: ['GOOGLE_CLIENT_ID'] }
+  await at('/onboard/calendar', { state: { providers: [off] } })
+  await screen.findByText(/No calendar can be connected here yet/)
+  screen.getByRole('link', { name: 'Finish' })
+})
+
+test('where a calendar is connected the way leads on', async () => {
+  const { router } = await at('/onboard/calendar', { state: { connections: [someConnection(1)] } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/onboard/ready'))
 })

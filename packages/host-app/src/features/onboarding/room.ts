@@ -13,6 +13,7 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { meQuery } from '../../data/me.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { readSignInSearch } from '../accounts/sign-in-search.ts'
+import { connectionsQuery } from '../calendars/queries.ts'
 import { trialDaysQuery } from './queries.ts'
 
 const texts = [accountsTexts, availabilityTexts, brandingTexts, embedsTexts, onboardingTexts, settingsTexts]
@@ -48,7 +49,7 @@ const calendar = createRoute({
   getParentRoute: () => root,
   path: '/onboard/calendar',
   ...begun,
-  loader: first(texts),
+  loader: first(texts, connectionsQuery),
   component: lazyRouteComponent(() => import('./calendar-page.tsx'), 'CalendarPage'),
 })
 
