@@ -8,7 +8,7 @@ import type { KnownBooking } from './operations.ts'
 import { presentManaged } from './present.ts'
 
 /** As the holder of its manage link sees it. */
-export async function presentManagedBooking(context: Context, known: KnownBooking): Promise<ManagedBooking> {
+export async function managedBooking(context: Context, known: KnownBooking): Promise<ManagedBooking> {
   return presentManaged(known, presentOwner(await hostOf(context, known)), context.clock.now())
 }
 

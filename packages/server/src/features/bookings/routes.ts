@@ -12,7 +12,7 @@ import { listHostBookings } from './list.ts'
 import { manageToken, manageUrl } from './manage-token.ts'
 import type { KnownBooking } from './operations.ts'
 import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from './operations.ts'
-import { hostOf, presentManagedBooking } from './managed.ts'
+import { hostOf, managedBooking } from './managed.ts'
 import { presentHostBooking, presentManaged } from './present.ts'
 import { confirmRequest, mailAgain, standingOf } from './requests/confirm.ts'
 import { presentHold } from './requests/present.ts'
@@ -35,7 +35,7 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
     'POST /bookings/hold/mail': async ({ body }) =>
       taken(context, await mailAgain(context, readToken(context, 'hold', body.hold))),
     'GET /manage': async ({ managed: { hostId, bookingId } }) =>
-      presentManagedBooking(context, await knownBooking(context, hostId, bookingId)),
+      managedBooking(context, await knownBooking(context, hostId, bookingId)),
     'GET /manage/slots': async ({ managed: { hostId, bookingId }, query }) => {
       const known = await knownBooking(context, hostId, bookingId)
       return presentSlots(await startsToMoveTo(context, known, spanOf(query), 'invitee'))
@@ -52,12 +52,12 @@ export function bookingRoutes(context: Context): Handlers<typeof capabilities.bo
         caller,
       }
       const repeat = repeatable(caller.idempotencyKey, `reschedule:${bookingId}`, body)
-      return presentManagedBooking(context, await rescheduleBooking(context, move, repeat))
+      return managedBooking(context, await rescheduleBooking(context, move, repeat))
     },
     'POST /manage/cancel': async ({ managed: { hostId, bookingId }, body, caller }) => {
       const cancellation = { hostId, bookingId, reason: body.reason, by: 'invitee' as const, caller }
       const repeat = repeatable(caller.idempotencyKey, `cancel:${bookingId}`, body)
-      return presentManagedBooking(context, await cancelBooking(context, cancellation, repeat))
+      return managedBooking(context, await cancelBooking(context, cancellation, repeat))
     },
     'GET /bookings': async ({ host, query }) => {
       const page = await listHostBookings(context, host.hostId, query)
