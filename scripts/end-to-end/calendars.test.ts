@@ -30,6 +30,7 @@ test('a calendar is connected, keeps its times free of bookings, and shows what 
   await page.getByLabel('E-mail').fill(host.email)
   await page.getByLabel('Password', { exact: true }).fill(host.password)
   await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Integrations' }).click()
   await page.getByRole('link', { name: 'Calendar connections' }).click()
   await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
   await page.getByRole('button', { name: 'Allow' }).click()

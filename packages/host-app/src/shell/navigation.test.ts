@@ -32,6 +32,7 @@ test.each([
   ['/scheduled-events', '/scheduled-events'],
   ['/integrations/embeds', '/integrations'],
   ['/settings/security', '/settings'],
+  ['/calendar-connections/google', '/integrations'],
   ['/demo', undefined],
 ])('%s belongs to %s', (path, room) => {
   expect(placeOf(ROOMS, path)).toBe(room)

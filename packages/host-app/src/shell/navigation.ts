@@ -17,6 +17,10 @@ export function tabsOf(rooms: readonly Room[], of: Navigation['path'], isOperato
 /** The place in the navigation to which an address belongs. */
 export function placeOf(rooms: readonly Room[], pathname: string): Navigation['path'] | undefined {
   const begin = beginOf(pathname)
+  const tab = rooms
+    .flatMap(({ tabs }): readonly Tab[] => tabs ?? [])
+    .find(({ path }) => beginOf(path) === begin)
+  if (tab) return tab.of
   return rooms.find(({ navigation, routes }) => navigation && routes?.some((route) => isAt(route, begin)))
     ?.navigation?.path
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconGoogle } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -25,7 +26,11 @@ export function CalendarsPage() {
   const [leaving, setLeaving] = useState<Connection>()
   const account = useLast(leaving)?.account ?? ''
   return (
-    <Page title={t('room.calendar_connections')} text={t('connections.text')}>
+    <Page
+      title={t('room.calendar_connections')}
+      text={t('connections.text')}
+      tabs={<RoomTabs of="/integrations" />}
+    >
       <Answer of={known} loading={<Skeleton height={220} maw={720} />}>
         {({ providers: [google], connections }) => (
           <div className={classes.all}>

@@ -30,10 +30,8 @@ const answered = createRoute({
 export const calendarsRoom = {
   texts,
   routes: [connections, answered],
-  navigation: {
-    path: '/calendar-connections',
-    label: 'room.calendar_connections',
-    icon: IconCalendar,
-    keys: 'g k',
-  },
+  tabs: [{ of: '/integrations', path: '/calendar-connections', label: 'room.calendar_connections' }],
+  shortcuts: [
+    { keys: 'g k', label: 'room.calendar_connections', icon: IconCalendar, path: '/calendar-connections' },
+  ],
 } as const satisfies Room
