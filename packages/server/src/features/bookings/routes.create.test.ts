@@ -31,6 +31,7 @@ test('books a slot and answers everything that the invitee may know', async () =
       rescheduleReason: null,
       cancelReason: null,
       canceledBy: null,
+      erasure: null,
       bookedAt: '2027-03-01T08:00:00.000Z',
       owner: expect.objectContaining({ name: 'Robin Vale', link: host.me.link }),
       eventSlug: event.slug,

@@ -50,7 +50,7 @@ export const bookingPage: Page = (pages, { context, send }) => {
       return reply.headers(SECRET).redirect(bookingPath(request.params.token, request, view), 303)
     }
     const again = async (refusal: AppError) => {
-      const view = action === 'reschedule' ? 'reschedule' : action === 'cancel' ? 'cancel' : 'summary'
+      const view = action === 'erase' ? 'summary' : action === 'cancel' ? 'cancel' : 'reschedule'
       const data = await bookingData(context, request, view, namedInstant(form.get('start')))
       return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
     }
