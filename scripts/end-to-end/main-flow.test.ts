@@ -49,7 +49,7 @@ test('an invitee books, moves and cancels with the link in the mail, and the hos
   const dashboard = await browser.open(`${origin}/login`)
   await dashboard.getByLabel('E-mail').fill('demo@example.com')
   await dashboard.getByLabel('Password', { exact: true }).fill('Demo-2026!')
-  await dashboard.getByRole('button', { name: 'Sign in' }).click()
+  await dashboard.getByRole('button', { name: 'Sign in', exact: true }).click()
   await dashboard.waitForURL(`${origin}/`)
   await dashboard.goto(`${origin}/scheduled-events?canceled=1`)
   await dashboard.getByText(DETAILS.name).first().waitFor()
