@@ -113,11 +113,10 @@ export const texts = {
   alreadyStarted: 'The meeting has begun: it cannot be changed any more.',
 
   erase: 'Delete my data',
-  eraseText:
-    'Your name, e-mail address, answers and guests are deleted from this booking. {name} keeps only that there was one, and when.',
+  eraseText: 'Name, e-mail, answers and guests go. {name} keeps the time.',
   eraseCancels: 'The meeting is canceled first.',
   erased: 'Your data has been deleted from this booking.',
-  erasing: 'The meeting is canceled. Your data is deleted within the hour, once everybody has been told.',
+  erasing: 'Canceled. Your data is deleted within the hour.',
 
   // Reschedule and cancel
   pickNewTime: 'Pick a new time',
