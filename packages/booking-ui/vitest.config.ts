@@ -9,7 +9,8 @@ const alias = [
 
 // What the build puts there.
 const built: Record<string, string> = {
-  'virtual:styles': 'export default ".page{color:red}"',
+  'virtual:styles':
+    'export const styles = ".page{color:red}"\nexport const stylesApart = ".apart{color:blue}"',
   'virtual:entry-scripts':
     'export default { booking: "/assets/booking.js", manage: "/assets/manage.js", framed: "/assets/framed.js", firstTimes: "first()" }',
 }

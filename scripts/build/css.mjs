@@ -7,22 +7,27 @@ import modules from 'postcss-modules'
 import shared from '../../postcss.config.mjs'
 import { LIGHTNING_TARGETS, root } from './targets.mjs'
 
-// Stands in the code for the finished style sheet until every module has been read.
-const INLINE = '__COMPILED_STYLES__'
+// Stand in the code for the finished style sheets until every module has been read.
+const INLINE = { styles: '__COMPILED_STYLES__', stylesApart: '__COMPILED_STYLES_APART__' }
 const INLINE_ID = 'virtual:styles'
 
 /**
  * Style sheets through PostCSS: `*.module.css` becomes a map of class names, anything else is global.
  * `emit: 'file'` writes one hashed sheet, `'inline'` hands its text to whoever imports `virtual:styles`, and `'none'`
- * drops it (the document brings it).
+ * drops it (the document brings it). What only the module `apart` leads to is a text of its own: not every document needs it.
  */
-export function css({ emit }) {
+export function css({ emit, apart }) {
   const sheets = new Map()
 
   return {
     name: 'css',
     resolveId: (source) => (source === INLINE_ID ? `\0${INLINE_ID}` : null),
-    load: (id) => (id === `\0${INLINE_ID}` ? `export default ${JSON.stringify(INLINE)}` : null),
+    load: (id) =>
+      id === `\0${INLINE_ID}`
+        ? Object.entries(INLINE)
+            .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
+            .join('\n')
+        : null,
     async transform(code, id) {
       if (!id.endsWith('.css')) return null
       const { sheet, classes } = await compile(code, id)
@@ -35,9 +40,16 @@ export function css({ emit }) {
       }
     },
     renderChunk(code) {
-      if (emit !== 'inline' || !code.includes(INLINE)) return null
-      const text = JSON.stringify(minified(inImportOrder(this, sheets)))
-      return { code: code.replace(new RegExp(`["']${INLINE}["']`), () => text), map: null }
+      if (emit !== 'inline' || !code.includes(INLINE.styles)) return null
+      const all = inImportOrder(this, sheets)
+      const shared = new Set(inImportOrder(this, sheets, apart))
+      const texts = { styles: [...shared], stylesApart: all.filter((sheet) => !shared.has(sheet)) }
+      const filled = Object.entries(texts).reduce(
+        (text, [name, sheet]) =>
+          text.replace(new RegExp(`["']${INLINE[name]}["']`), () => JSON.stringify(minified(sheet))),
+        code,
+      )
+      return { code: filled, map: null }
     },
     generateBundle() {
       if (emit !== 'file' || sheets.size === 0) return
@@ -83,27 +95,27 @@ function letters(number) {
   return number < LETTERS.length ? last : letters(Math.floor(number / LETTERS.length) - 1) + last
 }
 
-/** Depth first from the entries, static imports before dynamic ones: what the cascade expects. */
-function inImportOrder(context, sheets) {
+/** Depth first from the entries, static imports before dynamic ones: what the cascade expects. Not beyond `without`. */
+function inImportOrder(context, sheets, without) {
   const seen = new Set()
-  let text = ''
+  const found = []
   const visit = (id) => {
-    if (seen.has(id)) return
+    if (seen.has(id) || (without !== undefined && id === path.join(root, without))) return
     seen.add(id)
     const module = context.getModuleInfo(id)
     if (!module) return
     module.importedIds.forEach(visit)
-    if (sheets.has(id)) text += `${sheets.get(id)}\n`
+    if (sheets.has(id)) found.push(sheets.get(id))
     module.dynamicallyImportedIds.forEach(visit)
   }
   for (const id of context.getModuleIds()) if (context.getModuleInfo(id)?.isEntry) visit(id)
-  return text
+  return found
 }
 
-function minified(text) {
+function minified(sheets) {
   const { code } = transform({
     filename: 'style.css',
-    code: Buffer.from(text),
+    code: Buffer.from(sheets.join('\n')),
     minify: true,
     targets: LIGHTNING_TARGETS,
   })

@@ -4,10 +4,10 @@ declare module '*.module.css' {
 }
 declare module '*.css' {}
 
-/** The compiled style sheets of everything the server's entry imports. */
+/** The compiled style sheets of everything the server's entry imports; `stylesApart` of what pages without a script show alone. */
 declare module 'virtual:styles' {
-  const text: string
-  export default text
+  export const styles: string
+  export const stylesApart: string
 }
 
 /** Addresses of the browser's scripts, by the names of their entries, and the source of the one in the document. */

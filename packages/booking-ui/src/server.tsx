@@ -8,7 +8,7 @@ import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import scripts from 'virtual:entry-scripts'
-import styles from 'virtual:styles'
+import { styles, stylesApart } from 'virtual:styles'
 import './document.css'
 import { toldHere } from './conversions/conversions-of.ts'
 import { documentOf } from './document.ts'
@@ -69,6 +69,7 @@ export const renderPage: RenderPage = (data) => {
     default:
       return documentOf({
         ...shared,
+        styles: styles + stylesApart,
         title: staticTitle(data),
         body: render(<StaticPage data={data} texts={texts} />),
         block: null,

@@ -113,10 +113,11 @@ export const texts = {
   alreadyStarted: 'The meeting has begun: it cannot be changed any more.',
 
   erase: 'Delete my data',
-  eraseText: 'Name, e-mail, answers and guests go. {name} keeps the time.',
+  eraseText:
+    'Your name, e-mail address, answers and guests are deleted from this booking. {name} keeps only that there was one, and when.',
   eraseCancels: 'The meeting is canceled first.',
   erased: 'Your data has been deleted from this booking.',
-  erasing: 'Canceled. Your data is deleted within the hour.',
+  erasing: 'The meeting is canceled. Your data is deleted within the hour, once everybody has been told.',
 
   // Reschedule and cancel
   pickNewTime: 'Pick a new time',
