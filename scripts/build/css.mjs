@@ -42,8 +42,8 @@ export function css({ emit, apart }) {
     renderChunk(code) {
       if (emit !== 'inline' || !code.includes(INLINE.styles)) return null
       const all = inImportOrder(this, sheets)
-      const shared = new Set(inImportOrder(this, sheets, apart))
-      const texts = { styles: [...shared], stylesApart: all.filter((sheet) => !shared.has(sheet)) }
+      const everywhere = new Set(inImportOrder(this, sheets, apart))
+      const texts = { styles: [...everywhere], stylesApart: all.filter((sheet) => !everywhere.has(sheet)) }
       const filled = Object.entries(texts).reduce(
         (text, [name, sheet]) =>
           text.replace(new RegExp(`["']${INLINE[name]}["']`), () => JSON.stringify(minified(sheet))),

@@ -42,7 +42,7 @@ async function isHome(page: Page): Promise<void> {
 test('a passkey is made, signs in without the password, and does not once it is removed', async () => {
   const host = await openHost(origin)
   const page = await browser.open(`${origin}/login`)
-  await withAuthenticator(page)
+  const authenticator = await withAuthenticator(page)
   await typeDetails(page, host)
   await isHome(page)
 
@@ -56,11 +56,19 @@ test('a passkey is made, signs in without the password, and does not once it is 
   await page.goto(`${origin}/logout`)
   await isHome(page)
 
-  // A browser that offers nothing by itself: they press.
+  // Nobody takes what is offered; then they press.
+  await authenticator.agree(false)
   await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    const ask = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = async (options) => {
+      Object.assign(window, { isOffered: true })
+      return ask(options)
+    }
   })
   await page.goto(`${origin}/logout`)
+  // What is asked after they agree would be taken at once.
+  await page.waitForFunction(() => 'isOffered' in window)
+  await authenticator.agree(true)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await isHome(page)
   await page.goto(`${origin}/settings/two-factor`)
@@ -70,7 +78,6 @@ test('a passkey is made, signs in without the password, and does not once it is 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Passkey removed').waitFor()
   await page.goto(`${origin}/logout`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText(/This passkey is not known here/).waitFor()
 })
 
