@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
-/** What is written down for the host to read. */
-export const ACTIVITIES = [
+const OF_SECURITY = [
   'signed_up',
   'address_confirmed',
   'signed_in',
@@ -23,14 +22,19 @@ export const ACTIVITIES = [
   'email_change_withdrawn',
   'email_changed',
   'session_ended',
-  'settings_changed',
-  'link_changed',
-  'domain_changed',
-  'retention_changed',
   'export_asked',
   'export_fetched',
   'deletion_asked',
   'deletion_taken_back',
+] as const
+
+/** What is written down for the host to read. */
+export const ACTIVITIES = [
+  ...OF_SECURITY,
+  'settings_changed',
+  'link_changed',
+  'domain_changed',
+  'retention_changed',
   'event_type_added',
   'event_type_changed',
   'event_type_deleted',
@@ -51,33 +55,10 @@ export const ACTIVITIES = [
   'connection_removed',
   'calendars_chosen',
 ] as const
-/** Those about who comes into the account, and what leaves it. */
-export const SECURITY_ACTIVITIES: readonly (typeof ACTIVITIES)[number][] = [
-  'signed_up',
-  'address_confirmed',
-  'signed_in',
-  'signed_in_new_device',
-  'sign_in_failed',
-  'signed_out',
-  'password_renewed',
-  'two_factor_on',
-  'two_factor_off',
-  'two_factor_refused',
-  'recovery_codes_renewed',
-  'recovery_code_used',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_refused',
-  'email_change_asked',
-  'email_change_withdrawn',
-  'email_changed',
-  'session_ended',
-  'export_asked',
-  'export_fetched',
-  'deletion_asked',
-  'deletion_taken_back',
-]
 export type ActivityKind = (typeof ACTIVITIES)[number]
+
+/** Those about who comes into the account, and what leaves it. */
+export const SECURITY_ACTIVITIES: readonly ActivityKind[] = OF_SECURITY
 
 export const Activity = z
   .object({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useText } from '../language/language.tsx'
+import { formElement } from '../ui/form/form-element.ts'
 import type { Problems } from '../ui/form/form-state.ts'
 import { useForm } from '../ui/form/use-form.ts'
 import type { Form } from '../ui/form/use-form.ts'
@@ -10,6 +11,7 @@ export interface SentForm<V extends object> {
   form: Form<V>
   /** Why it was not accepted, where no field is to blame. */
   failure: string | undefined
+  submit: () => void
   /** Of the `form` element around the fields. */
   element: ComponentProps<'form'>
 }
@@ -19,11 +21,19 @@ interface Options<V extends object> {
   check: (values: V) => Problems
   /** Throws what the server refuses. */
   send: (values: V) => Promise<unknown>
+  /** What went wrong, where no field is to blame and more is known than the code. */
+  failureOf?: (error: unknown) => string | undefined
   onSent?: () => void
 }
 
 /** A form that is sent and kept nowhere: a password, a code, a few words. What may take longer to fill in is a `useKeptForm`. */
-export function useSentForm<V extends object>({ saved, check, send, onSent }: Options<V>): SentForm<V> {
+export function useSentForm<V extends object>({
+  saved,
+  check,
+  send,
+  failureOf,
+  onSent,
+}: Options<V>): SentForm<V> {
   const t = useText()
   const [failure, setFailure] = useState<string>()
   const { form, attach } = useForm({ saved, check, refusals: (error) => fieldProblems(error, t) })
@@ -36,16 +46,8 @@ export function useSentForm<V extends object>({ saved, check, send, onSent }: Op
         return values
       })
       .then((isSent) => isSent && onSent?.())
-      .catch((error: unknown) => setFailure(problemText(error, t)))
+      .catch((error: unknown) => setFailure(failureOf?.(error) ?? problemText(error, t)))
   }
 
-  const element: ComponentProps<'form'> = {
-    ref: attach,
-    noValidate: true,
-    onSubmit(event) {
-      event.preventDefault()
-      submit()
-    },
-  }
-  return { form, failure, element }
+  return { form, failure, submit, element: formElement(submit, attach) }
 }

@@ -1,26 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import classes from './account-page.module.css'
 
 interface Props {
-  attach: (element: HTMLFormElement | null) => void
+  element: ComponentProps<'form'>
   /** Why it was not accepted, where no field is to blame. */
-  failure: string | undefined
-  onSend: () => void
+  failure?: string | undefined
   children: ReactNode
 }
 
 /** The one form of a screen before somebody is signed in. */
-export function AccountForm({ attach, failure, onSend, children }: Props) {
+export function AccountForm({ element, failure, children }: Props) {
   return (
-    <form
-      ref={attach}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend()
-      }}
-    >
+    <form {...element} className={classes.form}>
       {failure && (
         <p className={classes.alert} role="alert">
           {failure}

@@ -1,9 +1,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -12,6 +10,7 @@ import { checkNewPassword, NewPassword } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
 
 const route = getRouteApi('/changepassword')
+const EMPTY = { password: '', repeated: '' }
 
 /** Where the link of the mail leads. */
 export function ChangePasswordPage() {
@@ -20,26 +19,17 @@ export function ChangePasswordPage() {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { id, codex } = route.useSearch()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
-    saved: { password: '', repeated: '' },
-    check: (values) => checkNewPassword(values, t),
-    refusals: (error) => fieldProblems(error, t),
-  })
   const isWhole = id !== undefined && codex !== undefined
-
-  function change() {
-    if (!isWhole) return
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await call('POST /users/changepassword', { body: { id, codex, password: values.password } })
-        toasts.show(t('password.changed'))
-        await navigate({ to: '/login', replace: true })
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
+  const { form, failure, element } = useSentForm({
+    saved: EMPTY,
+    check: (values) => checkNewPassword(values, t),
+    async send({ password }) {
+      if (!isWhole) return
+      await call('POST /users/changepassword', { body: { id, codex, password } })
+      toasts.show(t('password.changed'))
+      await navigate({ to: '/login', replace: true })
+    },
+  })
 
   return (
     <AccountPage title={t('change.title')} text={<Link to="/login">{t('forgot.back')}</Link>}>
@@ -49,7 +39,7 @@ export function ChangePasswordPage() {
         </p>
       )}
       {isWhole && (
-        <AccountForm attach={attach} failure={undefined} onSend={change}>
+        <AccountForm element={element}>
           <NewPassword form={form} />
           <SendButton isSending={form.isSending} isWorking={false}>
             {t('change.action')}

@@ -3,10 +3,9 @@ import { TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
-import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
@@ -22,33 +21,24 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>()
   // Stays in the field, so that it can be asked for again.
   const saved = useMemo(() => ({ email: sentTo ?? email ?? '' }), [sentTo, email])
-  const [failure, setFailure] = useState<string>()
   const [isWorking, setWorking] = useState(false)
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved,
     check: (values): Problems =>
       isEmail(values.email.trim()) ? {} : { email: values.email ? t('field.email') : t('field.required') },
-    refusals: (error) => fieldProblems(error, t),
+    async send(values) {
+      setWorking(false)
+      await call('POST /users/forgotpassword', { body: values, onWork: () => setWorking(true) })
+      setSentTo(values.email)
+    },
   })
-
-  function ask() {
-    setFailure(undefined)
-    setWorking(false)
-    form
-      .send(async (values) => {
-        await call('POST /users/forgotpassword', { body: values, onWork: () => setWorking(true) })
-        setSentTo(values.email)
-        return values
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
 
   return (
     <AccountPage title={t('forgot.title')} text={<Link to="/login">{t('forgot.back')}</Link>}>
       {sentTo !== undefined && (
         <output className={classes.notice}>{t('forgot.sent', { email: sentTo })}</output>
       )}
-      <AccountForm attach={attach} failure={failure} onSend={ask}>
+      <AccountForm element={element} failure={failure}>
         <TextInput
           {...form.text('email')}
           label={t('account.email')}

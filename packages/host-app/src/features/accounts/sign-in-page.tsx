@@ -16,7 +16,7 @@ export function SignInPage() {
   const t = useText()
   const { session } = useDeps()
   const { next } = route.useSearch()
-  const { form, attach, verification, ...at } = useSignIn()
+  const { form, element, verification, ...at } = useSignIn()
   if (at.isCodeAsked)
     return (
       <AccountPage title={t('code.title')}>
@@ -46,7 +46,7 @@ export function SignInPage() {
           {t('error.verification_invalid')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
         </p>
       )}
-      <AccountForm attach={attach} failure={at.failure ?? at.passkey.failure} onSend={at.signIn}>
+      <AccountForm element={element} failure={at.failure ?? at.passkey.failure}>
         <TextInput
           {...form.text('email')}
           label={t('account.email')}

@@ -9,6 +9,7 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { safePath } from '../../shell/navigation.ts'
 import { guessTimeZone } from '../../time/guess-time-zone.ts'
+import { formElement } from '../../ui/form/form-element.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useVerification } from './use-verification.ts'
@@ -69,25 +70,26 @@ export function useSignIn() {
     } else router.history.push(safePath(next))
   }
 
+  function signIn() {
+    setFailure(undefined)
+    setWorking(false)
+    form
+      .send(async (values) => {
+        await enter(values)
+        return values
+      })
+      .catch((error: unknown) => setFailure(problemText(error, t)))
+  }
+
   return {
     form,
-    attach,
+    element: formElement(signIn, attach),
     verification,
     failure,
     isWorking,
     wasWrong,
     isCodeAsked,
     passkey,
-    signIn: () => {
-      setFailure(undefined)
-      setWorking(false)
-      form
-        .send(async (values) => {
-          await enter(values)
-          return values
-        })
-        .catch((error: unknown) => setFailure(problemText(error, t)))
-    },
     /** Throws what the server refuses. */
     sendCode: (code: string) => enter(form.values, code),
     goBack: () => setCodeAsked(false),

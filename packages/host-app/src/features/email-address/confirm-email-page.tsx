@@ -6,6 +6,7 @@ import { useDeps } from '../../data/deps.ts'
 import { ME } from '../../data/me.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
+import { formElement } from '../../ui/form/form-element.ts'
 import { AccountForm } from '../accounts/account-form.tsx'
 import { AccountPage } from '../accounts/account-page.tsx'
 import classes from '../accounts/account-page.module.css'
@@ -52,11 +53,7 @@ export function ConfirmEmailPage() {
     )
   return (
     <AccountPage title={t('email.agree_title')} text={isWhole ? t('email.agree_text') : way}>
-      <AccountForm
-        attach={() => undefined}
-        failure={isWhole ? failure : t('error.verification_invalid')}
-        onSend={() => void agree()}
-      >
+      <AccountForm element={formElement(agree)} failure={isWhole ? failure : t('error.verification_invalid')}>
         {isWhole && (
           <Button type="submit" size="md" loading={isSending}>
             {t('email.agree')}

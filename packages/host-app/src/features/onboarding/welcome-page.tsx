@@ -13,6 +13,7 @@ import { guessHabits } from '../../time/guess-habits.ts'
 import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
 import { useNow } from '../../time/use-now.ts'
+import { formElement } from '../../ui/form/form-element.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from '../accounts/account-form.tsx'
 import { PasswordChecklist } from '../accounts/password-checklist.tsx'
@@ -78,7 +79,7 @@ export function WelcomePage() {
         </>
       }
     >
-      <AccountForm attach={attach} failure={failure} onSend={start}>
+      <AccountForm element={formElement(start, attach)} failure={failure}>
         <TextInput
           {...form.text('name')}
           label={t('account.name')}

@@ -2,9 +2,8 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { isDeclined, isThereAlready } from '../../data/authenticator.ts'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from '../accounts/account-form.tsx'
 import classes from '../accounts/account-page.module.css'
 import { usePasskeyActions } from './use-passkey-actions.ts'
@@ -13,33 +12,23 @@ import { usePasskeyActions } from './use-passkey-actions.ts'
 export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const actions = usePasskeyActions()
-  const [failure, setFailure] = useState<string>()
   const [start] = useState(() => ({ name: t('passkeys.first_name'), current: '' }))
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: start,
     check: ({ name, current }) => ({
       ...(!name.trim() && { name: t('field.required') }),
       ...(!current && { current: t('field.required') }),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    send: actions.add,
+    failureOf(error) {
+      if (isDeclined(error)) return t('passkeys.declined')
+      return isThereAlready(error) ? t('passkeys.there') : undefined
+    },
+    onSent: onDone,
   })
 
-  function add() {
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        await actions.add(values)
-        return values
-      })
-      .then((isAdded) => isAdded && onDone())
-      .catch((error: unknown) => {
-        if (isDeclined(error)) setFailure(t('passkeys.declined'))
-        else setFailure(isThereAlready(error) ? t('passkeys.there') : problemText(error, t))
-      })
-  }
-
   return (
-    <AccountForm attach={attach} failure={failure} onSend={add}>
+    <AccountForm element={element} failure={failure}>
       <TextInput
         {...form.text('name')}
         label={t('passkeys.name')}

@@ -1,22 +1,18 @@
 import { Button } from '@mantine/core'
 import type { Settings } from '@scheduling/contract'
-import { slugProblem } from '@scheduling/domain'
 import { useState } from 'react'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import type { Problems } from '../../ui/form/form-state.ts'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { LinkField } from '../accounts/link-field.tsx'
+import { useLinkForm } from '../accounts/use-link-form.ts'
 import { ProofSwitch } from './proof-switch.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import classes from './settings-page.module.css'
-import { useLinkChoice } from './use-link-choice.ts'
 import { useSettingsActions } from './use-settings-actions.ts'
 
 export function LinkPage() {
@@ -40,35 +36,16 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
   const toasts = useToasts()
   const actions = useSettingsActions()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
-    saved: { link },
-    check: (values): Problems => {
-      const problem = slugProblem(values.link, 'owner')
-      return problem ? { link: t(`slug.${problem}`) } : {}
-    },
-    refusals: (error) => fieldProblems(error, t),
+  const { form, failure, element, submit, field } = useLinkForm(async (wanted) => {
+    await actions.moveTo(wanted)
+    toasts.show(t('my_link.moved'))
   })
-  const choice = useLinkChoice(form.values.link, link)
-
-  function move() {
-    setAsking(false)
-    setFailure(undefined)
-    form
-      .send(async (values) => {
-        const moved = await actions.moveTo(values.link)
-        toasts.show(t('my_link.moved'))
-        return { link: moved }
-      })
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
 
   return (
     <>
       <form
-        ref={attach}
+        {...element}
         className={classes.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (form.isDirty) setAsking(true)
@@ -79,15 +56,7 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
           <bdi dir="ltr">{`${origin}/${link}`}</bdi>{' '}
           <CopyButton label={t('my_link.copy')} text={`${origin}/${link}`} />
         </p>
-        <LinkField
-          {...form.text('link')}
-          {...choice}
-          onPick={(picked) => {
-            form.set('link', picked)
-            // Checked while it is typed, not only after it.
-            form.leave('link')
-          }}
-        />
+        <LinkField {...field} />
         <div>
           <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
             {t('my_link.change')}
@@ -99,7 +68,10 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
         isOpen={isAsking}
         title={t('my_link.ask')}
         action={t('my_link.change')}
-        onConfirm={move}
+        onConfirm={() => {
+          setAsking(false)
+          submit()
+        }}
         onClose={() => setAsking(false)}
       >
         {t('my_link.ask_text', { old: `/${link}`, next: `/${form.values.link}` })}

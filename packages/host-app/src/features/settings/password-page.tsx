@@ -1,13 +1,10 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { checkNewPassword, NewPassword } from '../accounts/new-password.tsx'
@@ -34,32 +31,21 @@ function OwnPassword() {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const toasts = useToasts()
-  const [failure, setFailure] = useState<string>()
-  const { form, attach } = useForm({
+  const { form, failure, element } = useSentForm({
     saved: EMPTY,
     check: (values) => ({
       ...(!values.current && { current: t('field.required') }),
       ...checkNewPassword(values, t),
     }),
-    refusals: (error) => fieldProblems(error, t),
+    async send({ current, password }) {
+      await call('POST /users/password', { body: { current, password } })
+      toasts.show(t('password.changed'))
+      void queryClient.invalidateQueries({ queryKey: SESSIONS })
+    },
   })
 
-  function change(event: FormEvent) {
-    event.preventDefault()
-    setFailure(undefined)
-    form
-      .send(async ({ current, password }) => {
-        await call('POST /users/password', { body: { current, password } })
-        toasts.show(t('password.changed'))
-        void queryClient.invalidateQueries({ queryKey: SESSIONS })
-        return EMPTY
-      })
-      .then((isChanged) => isChanged && form.discard())
-      .catch((error: unknown) => setFailure(problemText(error, t)))
-  }
-
   return (
-    <form ref={attach} className={classes.form} noValidate onSubmit={change}>
+    <form {...element} className={classes.form}>
       <FormNotices isRestored={false} failure={failure} />
       <PasswordInput
         {...form.text('current')}

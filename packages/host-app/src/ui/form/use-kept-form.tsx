@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { draftStore } from './draft.ts'
+import { formElement } from './form-element.ts'
 import type { Problems } from './form-state.ts'
 import { useForm } from './use-form.ts'
 import type { Form } from './use-form.ts'
@@ -55,13 +56,5 @@ export function useKeptForm<V extends object>({
     }
   }
 
-  const element: ComponentProps<'form'> = {
-    ref: attach,
-    noValidate: true,
-    onSubmit(event) {
-      event.preventDefault()
-      void save()
-    },
-  }
-  return { form, failure, save, forget: draft.remove, element, guard }
+  return { form, failure, save, forget: draft.remove, element: formElement(save, attach), guard }
 }

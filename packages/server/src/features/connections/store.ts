@@ -1,5 +1,5 @@
 import type { ProviderId } from '@scheduling/contract'
-import type { Selectable, Transaction } from 'kysely'
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
@@ -13,6 +13,11 @@ export interface ConnectionRef {
   connectionId: string
 }
 
+function are({ hostId, connectionId }: ConnectionRef) {
+  return (where: ExpressionBuilder<Database, 'connections'>) =>
+    where.and({ host_id: hostId, id: connectionId })
+}
+
 export async function listConnections(db: Db, hostId: string): Promise<StoredConnection[]> {
   return db
     .selectFrom('connections')
@@ -24,12 +29,7 @@ export async function listConnections(db: Db, hostId: string): Promise<StoredCon
 }
 
 export async function connectionById(db: Db, ref: ConnectionRef): Promise<StoredConnection | undefined> {
-  return db
-    .selectFrom('connections')
-    .selectAll()
-    .where('host_id', '=', ref.hostId)
-    .where('id', '=', ref.connectionId)
-    .executeTakeFirst()
+  return db.selectFrom('connections').selectAll().where(are(ref)).executeTakeFirst()
 }
 
 /** Until the transaction ends nobody else refreshes it. */
@@ -37,13 +37,7 @@ export async function lockConnection(
   trx: Transaction<Database>,
   ref: ConnectionRef,
 ): Promise<StoredConnection | undefined> {
-  return trx
-    .selectFrom('connections')
-    .selectAll()
-    .where('host_id', '=', ref.hostId)
-    .where('id', '=', ref.connectionId)
-    .forUpdate()
-    .executeTakeFirst()
+  return trx.selectFrom('connections').selectAll().where(are(ref)).forUpdate().executeTakeFirst()
 }
 
 export async function connectionOfAccount(
@@ -74,13 +68,7 @@ export async function updateConnection(
   ref: ConnectionRef,
   change: Partial<ConnectionRow>,
 ): Promise<StoredConnection | undefined> {
-  return db
-    .updateTable('connections')
-    .set(change)
-    .where('host_id', '=', ref.hostId)
-    .where('id', '=', ref.connectionId)
-    .returningAll()
-    .executeTakeFirst()
+  return db.updateTable('connections').set(change).where(are(ref)).returningAll().executeTakeFirst()
 }
 
 /** True where it was working until now. */
@@ -92,8 +80,7 @@ export async function markBroken(
   const row = await trx
     .updateTable('connections')
     .set({ health: 'needs_reconnect', failed_at: failed.at, failure: failed.failure })
-    .where('host_id', '=', ref.hostId)
-    .where('id', '=', ref.connectionId)
+    .where(are(ref))
     .where('health', '=', 'working')
     .returning('id')
     .executeTakeFirst()
@@ -105,12 +92,7 @@ export async function deleteConnection(
   trx: Transaction<Database>,
   ref: ConnectionRef,
 ): Promise<StoredConnection | undefined> {
-  return trx
-    .deleteFrom('connections')
-    .where('host_id', '=', ref.hostId)
-    .where('id', '=', ref.connectionId)
-    .returningAll()
-    .executeTakeFirst()
+  return trx.deleteFrom('connections').where(are(ref)).returningAll().executeTakeFirst()
 }
 
 export async function insertStart(

@@ -6,7 +6,7 @@ import { renderMail } from '../../../mail/templates/index.tsx'
 import { ACCOUNT_CHANGES } from '../../accounts/events.ts'
 import { accountChangeContent } from './account-change/content.ts'
 import { sampleBooking } from './booking/testing/sample.ts'
-import { newAddressContent, oldAddressContent, takenAddressContent } from './email-change/content.ts'
+import { newAddressContent, oldAddressContent } from './email-change/content.ts'
 import { knownAccountContent } from './known-account/content.ts'
 import { passwordResetContent } from './password-reset/content.ts'
 import { verificationContent } from './verification/content.ts'
@@ -52,7 +52,12 @@ describe.each(SPOKEN_KEYS)('every mail about an account in %s', (language) => {
     ],
     [
       'address that is taken',
-      takenAddressContent({ name: 'Ada', language, signInUrl: 'https://meet.example.com/login' }),
+      knownAccountContent({
+        name: 'Ada',
+        language,
+        signInUrl: 'https://meet.example.com/login',
+        wanted: 'address',
+      }),
     ],
     [
       'password reset',

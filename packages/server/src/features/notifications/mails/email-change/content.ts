@@ -50,29 +50,3 @@ function asking({ name, language, confirmUrl }: EmailChangeMail) {
     accent: null,
   }
 }
-
-interface TakenAddressMail {
-  name: string
-  language: Language
-  signInUrl: string
-}
-
-/** Tells the owner of an account that somebody wanted its address for another one. */
-export function takenAddressContent({ name, language, signInUrl }: TakenAddressMail): MailContent {
-  const t = mailTexts(language)
-  const product = PRODUCT_NAME
-  return {
-    language,
-    subject: t('subjectKnownAccount', { product }),
-    heading: t('headingKnownAccount'),
-    greeting: t('greeting', { name: oneLine(name) }),
-    opening: t('addressTaken', { product }),
-    facts: [],
-    actions: [{ label: t('actionSignIn'), url: signInUrl }],
-    link: { sentence: t('textSignIn'), url: signInUrl },
-    closing: [],
-    footer: t('footerKnownAccount'),
-    letterhead: { name: product, logo: null },
-    accent: null,
-  }
-}

@@ -12,7 +12,8 @@ import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
-import { newAddressContent, oldAddressContent, takenAddressContent } from './content.ts'
+import { knownAccountContent } from '../known-account/content.ts'
+import { newAddressContent, oldAddressContent } from './content.ts'
 
 export const emailChangeMail = duty(
   ACCOUNT_NEWS,
@@ -59,7 +60,7 @@ async function askNew(
   if (known && known.account.id !== account_id) {
     const { name, language: theirs } = known.host
     const signInUrl = `${context.config.publicUrl}/login`
-    const content = takenAddressContent({ name, language: theirs, signInUrl })
+    const content = knownAccountContent({ name, language: theirs, signInUrl, wanted: 'address' })
     return { ...(await renderMail(content)), to: { name, address: known.account.email }, language: theirs }
   }
   const content = newAddressContent({ name: '', language, confirmUrl: confirmUrl(context, link) })

@@ -9,10 +9,17 @@ export interface KnownAccountMail {
   name: string
   language: Language
   signInUrl: string
+  /** What somebody wanted with the address. Absent: an account. */
+  wanted?: 'account' | 'address'
 }
 
-/** Tells the owner of an account that somebody wanted to open one with the same address. */
-export function knownAccountContent({ name, language, signInUrl }: KnownAccountMail): MailContent {
+/** Tells the owner of an account that somebody wanted to have its address. */
+export function knownAccountContent({
+  name,
+  language,
+  signInUrl,
+  wanted = 'account',
+}: KnownAccountMail): MailContent {
   const t = mailTexts(language)
   const product = PRODUCT_NAME
   return {
@@ -20,7 +27,7 @@ export function knownAccountContent({ name, language, signInUrl }: KnownAccountM
     subject: t('subjectKnownAccount', { product }),
     heading: t('headingKnownAccount'),
     greeting: t('greeting', { name: oneLine(name) }),
-    opening: t('knownAccount', { product }),
+    opening: t(wanted === 'account' ? 'knownAccount' : 'addressTaken', { product }),
     facts: [],
     actions: [{ label: t('actionSignIn'), url: signInUrl }],
     link: { sentence: t('textSignIn'), url: signInUrl },
