@@ -44,8 +44,9 @@ test('the page behind hears no keys, keeps its place and its width, and is as be
     expect(await page.evaluate(() => [scrollY, document.body.getBoundingClientRect().x])).toEqual(before)
   }
   await page.getByRole('button', { name: 'Close' }).click()
+  // Browsers tell of a closed dialog a moment after it is closed.
+  await expect.poll(() => page.locator('html').getAttribute('style')).toBeFalsy()
   expect(await page.evaluate(() => [scrollY, document.body.getBoundingClientRect().x])).toEqual(before)
-  expect(await page.locator('html').getAttribute('style')).toBeFalsy()
 })
 
 test('there is one scroll bar where the booking page is higher, and none where it is not', async () => {
@@ -76,7 +77,7 @@ test('Back leads away from the page that it stands over, and closes it', async (
   await openIn(page)
   await page.evaluate(() => history.back())
   await expect.poll(() => isOpen(page)).toBe(false)
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
 test('an error is not kept: the next click asks again', async () => {

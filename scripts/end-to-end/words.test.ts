@@ -3,6 +3,7 @@ import { createClient } from '../../packages/contract/src/index.ts'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { signedInAs } from './signed-in.ts'
 
 const origin = inject('origin')
 const browser = useBrowser()
@@ -47,15 +48,8 @@ test.each([
     const inMail = plain(mail?.text)
     for (const words of [date, time, zone]) expect(inMail).toContain(words)
 
-    const signedIn = {
-      'scheduling.token': JSON.stringify(host.session),
-      'scheduling.language': language,
-    }
-    const dashboard = await browser.open(`${origin}/scheduled-events`, { locale }, async (tab) => {
-      await tab.addInitScript((kept) => {
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-      }, signedIn)
-    })
+    const kept = { 'scheduling.language': language }
+    const dashboard = await browser.open(`${origin}/scheduled-events`, { locale }, signedInAs(host, kept))
     await dashboard.getByText('Robin Park').first().click()
     const shown = dashboard.getByRole('dialog').getByRole('article')
     await shown.waitFor()

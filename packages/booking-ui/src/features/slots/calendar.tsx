@@ -1,6 +1,6 @@
 import { inSameMonth } from '@scheduling/domain'
 import type { PlainDate, Weekday } from '@scheduling/domain'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { LinkTo } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
@@ -34,8 +34,8 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
     view.days.find((day) => day.date === (reached ?? view.shown)) ??
     view.days.find((day) => day.inMonth && day.date >= view.today)
 
-  // The sheet of a date reached by key may have to be drawn first.
-  useEffect(() => {
+  // The sheet of a date reached by key may have to be drawn first; the next key is already for that date.
+  useLayoutEffect(() => {
     if (reached) grid.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`)?.focus()
   }, [reached, view.month])
 

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import type { TestHost } from './host-api.ts'
+import { openHost } from './host-api.ts'
+import { mailsTo } from './mailbox.ts'
+import { signedInAs } from './signed-in.ts'
+
+// The main path of each part of the settings, on an account of each test's own.
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+let host: TestHost
+beforeEach(async () => {
+  host = await openHost(origin)
+})
+
+/** The dashboard of the test's host. */
+async function openRoom(path: string): Promise<Page> {
+  return browser.open(`${origin}${path}`, {}, signedInAs(host))
+}
+
+/** Somebody with a booking of the test's host. */
+async function book(): Promise<{ email: string; path: string }> {
+  const path = await host.addEvent()
+  const [owner = '', event = ''] = path.split('/')
+  const from = new Date(Date.now() + 2 * 86_400_000).toISOString()
+  const to = new Date(Date.now() + 9 * 86_400_000).toISOString()
+  const { starts } = await host.call('GET /slots', { query: { owner, event, from, to } })
+  const email = `${crypto.randomUUID()}@guest.example`
+  const invitee = { name: 'Ines Invited', email }
+  await host.call('POST /bookings', {
+    body: { owner, event, start: String(starts[0]), timeZone: 'UTC', invitee },
+  })
+  return { email, path }
+}
+
+test('what one is called, and the colours of the page, are what visitors see', async () => {
+  const path = await host.addEvent()
+  const page = await openRoom('/settings/profile')
+  await page.getByLabel('Shown name').fill('Hana Host, Ph.D.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').first().waitFor()
+  await page.getByRole('link', { name: 'Branding' }).click()
+  await page.getByLabel('Background colour').first().fill('#FDF6E3')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').first().waitFor()
+
+  const visitor = await browser.open(`${origin}/${path}`)
+  await visitor.getByText('Hana Host, Ph.D.').first().waitFor()
+  const card = visitor.locator('[data-framed] > *').first()
+  expect(await card.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe('rgb(253, 246, 227)')
+})
+
+test('an address changes once both mailboxes have agreed', async () => {
+  const next = `${crypto.randomUUID()}@host.example`
+  const page = await openRoom('/settings/email')
+  await page.getByLabel('New e-mail address').fill(next)
+  await page.getByLabel('Current password').fill(host.password)
+  await page.getByRole('button', { name: 'Ask both addresses' }).click()
+  await page.getByText('Look into both mailboxes').waitFor()
+  for (const [address, said] of [
+    [host.email, 'Confirmed here.'],
+    [next, 'Your e-mail address is changed.'],
+  ] as const) {
+    const mails = await mailsTo(origin, address, 1)
+    const asked = mails.find(({ text }) => text.includes('/settings/email/confirm'))
+    const elsewhere = await browser.open(
+      String(/http\S+\/settings\/email\/confirm\S+/.exec(asked?.text ?? '')?.[0]),
+    )
+    await elsewhere.getByRole('button', { name: 'Agree to the change' }).click()
+    await elsewhere.getByText(said).waitFor()
+  }
+  await page.reload()
+  await page.getByText(next).first().waitFor()
+})
+
+test('who wants no mail about bookings gets none', async () => {
+  const page = await openRoom('/settings/notifications')
+  await page.getByRole('switch', { name: 'A meeting is booked' }).press('Space')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').first().waitFor()
+  const { email } = await book()
+  await mailsTo(origin, email, 1)
+  const own = await mailsTo(origin, host.email, 1)
+  expect(own.filter(({ text }) => text.includes('Ines Invited'))).toEqual([])
+})
+
+test('everything of an account is fetched in one file, once', async () => {
+  await book()
+  const page = await openRoom('/settings/export')
+  await page.getByRole('button', { name: 'Write the file' }).click()
+  const fetching = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Fetch the file/ }).click()
+  const file = await fetching
+  expect(file.suggestedFilename()).toMatch(/^export-.*\.zip$/)
+  const zip = await readFile(await file.path())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+  for (const part of ['bookings.json', 'bookings.csv', 'profile.json']) expect(zip.includes(part)).toBe(true)
+  await page.getByText('The file has been fetched and is deleted.').waitFor()
+})
+
+test('what invitees gave is deleted after a while that the host chooses, and is asked for again first', async () => {
+  const page = await openRoom('/settings/retention')
+  const after = page.getByRole('combobox', { name: 'Delete what invitees gave' })
+  await after.click()
+  await page.getByRole('option', { name: '6 months after the meeting', exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByText('Saved').first().waitFor()
+  await page.reload()
+  await expect.poll(() => after.inputValue()).toBe('6 months after the meeting')
+})
+
+test('a closed account has no pages, its meetings are canceled, and signing in takes it back', async () => {
+  const { email, path } = await book()
+  const page = await openRoom('/settings/delete')
+  await page.getByLabel('Why do you want to leave?').fill('A test')
+  await page.getByLabel('Your password').fill(host.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('Account deleted').waitFor()
+  expect((await fetch(`${origin}/${path}`)).status).toBe(404)
+  const [newest] = await mailsTo(origin, email, 2)
+  expect(newest?.calendars[0]?.method).toBe('CANCEL')
+
+  const back = await browser.open(`${origin}/login`)
+  await back.getByLabel('E-mail').fill(host.email)
+  await back.getByLabel('Password', { exact: true }).fill(host.password)
+  await back.keyboard.press('Enter')
+  await back.getByRole('heading', { name: 'Event types' }).waitFor()
+  expect((await fetch(`${origin}/${path}`)).status).toBe(200)
+})
+
+test('a domain says what has to stand in the DNS', async () => {
+  const page = await openRoom('/settings/domain')
+  await page.getByLabel('Your domain').fill('meet.hana.invalid')
+  await page.getByRole('button', { name: 'Use this domain' }).click()
+  await page.getByRole('heading', { name: 'What has to stand in your DNS' }).waitFor()
+  await page.getByText('CNAME').first().waitFor()
+})
+
+test('a tutorial is found, and feedback arrives at the operator', async () => {
+  const page = await openRoom('/availability')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Tutorials' }).click()
+  await page.getByRole('searchbox').fill('holidays')
+  await page.getByRole('link', { name: 'Days off and other hours' }).click()
+  await page.getByRole('list', { name: 'Steps' }).waitFor()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Send feedback' }).click()
+  const said = `More colours, please (${crypto.randomUUID()})`
+  await page.getByLabel('What would you like to say?').fill(said)
+  await page.getByRole('dialog').getByRole('button', { name: 'Send feedback' }).click()
+  await page.getByText('Thank you. Your message is on its way.').waitFor()
+  const mails = await mailsTo(origin, 'operator@example.com', 1)
+  expect(mails.filter(({ text }) => text.includes(said))).toHaveLength(1)
+})
