@@ -4,8 +4,9 @@ import type { TestHost } from './host-api.ts'
 /** Prepares a page as a browser in which the host has signed in; `kept` is what else the dashboard keeps there. */
 export function signedInAs({ session }: TestHost, kept: Record<string, string> = {}) {
   const all = { 'scheduling.token': JSON.stringify(session), ...kept }
-  return async (page: Page): Promise<void> =>
-    page.addInitScript((entries) => {
+  return async (page: Page): Promise<void> => {
+    await page.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     }, all)
+  }
 }
