@@ -5,6 +5,8 @@ import { readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import { exists, makeFolder } from '../packages/server/src/database/folder.ts'
 import type { Events } from '../packages/server/src/jobs/events.ts'
+import { startStripe } from '../packages/sandbox/src/stripe/server.ts'
+import { startVies } from '../packages/sandbox/src/vies/server.ts'
 import { startGoogle } from '../packages/sandbox/src/google/server.ts'
 import { createLog } from '../packages/server/src/log.ts'
 import type { RunningServer } from '../packages/server/src/server.ts'
@@ -53,8 +55,10 @@ async function run(read: Config): Promise<void> {
   const databaseUrl = read.databaseUrl ?? (await ownDatabase(read))
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
+  const google = read.google ?? (read.isTrial ? await standIn(read) : undefined)
+  const billing = read.billing ?? (read.isTrial ? await tillStandIn(read) : undefined)
   const server = await startServer({
-    config: { ...read, databaseUrl, google: read.google ?? (read.isTrial ? await standIn(read) : undefined) },
+    config: { ...read, databaseUrl, google, billing },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),
@@ -86,6 +90,35 @@ async function standIn({ publicUrl }: Config): Promise<NonNullable<Config['googl
     'GOOGLE_CLIENT_ID is not set: Google Calendar is a stand-in on this machine, whose calendars end with it.',
   )
   return { ...client, authOrigin: google.url, tokenOrigin: google.url, apiOrigin: google.url }
+}
+
+/** Plans can be bought without an account at Stripe: nothing is charged, and never where others come in. */
+async function tillStandIn({ publicUrl, dataDir }: Config): Promise<NonNullable<Config['billing']>> {
+  const keys = { secretKey: 'sk_test_trial', publishableKey: 'pk_test_trial' }
+  const secret = 'whsec_trial'
+  await makeFolder(dataDir)
+  const [stripe, vies] = await Promise.all([
+    startStripe({
+      ...keys,
+      webhook: { url: `${publicUrl}/api/v1/stripe/webhook`, secret },
+      file: path.join(dataDir, 'payments-stand-in.json'),
+    }),
+    startVies(),
+  ])
+  closers.push(
+    () => stripe.close(),
+    () => vies.close(),
+  )
+  say('STRIPE_SECRET_KEY is not set: payments are a stand-in on this machine, and nothing is charged.')
+  return {
+    ...keys,
+    webhookSecrets: [secret],
+    apiOrigin: stripe.url,
+    scriptUrl: `${stripe.url}/v3/`,
+    registerOrigin: vies.url,
+    isStandIn: true,
+    blackFridayUntil: null,
+  }
 }
 
 /** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */

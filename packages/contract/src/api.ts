@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { administration } from './administration.ts'
 import { activity } from './activity.ts'
 import { availability } from './availability.ts'
+import { billing } from './billing.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { calendars } from './calendars.ts'
@@ -44,6 +45,7 @@ export const capabilities = {
   slots,
   publicPages,
   bookings,
+  billing,
   calendars,
   connections,
   embeds,

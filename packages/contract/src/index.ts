@@ -1,4 +1,4 @@
-export type { Me } from './accounts.ts'
+export type { AboutSubscription, Me } from './accounts.ts'
 export type { Branding } from './branding.ts'
 export type { HostMails } from './notifications.ts'
 export type { DateFormat, Theme } from './habits.ts'
@@ -50,6 +50,7 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
+export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
 export type { Calendar, ChosenCalendar } from './calendars.ts'
 export type { Connection, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'

@@ -5,6 +5,7 @@ import { administrationTexts } from './administration.ts'
 import { activityTexts } from './activity.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
+import { billingTexts } from './billing.ts'
 import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -42,6 +43,7 @@ export const HOST_CATALOGUES = {
   administrationTexts,
   appsTexts,
   availabilityTexts,
+  billingTexts,
   bookingsTexts,
   brandingTexts,
   checkUpTexts,

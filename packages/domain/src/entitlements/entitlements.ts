@@ -3,10 +3,10 @@ import type { Instant } from '../time.ts'
 import { GRACE_DAYS, isPlanType, PLANS, tierOf } from '../pricing/plans.ts'
 
 /** Slugs of what a plan allows; the dashboard asks by them. */
-export const FEATURES = ['hide-product-name', 'dynamic-videos', 'screencast', 'analytics'] as const
-export const MINUTES_SLUG = 'dynamic-videos-minutes'
+const FEATURES = ['hide-product-name', 'dynamic-videos', 'screencast', 'analytics'] as const
+const MINUTES_SLUG = 'dynamic-videos-minutes'
 
-export interface Subscribed {
+interface Subscribed {
   planType: string
   quantity: number
   /** As the provider has it. */
@@ -53,7 +53,7 @@ export function entitlementOf(subscribed: Subscribed | undefined, now: Instant):
 }
 
 /** A refused card leaves a week to show another. */
-export function isPaid({ status, unpaidSince }: Subscribed, now: Instant): boolean {
+function isPaid({ status, unpaidSince }: Subscribed, now: Instant): boolean {
   if (status === 'active' || status === 'trialing') return true
   return status === 'past_due' && unpaidSince !== null && now < unpaidSince + GRACE_DAYS * DAY
 }

@@ -1,2 +1,2 @@
-export { entitlementOf, FEATURES, isPaid, MINUTES_SLUG, NO_PLAN } from './entitlements.ts'
-export type { Entitlement, Subscribed } from './entitlements.ts'
+export { entitlementOf, NO_PLAN } from './entitlements.ts'
+export type { Entitlement } from './entitlements.ts'

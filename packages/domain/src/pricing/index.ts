@@ -6,8 +6,6 @@ export {
   CURRENCY,
   GRACE_DAYS,
   isPlanType,
-  LIFETIME_PLANS,
-  LIFETIME_PRICE,
   MONTHS_OF,
   periodOf,
   PERIODS,
@@ -18,7 +16,7 @@ export {
   TIERS,
   YEARLY_PERCENT_OFF,
 } from './plans.ts'
-export type { Cents, Period, PlanTerms, PlanType, Tier } from './plans.ts'
+export type { Period, PlanType, Tier } from './plans.ts'
 export {
   basePrice,
   listPrice,
@@ -29,6 +27,6 @@ export {
   retainedPrice,
   soldQuantity,
 } from './price.ts'
-export type { Cart, Discount, Price } from './price.ts'
-export { EU_TAX_RATES, readTaxId, TAX_RATES_AS_OF, taxOf } from './tax.ts'
-export type { Tax, TaxFacts } from './tax.ts'
+export type { Discount, Price } from './price.ts'
+export { EU_TAX_RATES, readTaxId, taxOf } from './tax.ts'
+export type { Tax } from './tax.ts'

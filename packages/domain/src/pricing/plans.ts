@@ -10,7 +10,7 @@ export type PlanType = `${Tier}_${Period}`
 export const CURRENCY = 'usd'
 
 /** What is sold. Specification, section 9, "Plan perks", and section 5 for the slider. */
-export interface PlanTerms {
+interface PlanTerms {
   /** Of a month, for the minimum. */
   monthly: Cents
   /** Of a month, for each unit above the minimum. */
@@ -61,9 +61,6 @@ export const MONTHS_OF: Readonly<Record<Period, number>> = { monthly: 1, yearly:
 /** Specification, section 9: 149 dollars are 89.40 for the first three months. */
 export const BLACK_FRIDAY = { tier: 'growth', percentOff: 40, months: 3 } as const
 export const RETENTION = { tier: 'growth', percentOff: 50, months: 3 } as const
-/** Specification, section 9; where its languages disagree this one counts. */
-export const LIFETIME_PRICE: Cents = 99_00
-export const LIFETIME_PLANS = ['lite', 'essential', 'professional'] as const
 export const COUPON_MAX = 30
 export const CANCEL_REASON_MIN = 20
 export const CANCEL_REASON_MAX = 500

@@ -6,7 +6,7 @@ export interface Discount {
   amountOff?: Cents | null
 }
 
-export interface Cart {
+interface Cart {
   planType: PlanType
   quantity: number
   discount?: Discount | undefined

@@ -1,7 +1,4 @@
-/** The day on which the rates below were looked up. */
-export const TAX_RATES_AS_OF = '2026-01-01'
-
-/** Standard rates of value added tax, in percent, by ISO code of the country. */
+/** Standard rates of value added tax, in percent, by ISO code of the country, as of 2026-01-01. */
 export const EU_TAX_RATES: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 21,
@@ -32,7 +29,7 @@ export const EU_TAX_RATES: Readonly<Record<string, number>> = {
   SK: 23,
 }
 
-export interface TaxFacts {
+interface TaxFacts {
   /** ISO code; undefined where nobody knows. */
   country: string | undefined
   /** Of a business, found valid by the register of its country. */

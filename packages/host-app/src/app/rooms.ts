@@ -2,6 +2,7 @@ import { accountsRoom } from '../features/accounts/room.ts'
 import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
+import { billingRoom } from '../features/billing/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { calendarsRoom } from '../features/calendars/room.ts'
@@ -43,6 +44,7 @@ export const ROOMS = [
   exportsRoom,
   deletionRoom,
   plansRoom,
+  billingRoom,
   tutorialsRoom,
   administrationRoom,
 ] as const

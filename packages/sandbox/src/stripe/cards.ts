@@ -152,7 +152,7 @@ export function attach(world: World, method: PaymentMethod, customer: string): P
 }
 
 /** What is kept of the number stays here. */
-export function shownMethod({ isSetUp, ...method }: PaymentMethod): object {
+export function shownMethod({ isSetUp: _isSetUp, ...method }: PaymentMethod): object {
   return { ...method, card: shownCard(method.card) }
 }
 

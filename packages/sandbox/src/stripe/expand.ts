@@ -23,7 +23,7 @@ function shown(world: World, object: Stored): object {
     case 'subscription':
       return shownSubscription(world, object)
     case 'discount': {
-      const { timesUsed, ...sent } = object
+      const { timesUsed: _timesUsed, ...sent } = object
       return {
         ...sent,
         checkout_session: null,

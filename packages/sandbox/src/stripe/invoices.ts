@@ -15,13 +15,13 @@ interface Billed {
 /** Finalised at once; where nothing is left to pay it is paid. What is below zero is kept for the customer. */
 export function newInvoice(world: World, { subscription, reason, lines }: Billed): Invoice {
   const customer = world.get('customer', subscription.customer)
-  const discounts = discountsOf(world, subscription)
+  const [first] = lines
+  const discounts = discountsOf(world, subscription, first?.period.start ?? world.now())
   const taxRates = customer.tax_exempt === 'none' ? subscription.default_tax_rates : []
   const totals = totalsOf(world, lines, discounts, taxRates)
   const { due, balance } = dueOf(totals, customer)
   const taxId = world.all('tax_id').find((one) => one.customer === customer.id)
   world.counter++
-  const [first] = lines
   const invoice = world.add<Invoice>({
     ...kept(world, 'in'),
     ...totals,
@@ -74,12 +74,13 @@ export function dueOf({ total }: Totals, { balance }: Customer): { due: number; 
   return { due, balance: due > 0 ? 0 : total + balance }
 }
 
-export function discountsOf(world: World, { discounts }: Subscription): Discount[] {
+/** Those that still hold at a time, which may be past by now. */
+export function discountsOf(world: World, { discounts }: Subscription, at: number): Discount[] {
   return discounts
     .map((id) => world.get('discount', id))
     .filter(({ source, end, timesUsed }) => {
       const { duration } = world.get('coupon', source.coupon)
-      return duration === 'once' ? timesUsed === 0 : end === null || end > world.now()
+      return duration === 'once' ? timesUsed === 0 : end === null || end > at
     })
 }
 

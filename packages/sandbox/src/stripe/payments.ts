@@ -197,7 +197,7 @@ export function shownSetup(intent: SetupIntent): object {
   }
 }
 
-export function shownPayment({ ofInvoice, ...intent }: PaymentIntent): object {
+export function shownPayment({ ofInvoice: _ofInvoice, ...intent }: PaymentIntent): object {
   return {
     ...intent,
     allowed_payment_method_types: ['card'],

@@ -244,7 +244,7 @@ export function previewInvoice(world: World, form: Form): object {
     ? prorations(world, subscription, item, now)
     : [wholeLine(world, item, periodAfter(now, world.get('price', item.price)))]
   const named = listOf(form, 'discounts')?.map((each) => ({ source: sourceIn(world, each as Form) }))
-  const discounts = named ?? (subscription ? discountsOf(world, subscription) : [])
+  const discounts = named ?? (subscription ? discountsOf(world, subscription, now) : [])
   const rates = (taxRatesIn(world, details) ?? subscription?.default_tax_rates ?? []).filter(
     () => (customer?.tax_exempt ?? 'none') === 'none',
   )

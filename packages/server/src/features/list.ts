@@ -6,6 +6,7 @@ import { accounts } from './accounts/index.ts'
 import { administration } from './administration/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
+import { billing } from './billing/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
@@ -51,8 +52,8 @@ export const FLOORS = complete([
   [availability],
   [branding],
   [domains],
-  // Accounts with providers.
-  [connections],
+  // Accounts with providers, and what is bought.
+  [connections, billing],
   // Who is who.
   [accounts],
   // What can be taken along, and what hosts say.

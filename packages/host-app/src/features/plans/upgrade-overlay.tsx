@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
+import { ShopOverlay } from '../billing/shop-overlay.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
 
 export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -10,11 +11,11 @@ export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: 
     <Modal
       opened={isOpen}
       onClose={onClose}
-      size="lg"
+      size={me.server.sellsPlans ? 'xl' : 'lg'}
       title={t('upgrade.greeting', { name: me.userName })}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <UpgradeOffer onDone={onClose} />
+      {me.server.sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
     </Modal>
   )
 }

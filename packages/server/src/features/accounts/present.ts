@@ -24,6 +24,7 @@ export function presentMe({ account, host, plan, server }: Self): Me {
     event_numbers: plan.event_numbers,
     trial_end: plan.trial_end && epochSeconds(plan.trial_end),
     configs: plan.configs,
+    ...(plan.subscription && { subscription: plan.subscription }),
     upgrade_popups: [],
     link: host.link,
     timeZone: host.time_zone,

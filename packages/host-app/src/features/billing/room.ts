@@ -1,0 +1,63 @@
+import { billingTexts } from '@scheduling/messages/billing'
+import { feedbackTexts } from '@scheduling/messages/feedback'
+import { plansTexts } from '@scheduling/messages/plans'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { first, root, shell } from '../../app/frame.ts'
+import type { RouterContext } from '../../app/frame.ts'
+import type { Room } from '../../app/room.ts'
+import { meQuery } from '../../data/me.ts'
+import { billingQuery } from './queries.ts'
+
+const texts = [billingTexts, plansTexts, feedbackTexts]
+
+const billing = createRoute({
+  getParentRoute: () => shell,
+  path: '/upgrade/billing',
+  loader: first(texts, billingQuery),
+  component: lazyRouteComponent(() => import('./billing-page.tsx'), 'BillingPage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/billing',
+  loader: first(texts, billingQuery),
+  component: lazyRouteComponent(() => import('./billing-page.tsx'), 'BillingSettingsPage'),
+})
+
+const success = createRoute({
+  getParentRoute: () => shell,
+  path: '/payment-success',
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
+})
+
+const alone = {
+  beforeLoad: ({ context, location }: { context: RouterContext; location: { href: string } }) => {
+    if (!context.deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
+  },
+  loader: async (given: { context: RouterContext }) => {
+    const { deps, queryClient } = given.context
+    await Promise.all([queryClient.ensureQueryData(meQuery(deps.call)), first(texts, billingQuery)(given)])
+  },
+}
+
+const connectBilling = createRoute({
+  getParentRoute: () => root,
+  path: '/weezly-connect-billing',
+  ...alone,
+  component: lazyRouteComponent(() => import('./connect-pages.tsx'), 'ConnectBillingPage'),
+})
+
+const connectUpgrade = createRoute({
+  getParentRoute: () => root,
+  path: '/weezly-connect-upgrade',
+  ...alone,
+  component: lazyRouteComponent(() => import('./connect-pages.tsx'), 'ConnectUpgradePage'),
+})
+
+export const billingRoom = {
+  texts,
+  open: [connectBilling, connectUpgrade],
+  routes: [billing, settings, success],
+  tabs: [{ of: '/settings', path: '/settings/billing', label: 'room.billing' }],
+} as const satisfies Room
