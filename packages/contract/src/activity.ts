@@ -38,6 +38,8 @@ export const ACTIVITIES = [
   'event_type_added',
   'event_type_changed',
   'event_type_deleted',
+  'one_off_added',
+  'one_off_deleted',
   'schedule_added',
   'schedule_changed',
   'schedule_deleted',

@@ -15,6 +15,7 @@ import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { notifications } from './notifications.ts'
+import { oneOffs } from './one-offs.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -41,6 +42,7 @@ export const capabilities = {
   exports,
   availability,
   eventTypes,
+  oneOffs,
   slots,
   publicPages,
   bookings,

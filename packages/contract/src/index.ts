@@ -38,6 +38,7 @@ export type { Booked, Hold, HostBooking, ManagedBooking } from './bookings.ts'
 export type { Schedule } from './availability.ts'
 export type { EventType, Location, Question } from './event-types.ts'
 export { LocaleTag } from './fields.ts'
+export type { OneOff } from './one-offs.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 export type { Reason, Slots } from './slots.ts'
 export type {

@@ -21,8 +21,10 @@ import { floodTexts } from './flood.ts'
 import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { oneOffsTexts } from './one-offs.ts'
 import { onboardingTexts } from './onboarding.ts'
 import { passkeysTexts } from './passkeys.ts'
+import { pickingTexts } from './picking.ts'
 import { plansTexts } from './plans.ts'
 import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
@@ -57,8 +59,10 @@ export const HOST_CATALOGUES = {
   hostMailsTexts,
   integrationsTexts,
   locationsTexts,
+  oneOffsTexts,
   onboardingTexts,
   passkeysTexts,
+  pickingTexts,
   plansTexts,
   retentionTexts,
   settingsTexts,

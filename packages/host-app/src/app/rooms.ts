@@ -14,6 +14,7 @@ import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
+import { oneOffsRoom } from '../features/one-offs/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
@@ -26,6 +27,7 @@ export const ROOMS = [
   accountsRoom,
   onboardingRoom,
   eventTypesRoom,
+  oneOffsRoom,
   bookingsRoom,
   availabilityRoom,
   integrationsRoom,

@@ -47,6 +47,8 @@ export const texts: Translated<typeof source> = {
   'activity.event_type_added': 'Terminart angelegt',
   'activity.event_type_changed': 'Terminart geändert',
   'activity.event_type_deleted': 'Terminart gelöscht',
+  'activity.one_off_added': 'Einzeltermin angelegt',
+  'activity.one_off_deleted': 'Einzeltermin gelöscht',
   'activity.schedule_added': 'Zeitplan angelegt',
   'activity.schedule_changed': 'Zeitplan geändert',
   'activity.schedule_deleted': 'Zeitplan gelöscht',

@@ -46,6 +46,8 @@ export const texts = {
   'activity.event_type_added': 'Event type added',
   'activity.event_type_changed': 'Event type changed',
   'activity.event_type_deleted': 'Event type deleted',
+  'activity.one_off_added': 'One-off meeting added',
+  'activity.one_off_deleted': 'One-off meeting deleted',
   'activity.schedule_added': 'Schedule added',
   'activity.schedule_changed': 'Schedule changed',
   'activity.schedule_deleted': 'Schedule deleted',

@@ -47,6 +47,8 @@ export const texts: Translated<typeof source> = {
   'activity.event_type_added': 'סוג פגישה נוסף',
   'activity.event_type_changed': 'סוג פגישה שונה',
   'activity.event_type_deleted': 'סוג פגישה נמחק',
+  'activity.one_off_added': 'פגישה חד־פעמית נוספה',
+  'activity.one_off_deleted': 'פגישה חד־פעמית נמחקה',
   'activity.schedule_added': 'לוח זמינות נוסף',
   'activity.schedule_changed': 'לוח זמינות שונה',
   'activity.schedule_deleted': 'לוח זמינות נמחק',

@@ -20,6 +20,7 @@ import { feedback } from './feedback/index.ts'
 import { holds } from './holds/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
+import { oneOffs } from './one-offs/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
@@ -43,6 +44,7 @@ export const FLOORS = complete([
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.
+  [oneOffs],
   [eventTypes],
   [bookings],
   [slots, holds],

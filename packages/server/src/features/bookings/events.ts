@@ -3,10 +3,12 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
+import type { Origin } from '../offers/origin.ts'
 
 /** What happened to a booking. `id` makes a repeat harmless. */
 export interface BookingEvent {
@@ -72,6 +74,15 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
 type Erase = (trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]) => Promise<void>
 
 export const ERASED = occasion<Erase>('what invitees gave is deleted')
+
+/** What a booking came of is taken, in its transaction and under its hosts' locks. */
+type Take = (
+  context: Context,
+  trx: Transaction<Database>,
+  taken: { hostId: string; origin: Origin; bookingId: string },
+) => Promise<void>
+
+export const BOOKED = occasion<Take>('a booking has come of an offer')
 
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',

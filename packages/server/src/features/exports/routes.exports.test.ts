@@ -46,6 +46,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
     'event-types',
     'integrations',
     'notifications',
+    'one-offs',
     'pictures',
     'profile',
     'schedules',
@@ -80,6 +81,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'event_types',
     'integrations',
     'muted_mails',
+    'one_offs',
     'plans',
     'profiles',
     'schedules',
@@ -111,7 +113,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 13, parts: 13 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 14, parts: 14 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -141,7 +143,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(26)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(28)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

@@ -13,6 +13,7 @@ import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
 import type { AskedSource } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
+import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost } from '../offers/offer.ts'
 
 export interface FreeStarts {
@@ -116,6 +117,21 @@ export async function nearestStarts(
   return nearestSlots(questions, wanted, NEAREST)
 }
 
+/** When the host is busy within the span, ascending; what overlaps or touches is one. */
+export async function busyTimes(context: Context, hostId: string, span: Interval): Promise<Interval[]> {
+  const host = await offeredHost(context.db, hostId)
+  if (!host) return []
+  const { times } = await busyAround(context.kept(BUSY), context.db, host, span, context.clock.now())
+  const merged: Interval[] = []
+  for (const { start, end } of times.toSorted((a, b) => a.start - b.start)) {
+    if (end <= span.start || start >= span.end || end <= start) continue
+    const last = merged.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
 interface Read {
   /** That of each host. */
   questions: SlotQuestion[]
@@ -145,8 +161,11 @@ async function read(
     }
     const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now())
     asked.push({ hostId: host.id, sources: known.sources })
-    const { except } = options
-    const busy = except === undefined ? known.times : known.times.filter(({ source }) => source !== except)
+    const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
+    const busy =
+      own.length === 0
+        ? known.times
+        : known.times.filter(({ source }) => source === undefined || !own.includes(source))
     const isLimited = spans.counted.end > spans.counted.start
     const counted = isLimited ? busy.filter(({ originId }) => originId === offer.origin.id) : []
     questions.push({ ...question, busy, countedStarts: counted.map(({ start }) => start) })
@@ -163,6 +182,7 @@ function rulesWithoutBusy(
   return {
     now: options.askedAt ?? context.clock.now(),
     hours: host.hours,
+    ...(offer.picked && { picked: offer.picked }),
     duration: offer.duration,
     increment: offer.increment,
     bufferBefore: offer.bufferBefore,
