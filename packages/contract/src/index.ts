@@ -52,6 +52,7 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Calendar, CalendarChoices, ChosenCalendar } from './calendars.ts'
+export { PROVIDERS } from './connections.ts'
 export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'
