@@ -80,7 +80,11 @@ async function addDemo(read: Config, { context }: RunningServer): Promise<void> 
 /** Calendars can be tried without a registration at Google: on this machine alone, and never where others come in. */
 async function standIn({ publicUrl }: Config): Promise<NonNullable<Config['google']>> {
   const client = { clientId: 'trial', clientSecret: 'trial' }
-  const google = await startGoogle({ ...client, redirectUris: [`${publicUrl}/calendar-connections/google`] })
+  const google = await startGoogle({
+    ...client,
+    redirectUris: [`${publicUrl}/calendar-connections/google`],
+    takesHttp: true,
+  })
   closers.push(() => google.close())
   say(
     'GOOGLE_CLIENT_ID is not set: Google Calendar is a stand-in on this machine, whose calendars end with it.',

@@ -51,8 +51,8 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
-export type { Calendar, ChosenCalendar } from './calendars.ts'
-export type { Connection, Provider, ProviderId } from './connections.ts'
+export type { Calendar, CalendarChoices, ChosenCalendar } from './calendars.ts'
+export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'

@@ -11,6 +11,8 @@ export type Endpoint =
   | 'events.insert'
   | 'events.patch'
   | 'events.delete'
+  | 'events.watch'
+  | 'channels.stop'
 
 /** What goes wrong there. `dropped`: done, but the answer never arrives. `hanging`: nothing is answered at all. */
 export type Fault =

@@ -265,6 +265,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'DELETE /embeds/:id': () => ({ params: { id: embed.id } }),
   'POST /embeds/check-up': () => ({ body: { url: NOBODY } }),
   'GET /calendars': () => ({}),
+  'GET /calendars/choices': () => ({}),
+  'PUT /calendars/choices': () => ({ body: { syncsCancelation: true } }),
   'PUT /calendars': () => ({ body: { blocking: [], target: null } }),
   'GET /connections': () => ({}),
   'POST /connections/:provider/start': () => ({ params: { provider: 'google' } }),

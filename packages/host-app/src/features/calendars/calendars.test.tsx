@@ -34,6 +34,18 @@ test('what blocks time and what gets bookings is chosen', async () => {
   expect(state.calendars.find(({ id }) => id === 'main')).toMatchObject({ isBlocking: true, isTarget: false })
 })
 
+test('whether bookings follow the calendar is chosen', async () => {
+  const { state } = await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByRole('switch', { name: /Bookings follow the calendar/ }))
+  await waitFor(() => expect(state.calendarChoices.syncsCancelation).toBe(false))
+})
+
+test('what was asked of late is shown, and how it went', async () => {
+  await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByText('What was asked of late'))
+  expect((await screen.findByText(/Booking written: no answer/)).textContent).toContain('4000 ms')
+})
+
 test('disconnecting says before what it means', async () => {
   const { state } = await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))

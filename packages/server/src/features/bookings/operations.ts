@@ -212,7 +212,7 @@ export async function cancelBooking(
 }
 
 /** What is agreed and has not begun. */
-export async function meetingsToCancel(context: Context, hostId: string): Promise<StoredBooking[]> {
+export async function meetingsToCome(context: Context, hostId: string): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
 }
 

@@ -1,15 +1,36 @@
 import { locationNeedsValue, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
+import { providerOf } from '../../providers/list.ts'
+import { organiserOf } from '../bookings/agreed.ts'
 import type { BookingEvent, BookingSnapshot } from '../bookings/events.ts'
+import { meetingsToCome } from '../bookings/operations.ts'
+import { snapshotOf } from '../bookings/snapshot.ts'
+import { connectionOf } from '../connections/operations.ts'
+import { eventKeyOf } from './event-key.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { targetOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
 
+/** What is booked, and why it is looked at. */
+type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
+
+/** Meetings from before a calendar was chosen are written into it as well. Repeat: adds nothing. */
+export async function planMeetingsToCome(context: Context, hostId: string): Promise<void> {
+  for (const booking of await meetingsToCome(context, hostId)) {
+    if (organiserOf(booking) !== hostId) continue
+    const { id: bookingId, sequence } = booking
+    const id = stableId(bookingId, String(sequence), hostId)
+    await planEvent(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })
+  }
+}
+
 /** Notes what is to stand in the host's calendar, and has it written. Repeat: adds nothing. */
-export async function planEvent(context: Context, event: BookingEvent): Promise<void> {
-  const { hostId, bookingId, snapshot } = event
+export async function planEvent(
+  context: Context,
+  { id, hostId, bookingId, snapshot }: Planned,
+): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const known = await eventOf(trx, hostId, bookingId)
     const isCanceled = snapshot.status === 'canceled'
@@ -21,6 +42,7 @@ export async function planEvent(context: Context, event: BookingEvent): Promise<
       booking_id: bookingId,
       connection_id: place.connection_id,
       calendar_id: place.calendar_id,
+      event_id: await firstIdOf(context, place, { hostId, bookingId }),
       sequence: snapshot.sequence,
       wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot)),
       wanted_start: isCanceled ? null : new Date(snapshot.start),
@@ -31,9 +53,20 @@ export async function planEvent(context: Context, event: BookingEvent): Promise<
     })
     if (isNew)
       await context.jobs.send(trx, CALENDAR_EVENTS, [
-        { data: { hostId, bookingId }, id: stableId(event.id, CALENDAR_EVENTS.name) },
+        { data: { hostId, bookingId }, id: stableId(id, CALENDAR_EVENTS.name) },
       ])
   })
+}
+
+/** What its event will be called there, where that can be said before it is written: a first attempt may have been heard. */
+async function firstIdOf(
+  context: Context,
+  { connection_id: connectionId }: { connection_id: string },
+  { hostId, bookingId }: { hostId: string; bookingId: string },
+): Promise<string | null> {
+  const connection = await connectionOf(context, { hostId, connectionId })
+  const calendar = connection && providerOf(context.config, connection.provider).ports?.calendar
+  return calendar?.idOf(eventKeyOf(bookingId)) ?? null
 }
 
 async function targetPlace(

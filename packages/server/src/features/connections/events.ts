@@ -39,6 +39,11 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
 /** Before a connection is told to be there, and again when it was renewed. One that throws takes a new one back. */
 export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
 
+/** Every few minutes, of one that works: whoever uses it asks its provider. Throws `ProviderError` where that did not answer. */
+export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(
+  'a connection is looked after',
+)
+
 /** Within the transaction that deletes it. */
 export const DISCONNECTED =
   occasion<(context: Context, trx: Transaction<Database>, ref: ConnectionRef) => Promise<void>>(

@@ -12,6 +12,7 @@ export function presentConnection(row: StoredConnection): Connection {
     lastSuccessAt: row.succeeded_at?.toISOString() ?? null,
     lastFailure:
       row.failed_at && row.failure ? { at: row.failed_at.toISOString(), failure: row.failure } : null,
+    lastCalls: row.last_calls,
   }
 }
 

@@ -90,6 +90,7 @@ test('tables of hosts are in it, or there is a reason', () => {
   const without = [
     ['booking_requests', 'gone after minutes'],
     ['calendar_events', 'what bookings say already, on its way'],
+    ['calendar_choices', 'a switch beside the calendars'],
     ['calendar_readings', 'what the connected calendars say themselves'],
     ['deliveries', 'digests'],
     ['exports', 'the export itself'],

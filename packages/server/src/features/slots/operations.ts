@@ -11,7 +11,7 @@ import {
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
-import type { AskedSource } from '../busy/kept.ts'
+import type { AskedSource, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
 import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost } from '../offers/offer.ts'
@@ -97,7 +97,7 @@ export async function lookAt(
   start: Instant,
   options: SlotOptions = {},
 ): Promise<Look> {
-  const { questions, asked } = await read(context, db, offer, { start, end: start + 1 }, options)
+  const { questions, asked } = await read(context, db, offer, { start, end: start + 1 }, options, 'now')
   const [first, ...others] = explainCommonSlot(questions, start)
   return first ? { kind: 'refused', reasons: [first, ...others] } : { kind: 'free', asked }
 }
@@ -144,6 +144,7 @@ async function read(
   offer: Offer,
   wanted: Interval,
   options: SlotOptions,
+  need: Need = 'known',
 ): Promise<Read> {
   const questions: SlotQuestion[] = []
   const asked: AskedOfHost[] = []
@@ -159,7 +160,7 @@ async function read(
       start: Math.min(spans.busy.start, spans.counted.start),
       end: Math.max(spans.busy.end, spans.counted.end),
     }
-    const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now())
+    const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now(), need)
     asked.push({ hostId: host.id, sources: known.sources })
     const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
     const busy =

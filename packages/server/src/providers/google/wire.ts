@@ -55,14 +55,23 @@ export const EventList = z.looseObject({
         start: Moment.optional(),
         end: Moment.optional(),
         attendees: z
-          .array(z.looseObject({ self: z.boolean().optional(), responseStatus: z.string().optional() }))
+          .array(
+            z.looseObject({
+              email: z.string().optional(),
+              self: z.boolean().optional(),
+              responseStatus: z.string().optional(),
+            }),
+          )
           .optional(),
       }),
     )
     .default([]),
   nextPageToken: z.string().optional(),
+  nextSyncToken: z.string().optional(),
 })
 export type ListedEvent = z.output<typeof EventList>['items'][number]
+
+export const Channel = z.looseObject({ resourceId: z.string(), expiration: z.coerce.number() })
 
 export const WrittenAnswer = z.looseObject({
   hangoutLink: z.string().optional(),
@@ -112,10 +121,18 @@ export function tokenError({ status, body }: ProviderAnswer): ProviderError {
   return new ProviderError(status >= 500 || status === 429 ? 'unavailable' : 'invalid', word)
 }
 
+/** Changes are told from another beginning on. */
+export class CursorTooOld extends ProviderError {
+  constructor() {
+    super('not_found', 'fullSyncRequired')
+  }
+}
+
 const LIMITS = /^(rateLimitExceeded|userRateLimitExceeded|quotaExceeded|calendarLimits)$/
 
 export function callError({ status, body }: ProviderAnswer): ProviderError {
   const reason = Refusal.safeParse(body).data?.error.errors?.[0]?.reason
+  if (status === 410 && reason === 'fullSyncRequired') return new CursorTooOld()
   return new ProviderError(failureOf(status, reason), reason ?? String(status))
 }
 

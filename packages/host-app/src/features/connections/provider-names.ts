@@ -1,0 +1,6 @@
+import type { ProviderId } from '@scheduling/contract'
+
+/** The makers' own, the same in every language. */
+export const PROVIDER_NAMES: Record<ProviderId, string> = {
+  google: 'Google Calendar',
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { CalendarChanges, ChangedEvent } from '../../providers/provider.ts'
+import { followMove } from '../bookings/follow-move.ts'
+import { cancelBooking } from '../bookings/operations.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+import { syncsCancelation } from './choice-store.ts'
+import type { StoredEvent } from './event-store.ts'
+import { eventsToCome } from './event-store.ts'
+import type { Followed } from './followed.ts'
+import { followedBy } from './followed.ts'
+import type { StoredCalendar } from './store.ts'
+
+/** Has bookings follow what was done with their events in a calendar, where their host wants that. Repeat: does nothing. */
+export async function followChanges(
+  context: Context,
+  ref: ConnectionRef,
+  calendar: StoredCalendar,
+  { isWhole, events }: CalendarChanges,
+): Promise<void> {
+  if (events.length === 0 && !isWhole) return
+  if (!(await syncsCancelation(context.db, ref.hostId))) return
+  const known = await eventsToCome(
+    context.db,
+    { ...ref, calendarId: calendar.id },
+    new Date(context.clock.now()),
+  )
+  const byId = new Map(events.map((event) => [event.id, event]))
+  for (const event of known) {
+    const found = byId.get(event.event_id ?? '') ?? (isWhole ? gone(event) : undefined)
+    const followed = found && followedBy(event, found)
+    if (followed) await follow(context, event, followed)
+  }
+}
+
+/** Where all of a calendar was read, what is not there was deleted. */
+function gone({ event_id }: StoredEvent): ChangedEvent {
+  return { id: event_id ?? '', isDeleted: true, declinedBy: [] }
+}
+
+async function follow(context: Context, event: StoredEvent, followed: Followed): Promise<void> {
+  const booking = { hostId: event.host_id, bookingId: event.booking_id }
+  try {
+    if (followed.kind === 'cancel')
+      await cancelBooking(context, { ...booking, by: followed.by, reason: '' }, undefined)
+    // Onto another meeting it cannot move: it stays, and its event counts where it stands.
+    else await followMove(context, { ...booking, start: followed.start, end: followed.end })
+  } catch (error) {
+    // Changed meanwhile, or over.
+    if (!(error instanceof AppError)) throw error
+  }
+}
