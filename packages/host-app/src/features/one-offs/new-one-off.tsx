@@ -48,7 +48,7 @@ export function NewOneOff() {
     >
       <DesktopOnly title={t('one_off.phone')} text={t('pick.phone_text')}>
         <KeptFormFrame kept={kept} className={classes.columns}>
-          <div className={classes.fields}>
+          <div className={classes.part}>
             <TextInput {...form.text('name')} label={t('one_off.name')} />
             <DurationField
               {...form.value('duration')}
@@ -57,7 +57,7 @@ export function NewOneOff() {
               units={['minutes', 'hours']}
             />
             <div>
-              <h3 className={classes.label}>{t('one_off.location')}</h3>
+              <h3>{t('one_off.location')}</h3>
               <LocationSection form={form} />
             </div>
             <Textarea {...form.text('description')} label={t('one_off.description')} autosize minRows={2} />

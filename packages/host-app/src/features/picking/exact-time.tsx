@@ -15,7 +15,7 @@ export function ExactTime({ timeZone, onAdd }: { timeZone: TimeZone; onAdd: (sta
   const [date, setDate] = useState('')
   const [time, setTime] = useState('09:00')
   return (
-    <div className={classes.exact}>
+    <div className={classes.bar}>
       <TextInput
         type="date"
         label={t('pick.date')}
