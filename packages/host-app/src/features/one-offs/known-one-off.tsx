@@ -87,12 +87,12 @@ function Parts({ oneOff }: { oneOff: OneOff }) {
       <div className={classes.parts}>
         {isPending && (
           <section className={classes.part}>
-            <h2 className={classes.title}>{t('share.link')}</h2>
+            <h2>{t('share.link')}</h2>
             <ShareLink url={url} />
           </section>
         )}
         <section className={classes.part}>
-          <h2 className={classes.title}>{t('one_off.offered')}</h2>
+          <h2>{t('one_off.offered')}</h2>
           <ul className={classes.times}>
             {oneOff.slots.map((slot) => {
               const start = Date.parse(slot)
@@ -110,7 +110,7 @@ function Parts({ oneOff }: { oneOff: OneOff }) {
           <>
             <PasteAsText oneOff={oneOff} url={url} free={free ?? []} />
             <section className={classes.part}>
-              <h2 className={classes.title}>{t('share.website')}</h2>
+              <h2>{t('share.website')}</h2>
               <EmbedCode origin={origin} url={url} />
             </section>
           </>

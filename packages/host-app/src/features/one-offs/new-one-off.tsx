@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { useNow } from '../../data/use-now.ts'
 import { DurationField } from '../../ui/duration-field/duration-field.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
@@ -48,7 +48,7 @@ export function NewOneOff() {
     >
       <DesktopOnly title={t('one_off.phone')} text={t('pick.phone_text')}>
         <KeptFormFrame kept={kept} className={classes.columns}>
-          <div className={classes.fields}>
+          <div className={classes.part}>
             <TextInput {...form.text('name')} label={t('one_off.name')} />
             <DurationField
               {...form.value('duration')}
@@ -57,7 +57,7 @@ export function NewOneOff() {
               units={['minutes', 'hours']}
             />
             <div>
-              <h3 className={classes.label}>{t('one_off.location')}</h3>
+              <h3>{t('one_off.location')}</h3>
               <LocationSection form={form} />
             </div>
             <Textarea {...form.text('description')} label={t('one_off.description')} autosize minRows={2} />

@@ -3,8 +3,8 @@ import type { Instant } from '@scheduling/domain'
 import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
-import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import classes from './one-off.module.css'
 import { timesAsText } from './times-as-text.ts'
 
@@ -24,8 +24,8 @@ export function PasteAsText({ oneOff, url, free }: Props) {
   const text = timesAsText({ heading, url, free, duration: oneOff.duration, zone }, format)
   return (
     <section className={classes.part}>
-      <h2 className={classes.title}>{t('one_off.paste')}</h2>
-      <p className={classes.hint}>{t('one_off.paste_text')}</p>
+      <h2>{t('one_off.paste')}</h2>
+      <p>{t('one_off.paste_text')}</p>
       <div className={classes.bar}>
         <TimeZonePicker label={t('one_off.receiver_zone')} value={zone} onChange={setZone} />
         <CopyButton text={text} label={t('one_off.copy_text')} said={t('one_off.text_copied')} />

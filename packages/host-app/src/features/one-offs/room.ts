@@ -4,8 +4,8 @@ import { locationsTexts } from '@scheduling/messages/locations'
 import { oneOffsTexts } from '@scheduling/messages/one-offs'
 import { pickingTexts } from '@scheduling/messages/picking'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { oneOffsQuery } from './queries.ts'
 
 const texts = [oneOffsTexts, pickingTexts, locationsTexts, eventTypesTexts, embedsTexts]

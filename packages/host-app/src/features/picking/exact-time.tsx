@@ -3,8 +3,8 @@ import { dateOf, instantOf, isPlainDate } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
-import { TimeField } from '../../time/time-field.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { TimeField } from '../../ui/time-field/time-field.tsx'
+import { useNow } from '../../data/use-now.ts'
 import { IconPlus } from '../../ui/icons.ts'
 import classes from './pick-week.module.css'
 
@@ -15,7 +15,7 @@ export function ExactTime({ timeZone, onAdd }: { timeZone: TimeZone; onAdd: (sta
   const [date, setDate] = useState('')
   const [time, setTime] = useState('09:00')
   return (
-    <div className={classes.exact}>
+    <div className={classes.bar}>
       <TextInput
         type="date"
         label={t('pick.date')}

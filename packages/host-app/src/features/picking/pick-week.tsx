@@ -1,4 +1,4 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Input, VisuallyHidden } from '@mantine/core'
 import { addDays, dateOf, instantOf, MINUTE, wallTime, weekStartOf } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
@@ -7,9 +7,10 @@ import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useLanguage } from '../../language/language.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { useNow } from '../../data/use-now.ts'
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts'
 import { ExactTime } from './exact-time.tsx'
+import week from '../availability/painted-week.module.css'
 import classes from './pick-week.module.css'
 import { PickedList } from './picked-list.tsx'
 import { busyQuery } from './queries.ts'
@@ -87,30 +88,26 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
           <Forward size={16} />
         </ActionIcon>
       </div>
-      {error && (
-        <p className={classes.problem} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
       <p id="pick-how" className={classes.how}>
         {t('pick.how', { zone: format.zone(timeZone, now) })}
       </p>
-      <div className={classes.week}>
-        <div className={classes.heads} aria-hidden>
+      <div className={week.week}>
+        <div className={week.heads} aria-hidden>
           {days.map((date) => (
             <span key={date}>{format.dayShort(date)}</span>
           ))}
         </div>
-        <div className={classes.hours} aria-hidden>
+        <div className={week.hours} aria-hidden>
           {HOURS_SHOWN.map((hour) => (
             <span key={hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
               {format.wallTime(wallTime(hour * 60))}
             </span>
           ))}
         </div>
-        <div className={classes.frame}>
+        <div className={week.frame}>
           <table
-            className={classes.grid}
+            className={`${week.grid} ${classes.grid}`}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG: a grid may be a table
             role="grid"
             aria-label={t('pick.label')}
@@ -134,7 +131,7 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
                         aria-label={
                           isBusyAt(start) ? t('pick.busy_at', { time: nameOf(start) }) : nameOf(start)
                         }
-                        className={classes.cell}
+                        className={week.cell}
                       />
                     )
                   })}
@@ -142,9 +139,9 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
               ))}
             </tbody>
           </table>
-          <div className={classes.columns} aria-hidden>
+          <div className={week.columns} aria-hidden>
             {days.map((date, column) => (
-              <div key={date} className={classes.column}>
+              <div key={date} className={week.column}>
                 {busy
                   .flatMap((time) => blocksOf(days, time, timeZone))
                   .filter((block) => block.column === column)

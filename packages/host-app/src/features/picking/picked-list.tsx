@@ -12,10 +12,10 @@ interface Props {
 
 export function PickedList({ picked, nameOf, onRemove }: Props) {
   const t = useText()
-  if (picked.length === 0) return <p className={classes.none}>{t('pick.none')}</p>
+  if (picked.length === 0) return <p className={classes.how}>{t('pick.none')}</p>
   return (
     <>
-      <p className={classes.none}>{t('pick.count', { count: picked.length })}</p>
+      <p className={classes.how}>{t('pick.count', { count: picked.length })}</p>
       <ul className={classes.list} aria-label={t('pick.list')}>
         {picked.map((start) => (
           <li key={start} className={classes.chip}>

@@ -6,8 +6,8 @@ import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useFormat, useLanguage } from '../language/language.tsx'
 import classes from './time-zone-picker.module.css'
-import { zoneLabel } from './zone-label.ts'
-import { useNow } from './use-now.ts'
+import { zoneLabel } from '../time/zone-label.ts'
+import { useNow } from '../data/use-now.ts'
 
 interface Props {
   label?: string

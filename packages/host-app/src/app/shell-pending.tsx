@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { useText } from '../language/language.tsx'
-import { Mark } from './mark.tsx'
+import { Mark } from '../shell/mark.tsx'
 import classes from './shell.module.css'
 
 /** The frame of every room, before anybody knows whose it is. */

@@ -3,8 +3,14 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { Format } from '../../time/format.ts'
-import type { Command } from './rank.ts'
+import type { Format } from '../time/format.ts'
+
+export interface Command {
+  id: string
+  text: string
+  /** Other words under which it is found. */
+  words?: string
+}
 
 export interface RunnableCommand extends Command {
   icon: ComponentType<{ size?: number }>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../language/language.tsx'
+import { useText } from '../../language/language.tsx'
 import { copyText } from './copy-text.ts'
-import { useToasts } from './toasts/toast-list.tsx'
+import { useToasts } from '../toasts/toast-list.tsx'
 
 const SAID_FOR = 2_000
 

@@ -1,6 +1,6 @@
 import type { LocationKind } from '@scheduling/domain'
 import type { ComponentType } from 'react'
-import { IconCustom, IconGoogle, IconPhone, IconPlace, IconTeams, IconZoom } from '../../ui/icons.ts'
+import { IconCustom, IconGoogle, IconPhone, IconPlace, IconTeams, IconZoom } from '../../../ui/icons.ts'
 
 export const LOCATION_ICONS: Record<LocationKind, ComponentType<{ size?: number }>> = {
   address: IconPlace,

@@ -2,8 +2,8 @@ import { wallTime } from '@scheduling/domain'
 import { Autocomplete } from '@mantine/core'
 import type { WallTime } from '@scheduling/domain'
 import { useRef, useState } from 'react'
-import { useFormat } from '../language/language.tsx'
-import { readTime } from './read-time.ts'
+import { useFormat } from '../../language/language.tsx'
+import { readTime } from '../../time/read-time.ts'
 
 const STEP = 15
 const TIMES = Array.from({ length: 96 }, (_, index) => wallTime(index * STEP))

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
-import { useText } from '../language/language.tsx'
+import { useText } from '../../language/language.tsx'
 import classes from './copy-button.module.css'
-import { IconCheck, IconCopy } from './icons.ts'
+import { IconCheck, IconCopy } from '../icons.ts'
 import { useCopy } from './use-copy.ts'
 
 interface Props extends ButtonProps {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
-import { settleColour } from './settle-colour.ts'
+import { settleColour } from '../settle-colour.ts'
 import { settingsFrom, snippet, SNIPPET_KINDS } from './snippets.ts'
 
 const origin = 'https://meet.example'

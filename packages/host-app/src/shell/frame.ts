@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
-import { isShutOut } from '../features/plans/plan-rules.ts'
+import { isShutOut } from '../data/plan-rules.ts'
 import type { Speech } from '../language/speech.ts'
 import type { Room } from './room.ts'
 

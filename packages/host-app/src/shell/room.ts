@@ -2,7 +2,7 @@ import type { DashboardPath } from '@scheduling/contract/dashboard'
 import type { HostCatalogue, HostMessages } from '@scheduling/messages/host'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { CommandSource } from '../shell/commands/command.ts'
+import type { CommandSource } from './command.ts'
 
 type Icon = ComponentType<{ size?: number }>
 type Label = Extract<keyof HostMessages, `room.${string}`>

@@ -11,7 +11,7 @@ import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDeps } from '../data/deps.ts'
 import { useMe } from '../data/use-me.ts'
-import { isAppOrigin, isOnTrial } from '../features/plans/plan-rules.ts'
+import { isAppOrigin, isOnTrial } from '../data/plan-rules.ts'
 import { HostFormat, useLanguage } from '../language/language.tsx'
 import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
@@ -19,23 +19,25 @@ import { isTextField } from '../ui/is-text-field.ts'
 import { isThemeChosen } from '../ui/theme.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
-import { ConnectionBar } from './connection-bar.tsx'
-import { Mark } from './mark.tsx'
-import { navigationOf, placeOf } from './navigation.ts'
-import { ShareContext } from './share-context.ts'
-import type { ShellActions } from './shell-actions.ts'
-import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { ConnectionBar } from '../shell/connection-bar.tsx'
+import { Mark } from '../shell/mark.tsx'
+import { navigationOf, placeOf } from '../shell/navigation.ts'
+import { ShareContext } from '../shell/share-context.ts'
+import type { ShellActions } from '../shell/shell-actions.ts'
+import { useShortcuts } from '../shell/shortcuts/use-shortcuts.ts'
 import classes from './shell.module.css'
-import { ThemeToggle, useThemeToggle } from './theme-toggle.tsx'
-import { UpgradeContext } from './upgrade-context.ts'
-import { useRoomFocus } from './use-room-focus.ts'
-import { useRooms } from './use-rooms.ts'
-import { useShellShortcuts } from './use-shell-shortcuts.ts'
-import { UserMenu } from './user-menu.tsx'
+import { ThemeToggle, useThemeToggle } from '../shell/theme-toggle.tsx'
+import { UpgradeContext } from '../shell/upgrade-context.ts'
+import { useRoomFocus } from '../shell/use-room-focus.ts'
+import { useRooms } from '../shell/use-rooms.ts'
+import { useShellShortcuts } from '../shell/use-shell-shortcuts.ts'
+import { UserMenu } from '../shell/user-menu.tsx'
 
-const CommandMenu = lazy(async () => ({ default: (await import('./commands/command-menu.tsx')).CommandMenu }))
+const CommandMenu = lazy(async () => ({
+  default: (await import('../shell/commands/command-menu.tsx')).CommandMenu,
+}))
 const ShortcutSheet = lazy(async () => ({
-  default: (await import('./shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+  default: (await import('../shell/shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
 }))
 const BrokenBar = lazy(async () => ({
   default: (await import('../features/calendars/broken-bar.tsx')).BrokenBar,

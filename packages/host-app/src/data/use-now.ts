@@ -1,7 +1,7 @@
 import { MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import { useEffect, useState } from 'react'
-import { useDeps } from '../data/deps.ts'
+import { useDeps } from './deps.ts'
 
 /** The time, to the minute. */
 export function useNow(): Instant {
