@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { RoomKind } from '../../providers/provider.ts'
 import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent, BookingSnapshot } from '../bookings/events.ts'
+import type { BookingEvent, BookingSnapshot, RoomGiven } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import { calendarsAt } from './access.ts'
@@ -57,6 +57,21 @@ export async function planEvent(
         { data: { hostId, bookingId }, id: stableId(id, CALENDAR_EVENTS.name) },
       ])
   })
+}
+
+/** Rooms come with events of the calendar into which bookings are written. */
+export async function makesRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+  const place = await targetPlace(context.db, hostId)
+  const calendars = place && (await calendarsAt(context, { hostId, connectionId: place.connection_id }))
+  return calendars?.roomKind === kind
+}
+
+/** A room that came with the event stands in it; any other is written into it. Repeat: adds nothing. */
+export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
+  const { hostId, bookingId, snapshot } = given
+  const known = await eventOf(context.db, hostId, bookingId)
+  const calendars = known && (await calendarsAt(context, { hostId, connectionId: known.connection_id }))
+  if (calendars?.roomKind !== snapshot.location.kind) await planEvent(context, given)
 }
 
 async function targetPlace(
