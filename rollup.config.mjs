@@ -84,7 +84,7 @@ const builds = [
       }),
       preact(),
       ...code(entry, { dedupe: ['preact'], browser: false }),
-      css({ emit: 'inline', apart: 'packages/booking-ui/src/page/static-page.tsx' }),
+      css({ emit: 'inline', apart: 'packages/booking-ui/src/static-page.tsx' }),
     ],
   },
   {
@@ -109,8 +109,8 @@ const builds = [
       dir: DASHBOARD,
       ...hashed,
       experimentalMinChunkSize: 16_000,
-      // Small as they are: nobody loads another language's, nor passkeys who has none.
-      manualChunks: (id) => (id.includes('/@simplewebauthn/') ? 'passkeys' : catalogueName(id)),
+      // Small as they are: nobody loads another language's, nor passkeys who has none, nor a week who paints none.
+      manualChunks: (id) => APART.find(({ part }) => id.includes(part))?.name ?? catalogueName(id),
     },
     plugins: (entry) => [
       ...code(entry, { dedupe: ['react', 'react-dom'] }),
@@ -137,6 +137,11 @@ export default builds
     treeshake: { moduleSideEffects: hasEffects },
     onwarn,
   }))
+
+const APART = [
+  { part: '/@simplewebauthn/', name: 'passkeys' },
+  { part: '/painted-week.module.', name: 'painted-week' },
+]
 
 const CATALOGUE = /\/packages\/messages\/src\/(\w{2})\/([\w-]+)\.ts$/
 

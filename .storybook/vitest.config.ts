@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -5,9 +5,6 @@ import { readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import { exists, makeFolder } from '../packages/server/src/database/folder.ts'
 import type { Events } from '../packages/server/src/jobs/events.ts'
-import { startStripe } from '../packages/sandbox/src/stripe/server.ts'
-import { startVies } from '../packages/sandbox/src/vies/server.ts'
-import { startGoogle } from '../packages/sandbox/src/google/server.ts'
 import { createLog } from '../packages/server/src/log.ts'
 import type { RunningServer } from '../packages/server/src/server.ts'
 import { startServer } from '../packages/server/src/server.ts'
@@ -15,8 +12,10 @@ import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { startExampleSite } from './example-site.ts'
 import { seedDemo } from './seed.ts'
 import { claim } from './start/claim.ts'
+import { startPayments } from './start/payments.ts'
 import { demoPlaces, places } from './start/places.ts'
 import { sentenceOf } from './start/sentence.ts'
+import { startStandIns } from './start/stand-ins.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const began = performance.now()
@@ -55,10 +54,12 @@ async function run(read: Config): Promise<void> {
   const databaseUrl = read.databaseUrl ?? (await ownDatabase(read))
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
-  const google = read.google ?? (read.isTrial ? await standIn(read) : undefined)
-  const billing = read.billing ?? (read.isTrial ? await tillStandIn(read) : undefined)
   const server = await startServer({
-    config: { ...read, databaseUrl, google, billing },
+    config: {
+      ...read,
+      databaseUrl,
+      ...(read.isTrial && (await standIns(read))),
+    },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),
@@ -81,44 +82,15 @@ async function addDemo(read: Config, { context }: RunningServer): Promise<void> 
   say(demoPlaces(read, site.url))
 }
 
-/** Calendars can be tried without a registration at Google: on this machine alone, and never where others come in. */
-async function standIn({ publicUrl }: Config): Promise<NonNullable<Config['google']>> {
-  const client = { clientId: 'trial', clientSecret: 'trial' }
-  const google = await startGoogle({ ...client, redirectUris: [`${publicUrl}/calendar-connections/google`] })
-  closers.push(() => google.close())
-  say(
-    'GOOGLE_CLIENT_ID is not set: Google Calendar is a stand-in on this machine, whose calendars end with it.',
-  )
-  return { ...client, authOrigin: google.url, tokenOrigin: google.url, apiOrigin: google.url }
-}
-
-/** Plans can be bought without an account at Stripe: nothing is charged, and never where others come in. */
-async function tillStandIn({ publicUrl, dataDir }: Config): Promise<NonNullable<Config['billing']>> {
-  const keys = { secretKey: 'sk_test_trial', publishableKey: 'pk_test_trial' }
-  const secret = 'whsec_trial'
-  await makeFolder(dataDir)
-  const [stripe, vies] = await Promise.all([
-    startStripe({
-      ...keys,
-      webhook: { url: `${publicUrl}/api/v1/stripe/webhook`, secret },
-      file: path.join(dataDir, 'payments-stand-in.json'),
-    }),
-    startVies(),
-  ])
-  closers.push(
-    () => stripe.close(),
-    () => vies.close(),
-  )
-  say('STRIPE_SECRET_KEY is not set: payments are a stand-in on this machine, and nothing is charged.')
-  return {
-    ...keys,
-    webhookSecrets: [secret],
-    apiOrigin: stripe.url,
-    scriptUrl: `${stripe.url}/v3/`,
-    registerOrigin: vies.url,
-    isStandIn: true,
-    blackFridayUntil: null,
-  }
+async function standIns(read: Config): Promise<Partial<Config>> {
+  const { registrations, said, close } = await startStandIns(read)
+  closers.push(close)
+  for (const line of said) say(line)
+  if (read.billing) return registrations
+  const payments = await startPayments(read)
+  closers.push(payments.close)
+  say(payments.said)
+  return { ...registrations, billing: payments.billing }
 }
 
 /** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'host-app',
     include: ['src/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
     // Whole rooms are drawn: on a busy machine the first of a file takes its time.
     testTimeout: 20_000,
   },

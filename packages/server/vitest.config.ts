@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['src/database/test-server.ts'],
     isolate: false,
+    // Most of a test's time is waiting for the database: more at once than there are processors.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

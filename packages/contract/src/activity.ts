@@ -26,6 +26,7 @@ const OF_SECURITY = [
   'export_fetched',
   'deletion_asked',
   'deletion_taken_back',
+  'plan_changed',
 ] as const
 
 /** What is written down for the host to read. */
@@ -38,6 +39,8 @@ export const ACTIVITIES = [
   'event_type_added',
   'event_type_changed',
   'event_type_deleted',
+  'one_off_added',
+  'one_off_deleted',
   'schedule_added',
   'schedule_changed',
   'schedule_deleted',

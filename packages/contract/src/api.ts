@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { administration } from './administration.ts'
 import { activity } from './activity.ts'
+import { analytics } from './analytics.ts'
 import { availability } from './availability.ts'
 import { billing } from './billing.ts'
 import { bookings } from './bookings.ts'
@@ -16,6 +17,7 @@ import { exports } from './exports.ts'
 import { feedback } from './feedback.ts'
 import { integrations } from './integrations.ts'
 import { notifications } from './notifications.ts'
+import { oneOffs } from './one-offs.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { publicPages } from './public-pages.ts'
@@ -35,6 +37,7 @@ export const capabilities = {
   settings,
   branding,
   activity,
+  analytics,
   administration,
   deletion,
   retention,
@@ -42,6 +45,7 @@ export const capabilities = {
   exports,
   availability,
   eventTypes,
+  oneOffs,
   slots,
   publicPages,
   bookings,

@@ -24,6 +24,15 @@ export type Calendar = z.output<typeof Calendar>
 
 const result = z.object({ calendars: z.array(Calendar) })
 
+const CalendarChoices = z
+  .strictObject({
+    syncsCancelation: z
+      .boolean()
+      .meta({ description: 'A booking whose event is moved, deleted or declined in a calendar follows' }),
+  })
+  .meta({ id: 'CalendarChoices' })
+export type CalendarChoices = z.output<typeof CalendarChoices>
+
 export const calendars = {
   'GET /calendars': route({
     summary: 'The calendars of all connections, as last listed',
@@ -40,5 +49,18 @@ export const calendars = {
     }),
     result,
     errors: ['not_signed_in', 'invalid_input', 'calendar_not_found', 'calendar_read_only'],
+  }),
+  'GET /calendars/choices': route({
+    summary: 'What goes for all calendars',
+    auth: 'host',
+    result: CalendarChoices,
+    errors: ['not_signed_in'],
+  }),
+  'PUT /calendars/choices': route({
+    summary: 'Choose what goes for all calendars. Repeat: the same',
+    auth: 'host',
+    body: CalendarChoices,
+    result: CalendarChoices,
+    errors: ['not_signed_in', 'invalid_input'],
   }),
 }

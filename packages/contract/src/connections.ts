@@ -2,15 +2,39 @@ import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
-const PROVIDERS = ['google'] as const
+export const PROVIDERS = ['google', 'microsoft'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 const ProviderName = z.enum(PROVIDERS)
 
 const FAILURES = ['unauthorised', 'forbidden', 'not_found', 'rate_limited', 'unavailable', 'invalid'] as const
 
+const CALLS = [
+  'list_calendars',
+  'read_busy',
+  'read_changes',
+  'write_event',
+  'delete_event',
+  'watch',
+  'make_room',
+  'end_room',
+] as const
+export type CallName = (typeof CALLS)[number]
+
+/** Nothing of what was asked or answered. */
+const ConnectionCall = z
+  .object({
+    at: InstantText,
+    name: z.enum(CALLS),
+    failure: z.enum(FAILURES).nullable().meta({ description: 'Null: it was done' }),
+    milliseconds: z.int(),
+  })
+  .meta({ id: 'ConnectionCall' })
+export type ConnectionCall = z.output<typeof ConnectionCall>
+
 const Provider = z
   .object({
     id: ProviderName,
+    gives: z.array(z.enum(['calendars', 'rooms'])).meta({ description: 'What an account there is good for' }),
     isReady: z.boolean(),
     needs: z
       .array(z.string())
@@ -30,6 +54,9 @@ export const Connection = z
     lastSuccessAt: InstantText.nullable(),
     /** The newest; null where none came after the last success. */
     lastFailure: z.object({ at: InstantText, failure: z.enum(FAILURES) }).nullable(),
+    lastCalls: z
+      .array(ConnectionCall)
+      .meta({ description: 'What its provider was asked of late, the newest first' }),
   })
   .meta({ id: 'Connection' })
 export type Connection = z.output<typeof Connection>

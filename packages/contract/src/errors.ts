@@ -28,6 +28,8 @@ export const ERRORS = {
   cannot_delete_availability: { status: 409, title: 'Cannot delete availability' },
   event_type_not_found: { status: 404, title: 'No such event type' },
   event_type_off: { status: 410, title: 'This event type takes no bookings now' },
+  one_off_not_found: { status: 404, title: 'No such one-off meeting' },
+  one_off_limit_reached: { status: 403, title: 'An account has at most 200 one-off meetings' },
   embed_not_found: { status: 404, title: 'No such embed' },
   account_not_found: { status: 404, title: 'No such account' },
   account_disabled: {

@@ -82,6 +82,13 @@ export const publicPages = {
     auth: 'public',
     params: z.object({ owner: OwnerSlug, event: EventSlug }),
     result: z.object({ owner: PublicOwner, event: PublicEvent }),
-    errors: ['invalid_input', 'owner_not_found', 'page_not_open', 'event_type_not_found', 'event_type_off'],
+    errors: [
+      'invalid_input',
+      'owner_not_found',
+      'page_not_open',
+      'event_type_not_found',
+      'event_type_off',
+      'link_expired',
+    ],
   }),
 }

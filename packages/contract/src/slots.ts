@@ -44,13 +44,33 @@ export const Reason = z
   .meta({ id: 'Reason' })
 export type Reason = z.output<typeof Reason>
 
+/** When a host is busy, for the host's own eyes. */
+export const BusyTimes = z
+  .object({ times: z.array(z.object({ start: InstantText, end: InstantText })) })
+  .meta({ id: 'BusyTimes' })
+
 export const slots = {
+  'GET /busy': route({
+    summary:
+      'When is the host busy? Meetings, holds and connected calendars, ascending; what overlaps is one',
+    auth: 'host',
+    query: z.object(slotRange),
+    result: BusyTimes,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
   'GET /slots': route({
     summary: 'When can this event be booked?',
     auth: 'public',
     query: z.object({ owner: OwnerSlug, event: EventSlug, ...slotRange }),
     result: Slots,
-    errors: ['invalid_input', 'owner_not_found', 'page_not_open', 'event_type_not_found', 'event_type_off'],
+    errors: [
+      'invalid_input',
+      'owner_not_found',
+      'page_not_open',
+      'event_type_not_found',
+      'event_type_off',
+      'link_expired',
+    ],
   }),
   'GET /event-types/:id/slots': route({
     summary: 'When can this event be booked? For its host, also where the page is not open yet',

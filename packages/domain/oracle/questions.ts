@@ -45,6 +45,7 @@ function questionAround(zone: string, moment: number): fc.Arbitrary<SlotQuestion
         instantNear(moment - 20 * DAY, 18),
       ),
       hours: hoursIn(zone, moment),
+      picked: fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, fc.array(near, { maxLength: 6 })),
       duration: fc.oneof(fc.constantFrom(5, 15, 30, 45, 60, 90, 480, 1440), fc.integer({ min: 5, max: 200 })),
       increment: fc.oneof(fc.constantFrom(10, 15, 30, 45, 60, 240), fc.integer({ min: 5, max: 120 })),
       bufferBefore: buffer,
@@ -56,7 +57,9 @@ function questionAround(zone: string, moment: number): fc.Arbitrary<SlotQuestion
       busy: fc.array(busyAround(moment), { maxLength: 6 }),
       countedStarts: fc.array(fc.oneof(near, instantNear(moment, 40)), { maxLength: 6 }),
     })
-    .map(({ length, ...question }) => ({ ...question, to: question.from + length }))
+    .map(({ length, picked, ...question }) => {
+      return { ...question, ...(picked && { picked }), to: question.from + length }
+    })
 }
 
 function minutes(min: number, max: number): fc.Arbitrary<number> {

@@ -12,14 +12,15 @@ const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun
 
 /** Every bookable start of the question, ascending. */
 export function slotsByTheRules(question: SlotQuestion): number[] {
-  const { from, to, duration } = question
+  const { from, to, duration, picked } = question
   const ranges = rangesByDate(question, from, to + duration * MINUTE)
   const lastDate = lastDateOf(question)
-  const starts = ranges.flatMap((ofOneDate) => ofOneDate.flatMap((range) => gridOf(range, question)))
+  const starts =
+    picked ?? ranges.flatMap((ofOneDate) => ofOneDate.flatMap((range) => gridOf(range, question)))
   // 13. Distinct and ascending; 11. starts inside [from, to).
   return [...new Set(starts)]
     .filter((start) => from <= start && start < to)
-    .filter((start) => isCovered(ranges.flat(), start, start + duration * MINUTE))
+    .filter((start) => picked || isCovered(ranges.flat(), start, start + duration * MINUTE))
     .filter((start) => question.busy.every((busy) => codesOfBusy(question, busy, start).length === 0))
     .filter((start) => codesBesideHours(question, start, lastDate).length === 0)
     .toSorted((a, b) => a - b)
@@ -30,6 +31,8 @@ export function codesByTheRules(rules: SlotRules, start: number): Set<Code> {
   const end = start + rules.duration * MINUTE
   const ranges = rangesByDate(rules, start, end)
   const codes = codesBesideHours(rules, start)
+  // What a host has picked is offered, and nothing else, whatever the hours say.
+  if (rules.picked) return new Set(rules.picked.includes(start) ? codes : [...codes, 'outside_hours'])
   if (!isCovered(ranges.flat(), start, end)) {
     const weeklyAlone = { ...rules, hours: { ...rules.hours, overrides: [] } }
     const blamed = isCovered(rangesByDate(weeklyAlone, start, end).flat(), start, end)

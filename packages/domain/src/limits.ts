@@ -25,6 +25,7 @@ export const FORMER_LINK_DAYS = 90
 export const DELETION_DAYS = 14
 // How long the file of an export waits to be fetched.
 export const EXPORT_DAYS = 7
+export const ANALYTICS_DAYS_MAX = 366
 export const RETENTION_MONTHS_MAX = 120
 // Longer subjects are cut by mail clients.
 export const TITLE_MAX = 120
@@ -67,6 +68,11 @@ export const ALLOWED_SITES_MAX = 50
 // Far more than anybody arranges by hand; lists are shown whole.
 export const EVENT_TYPES_MAX = 200
 export const SCHEDULES_MAX = 100
+export const ONE_OFFS_MAX = 200
+// Of a one-off or a poll; more nobody reads.
+export const PICKED_TIMES_MAX = 100
+// How long the link of a one-off or a poll that is over still says so.
+export const ENDED_OFFER_DAYS = 90
 export const EMBEDS_MAX = 200
 // Each takes part in every booking.
 export const WEBHOOKS_MAX = 20

@@ -3,6 +3,7 @@ import type { Language } from '@scheduling/domain/languages'
 import { accountsTexts } from './accounts.ts'
 import { administrationTexts } from './administration.ts'
 import { activityTexts } from './activity.ts'
+import { analyticsTexts } from './analytics.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
 import { billingTexts } from './billing.ts'
@@ -22,8 +23,10 @@ import { floodTexts } from './flood.ts'
 import { hostMailsTexts } from './host-mails.ts'
 import { integrationsTexts } from './integrations.ts'
 import { locationsTexts } from './locations.ts'
+import { oneOffsTexts } from './one-offs.ts'
 import { onboardingTexts } from './onboarding.ts'
 import { passkeysTexts } from './passkeys.ts'
+import { pickingTexts } from './picking.ts'
 import { plansTexts } from './plans.ts'
 import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
@@ -41,6 +44,7 @@ export const HOST_CATALOGUES = {
   accountsTexts,
   activityTexts,
   administrationTexts,
+  analyticsTexts,
   appsTexts,
   availabilityTexts,
   billingTexts,
@@ -59,8 +63,10 @@ export const HOST_CATALOGUES = {
   hostMailsTexts,
   integrationsTexts,
   locationsTexts,
+  oneOffsTexts,
   onboardingTexts,
   passkeysTexts,
+  pickingTexts,
   plansTexts,
   retentionTexts,
   settingsTexts,

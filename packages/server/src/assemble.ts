@@ -16,9 +16,10 @@ export function catalogueOf(capabilities: readonly Capability[]): Readonly<Recor
 }
 
 export function queuesOf(capabilities: readonly Capability[]): QueueSettings[] {
-  const own = capabilities.flatMap(({ announces = [], jobs = [] }) => [
+  const own = capabilities.flatMap(({ announces = [], jobs = [], rounds = [] }) => [
     ...announces,
     ...jobs.map(({ job }) => job),
+    ...rounds.map(({ job }) => job),
   ])
   return [SWEEP, ...own]
 }
@@ -27,6 +28,7 @@ export function dutiesOf(capabilities: readonly Capability[]): Duties {
   return {
     duties: capabilities.flatMap(({ listens = [], jobs = [] }) => [...listens, ...jobs]),
     sweeps: capabilities.flatMap(({ sweeps = [] }) => sweeps),
+    rounds: capabilities.flatMap(({ rounds = [] }) => rounds),
   }
 }
 

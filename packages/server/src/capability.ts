@@ -5,6 +5,7 @@ import type { Authenticators, Callers } from './http/authenticators.ts'
 import type { AllHandlers } from './http/handlers.ts'
 import type { Policy } from './http/policies.ts'
 import type { QueueSettings } from './jobs/define.ts'
+import type { Round } from './jobs/rounds.ts'
 import type { Sweep } from './jobs/sweep.ts'
 import type { Duty } from './jobs/duty.ts'
 
@@ -32,6 +33,8 @@ export interface Capability {
   jobs?: readonly Duty[]
   /** What has expired, once a night. */
   sweeps?: readonly Sweep[]
+  /** What it looks after again and again. */
+  rounds?: readonly Round[]
   /** What it adds to what lower capabilities do, within their transactions and questions. */
   takesPart?: readonly Partaking[]
 }

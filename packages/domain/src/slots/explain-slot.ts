@@ -23,7 +23,8 @@ export function explainSlot(rules: SlotRules, start: Instant): Reason[] {
   ]
 }
 
-function reasonsOfHours({ hours, duration, increment }: SlotRules, start: Instant): Reason[] {
+function reasonsOfHours({ hours, picked, duration, increment }: SlotRules, start: Instant): Reason[] {
+  if (picked) return picked.includes(start) ? [] : [{ code: 'outside_hours' }]
   const end = start + duration * MINUTE
   const open = openRanges(hours, start, end)
   const reasons: Reason[] = []

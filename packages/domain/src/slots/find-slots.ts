@@ -1,7 +1,7 @@
 import { MINUTE } from '../time.ts'
 import type { Instant, Interval } from '../time.ts'
 import { freeStarts } from './busy.ts'
-import { startsOnGrid } from './grid.ts'
+import { pickedStarts, startsOnGrid } from './grid.ts'
 import { hostDates, startsOnOpenDates } from './host-dates.ts'
 import { openRanges } from './open-ranges.ts'
 import type { SlotQuestion } from './question.ts'
@@ -14,14 +14,18 @@ import { bookableSpan } from './window.ts'
  * Throws a RangeError that names a zone, date, time or increment that is none.
  */
 export function findSlots(question: SlotQuestion): Instant[] {
-  const { hours, duration, increment, busy } = question
+  const { duration, increment, busy } = question
   if (!(increment > 0)) throw new RangeError(`invalid_increment: ${increment}; expected minutes, at least 1`)
   const span = overlapOf(question, bookableSpan(question))
   if (span.end <= span.start) return []
-  const open = openRanges(hours, span.start, span.end + duration * MINUTE)
-  const allowed = startsOnGrid(open, duration, increment, span)
-  const free = freeStarts(allowed, busy, duration, question)
+  const free = freeStarts(allowedStarts(question, span), busy, duration, question)
   return startsOnOpenDates(free, hostDates(question, span))
+}
+
+function allowedStarts({ hours, picked, duration, increment }: SlotQuestion, span: Interval): Instant[] {
+  if (picked) return pickedStarts(picked, span)
+  const open = openRanges(hours, span.start, span.end + duration * MINUTE)
+  return startsOnGrid(open, duration, increment, span)
 }
 
 function overlapOf(question: { from: Instant; to: Instant }, span: Interval): Interval {

@@ -32,6 +32,12 @@ export function startsOnGrid(
   return ascending ? starts : [...new Set(Float64Array.from(starts).toSorted())]
 }
 
+/** The picked starts in `span`, distinct and ascending. */
+export function pickedStarts(picked: readonly Instant[], span: Interval): Instant[] {
+  const inside = picked.filter((start) => span.start <= start && start < span.end)
+  return [...new Set(inside)].toSorted((a, b) => a - b)
+}
+
 /** Whether the meeting lies wholly inside the union of the ranges, wherever they count from. */
 export function fitsHours(open: OpenRanges, start: Instant, duration: Minutes): boolean {
   return open.start.some((from, index) => {

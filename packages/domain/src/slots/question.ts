@@ -43,6 +43,8 @@ export type Busy = BusyTime | BusyDates
 export interface SlotRules {
   now: Instant
   hours: Hours
+  /** Starts that a host has picked, in any order: nothing else is offered, and the hours do not count. */
+  picked?: readonly Instant[]
   duration: Minutes
   increment: Minutes
   bufferBefore: Minutes

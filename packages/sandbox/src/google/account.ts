@@ -1,3 +1,6 @@
+import { Entries } from './entries.ts'
+import type { GoogleEvent, GoogleMoment } from './event.ts'
+
 /** What the stand-in knows: accounts, their calendars, and what is in them. */
 export interface GoogleAccount {
   email: string
@@ -11,32 +14,20 @@ export interface GoogleCalendar {
   accessRole: 'freeBusyReader' | 'reader' | 'writer' | 'owner'
   timeZone: string
   backgroundColor: string
-  events: Map<string, GoogleEvent>
-}
-
-export interface GoogleMoment {
-  dateTime?: string
-  date?: string
-  timeZone?: string
-}
-
-export interface GoogleEvent {
-  id: string
-  status: 'confirmed' | 'tentative' | 'cancelled'
-  summary?: string
-  description?: string
-  location?: string
-  start: GoogleMoment
-  end: GoogleMoment
-  transparency?: 'opaque' | 'transparent'
-  attendees?: { email: string; self?: boolean; responseStatus?: string }[]
-  hangoutLink?: string
-  conferenceData?: object
-  [field: string]: unknown
+  events: Entries
 }
 
 /** One that writes into its own calendars, and knows only when a third is busy. */
-export function newAccount(email: string): GoogleAccount {
+export function newAccount(email: string, onChange: (calendarId: string) => void): GoogleAccount {
+  const newCalendar = (id: string, given: Partial<GoogleCalendar>): GoogleCalendar => ({
+    id,
+    summary: id,
+    accessRole: 'owner',
+    timeZone: 'Europe/Berlin',
+    backgroundColor: '#0090ff',
+    events: new Entries(() => onChange(id)),
+    ...given,
+  })
   return {
     email,
     calendars: [
@@ -48,18 +39,6 @@ export function newAccount(email: string): GoogleAccount {
         backgroundColor: '#33b679',
       }),
     ],
-  }
-}
-
-function newCalendar(id: string, given: Partial<GoogleCalendar>): GoogleCalendar {
-  return {
-    id,
-    summary: id,
-    accessRole: 'owner',
-    timeZone: 'Europe/Berlin',
-    backgroundColor: '#0090ff',
-    events: new Map(),
-    ...given,
   }
 }
 

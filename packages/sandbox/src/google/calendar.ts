@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { GoogleAccount, GoogleCalendar, GoogleEvent } from './account.ts'
+import type { GoogleAccount, GoogleCalendar } from './account.ts'
 import { calendarOf, instantOf, isBusy } from './account.ts'
 import { refuseCall, sendJson } from './answers.ts'
+import type { Channels } from './channels.ts'
+import type { GoogleEvent } from './event.ts'
 import type { Endpoint } from './faults.ts'
 
 /** One call of the Calendar API, v3: https://developers.google.com/workspace/calendar/api/v3/reference */
@@ -13,19 +15,36 @@ export interface CalendarCall {
   query: URLSearchParams
   body: Record<string, unknown>
   now: number
+  channels: Channels
+  takesHttp: boolean
 }
 
 type Answer = (call: CalendarCall, response: ServerResponse) => void
 
 // The service's own: more calendars are refused.
 const FREE_BUSY_CALENDARS_MAX = 50
+// The service's own: longer ones are shortened to a week.
+const CHANNEL_MS = 7 * 86_400_000
+const CHANNEL_ID = /^[\w\-+/=]{1,64}$/
+const NOT_WITH_SYNC = [
+  'iCalUID',
+  'orderBy',
+  'q',
+  'timeMin',
+  'timeMax',
+  'updatedMin',
+  'privateExtendedProperty',
+]
 const ID = /^[a-v0-9]{5,1024}$/
 
 const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ['GET', /^\/users\/me\/calendarList$/, 'calendarList'],
   ['POST', /^\/freeBusy$/, 'freeBusy'],
   ['GET', /^\/calendars\/([^/]+)\/events$/, 'events.list'],
+  ['GET', /^\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.get'],
   ['POST', /^\/calendars\/([^/]+)\/events$/, 'events.insert'],
+  ['POST', /^\/calendars\/([^/]+)\/events\/watch$/, 'events.watch'],
+  ['POST', /^\/channels\/stop$/, 'channels.stop'],
   ['PATCH', /^\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.patch'],
   ['DELETE', /^\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.delete'],
 ]
@@ -92,18 +111,66 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     if (!calendar) return refuseCall(response, 404, 'notFound', 'Not Found')
     if (calendar.accessRole === 'freeBusyReader') return refuseCall(response, 403, 'forbidden', 'Forbidden')
     const { query } = call
-    const [from, to] = [Date.parse(query.get('timeMin') ?? ''), Date.parse(query.get('timeMax') ?? '')]
-    const all = [...calendar.events.values()].filter(
-      (event) => event.status !== 'cancelled' && instantOf(event.end) > from && instantOf(event.start) < to,
-    )
+    const syncToken = query.get('syncToken')
+    const unfit = NOT_WITH_SYNC.find((name) => syncToken !== null && query.has(name))
+    if (unfit) return refuseCall(response, 400, 'invalid', `Sync token cannot be used with ${unfit}`)
+    const all = syncToken === null ? eventsIn(calendar, query) : calendar.events.changedSince(syncToken)
+    if (!all)
+      return refuseCall(
+        response,
+        410,
+        'fullSyncRequired',
+        'Sync token is no longer valid, a full sync is required.',
+      )
     const begin = Number(query.get('pageToken') ?? 0)
     const end = begin + Math.min(Number(query.get('maxResults') ?? 250), 2_500)
-    sendJson(response, 200, {
+    const isLast = end >= all.length
+    // With a time or an order nobody ever gets a token.
+    const isForSync = !query.has('timeMax') && !query.has('timeMin') && !query.has('orderBy')
+    const page = {
       kind: 'calendar#events',
       timeZone: calendar.timeZone,
       items: all.slice(begin, end),
-      ...(end < all.length && { nextPageToken: String(end) }),
+      ...(!isLast && { nextPageToken: String(end) }),
+      ...(isLast && isForSync && { nextSyncToken: calendar.events.token }),
+    }
+    sendJson(response, 200, partOf(page, query.get('fields')))
+  },
+  'events.get'({ account, calendarId, eventId }, response) {
+    const event = calendarOf(account, calendarId)?.events.get(eventId)
+    if (!event) return refuseCall(response, 404, 'notFound', 'Not Found')
+    sendJson(response, 200, { kind: 'calendar#event', ...event })
+  },
+  'events.watch'(call, response) {
+    const calendar = calendarOf(call.account, call.calendarId)
+    if (!calendar) return refuseCall(response, 404, 'notFound', 'Not Found')
+    if (calendar.accessRole === 'freeBusyReader') return refuseCall(response, 403, 'forbidden', 'Forbidden')
+    const { id, type, address, token, expiration } = call.body
+    if (typeof id !== 'string' || !CHANNEL_ID.test(id) || type !== 'web_hook')
+      return refuseCall(response, 400, 'invalid', 'Invalid channel')
+    const isTaken = typeof address === 'string' && (address.startsWith('https://') || call.takesHttp)
+    if (!isTaken)
+      return refuseCall(response, 400, 'push.webhookUrlNotHttps', 'WebHook callback must be HTTPS')
+    const channel = call.channels.open({
+      id,
+      address,
+      calendarId: calendar.id,
+      expiration: Math.min(Number(expiration ?? Infinity), call.now + CHANNEL_MS),
+      ...(typeof token === 'string' && { token }),
     })
+    if (!channel) return refuseCall(response, 400, 'channelIdNotUnique', 'Channel id not unique')
+    sendJson(response, 200, {
+      kind: 'api#channel',
+      id,
+      resourceId: channel.resourceId,
+      resourceUri: `/calendar/v3/calendars/${encodeURIComponent(calendar.id)}/events?alt=json`,
+      expiration: String(channel.expiration),
+    })
+  },
+  'channels.stop'({ body, channels }, response) {
+    if (!channels.stop(String(body.id), String(body.resourceId)))
+      return refuseCall(response, 404, 'channelIdNotFound', 'Channel not found')
+    response.writeHead(204).end()
   },
   'events.insert'(call, response) {
     const calendar = writable(call, response)
@@ -136,6 +203,24 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     calendar.events.set(known.id, { ...known, status: 'cancelled' })
     response.writeHead(204).end()
   },
+}
+
+function eventsIn({ events }: GoogleCalendar, query: URLSearchParams): GoogleEvent[] {
+  const instant = (name: string, absent: number) =>
+    query.has(name) ? Date.parse(query.get(name) ?? '') : absent
+  const [from, to] = [instant('timeMin', -Infinity), instant('timeMax', Infinity)]
+  const isShown = query.get('showDeleted') === 'true'
+  return [...events.values()].filter(
+    (event) =>
+      (isShown || event.status !== 'cancelled') && instantOf(event.end) > from && instantOf(event.start) < to,
+  )
+}
+
+/** `nextPageToken,items(id,status)`: of all events these members, and no others. */
+function partOf(page: Record<string, unknown>, fields: string | null): object {
+  if (fields === null) return page
+  const names = fields.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').split(',')
+  return Object.fromEntries(Object.entries(page).filter(([name]) => names.includes(name)))
 }
 
 function writable(

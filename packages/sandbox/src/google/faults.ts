@@ -8,9 +8,12 @@ export type Endpoint =
   | 'calendarList'
   | 'freeBusy'
   | 'events.list'
+  | 'events.get'
   | 'events.insert'
   | 'events.patch'
   | 'events.delete'
+  | 'events.watch'
+  | 'channels.stop'
 
 /** What goes wrong there. `dropped`: done, but the answer never arrives. `hanging`: nothing is answered at all. */
 export type Fault =

@@ -6,13 +6,15 @@ import type { GoogleAccount } from './account.ts'
 import { newAccount } from './account.ts'
 import { refuseCall } from './answers.ts'
 import { answerCall, calendarRoute } from './calendar.ts'
+import type { Channels } from './channels.ts'
+import { newChannels } from './channels.ts'
 import { addByHand, diaryPage } from './diary.ts'
 import type { Faults } from './faults.ts'
 import { newFaults, refusedBy } from './faults.ts'
 import type { Client, OAuth } from './oauth.ts'
 import { newOAuth } from './oauth.ts'
 
-export type { GoogleEvent } from './account.ts'
+export type { GoogleEvent } from './event.ts'
 
 export interface Google {
   /** `http://127.0.0.1:PORT`: consent, tokens and the Calendar API alike. */
@@ -20,6 +22,8 @@ export interface Google {
   account: GoogleAccount
   faults: Faults
   oauth: Pick<OAuth, 'revokeAll' | 'expireAccess'>
+  /** Who is told of changes. */
+  channels: Pick<Channels, 'all'>
   /** What was answered, in order: `freeBusy 200`. */
   answered: string[]
   close: () => Promise<void>
@@ -31,6 +35,10 @@ export interface GoogleOptions extends Client {
   /** Who signs in. */
   email?: string
   now?: () => number
+  /** Where the addresses of channels are reached on this machine. Absent: as they are. */
+  reach?: (address: string) => string
+  /** Takes them without TLS as well, which the service does not. */
+  takesHttp?: boolean
 }
 
 const CALENDAR = '/calendar/v3'
@@ -41,14 +49,19 @@ export async function startGoogle({
   port = 0,
   email = 'host@gmail.example',
   now = Date.now,
+  reach = (address) => address,
+  takesHttp = false,
   ...client
 }: GoogleOptions): Promise<Google> {
-  const account = newAccount(email)
+  const channels = newChannels({ now, reach })
+  const account = newAccount(email, channels.changed)
   const faults = newFaults()
   const oauth = newOAuth({ client, email, now })
   const answered: string[] = []
   const server = createServer((request, response) => {
-    void answer(request, response, { account, faults, oauth, answered, now }).catch(() => response.destroy())
+    void answer(request, response, { account, faults, oauth, answered, now, channels, takesHttp }).catch(() =>
+      response.destroy(),
+    )
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -56,6 +69,7 @@ export async function startGoogle({
     account,
     faults,
     oauth,
+    channels,
     answered,
     close: async () => {
       server.closeAllConnections()
@@ -66,7 +80,9 @@ export async function startGoogle({
 
 interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
   oauth: OAuth
+  channels: Channels
   now: () => number
+  takesHttp: boolean
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> {
@@ -99,7 +115,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
     const { calendarId, eventId } = route
     answerCall(
       route.endpoint,
-      { account: world.account, calendarId, eventId, query, body: given, now: world.now() },
+      { ...world, calendarId, eventId, query, body: given, now: world.now() },
       response,
     )
   })

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { abuse } from './abuse/index.ts'
 import { accounts } from './accounts/index.ts'
 import { administration } from './administration/index.ts'
+import { analytics } from './analytics/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { billing } from './billing/index.ts'
@@ -21,6 +22,7 @@ import { feedback } from './feedback/index.ts'
 import { holds } from './holds/index.ts'
 import { integrations } from './integrations/index.ts'
 import { mailbox } from './mailbox/index.ts'
+import { oneOffs } from './one-offs/index.ts'
 import { notifications } from './notifications/index.ts'
 import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
@@ -37,13 +39,14 @@ export const FLOORS = complete([
   // What is shown.
   [pages, oembed, mailbox],
   // What is built around it.
-  [embeds, integrations],
+  [embeds, integrations, analytics],
   // What reacts to bookings.
   [notifications],
   [webhooks, calendars],
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.
+  [oneOffs],
   [eventTypes],
   [bookings],
   [slots, holds],

@@ -32,6 +32,15 @@ const event = await addEvent(host, {
   ],
   window: { kind: 'indefinite' },
 })
+const oneOffFields = {
+  name: 'Catch up',
+  description: '',
+  duration: 30,
+  locations: [{ kind: 'google_meet' as const }],
+  slots: ['2027-03-02T19:00:00Z'],
+  expiresAt: null,
+  holdsTimes: true,
+}
 // Nothing listens there.
 const NOBODY = 'http://127.0.0.1:1/'
 const confirmed = await addEvent(host, { confirmEmail: true, window: { kind: 'indefinite' } })
@@ -42,6 +51,7 @@ let booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 let spare = await addSpare()
 let embed = await addEmbed()
 let webhook = await addWebhook()
+let oneOff = await addOneOff()
 
 async function addSpare() {
   return host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
@@ -49,6 +59,10 @@ async function addSpare() {
 
 async function addWebhook() {
   return host.api.call('POST /webhooks', { body: { url: NOBODY, events: ['invitee.created'] } })
+}
+
+async function addOneOff() {
+  return host.api.call('POST /one-offs', { body: oneOffFields })
 }
 
 async function addEmbed() {
@@ -150,6 +164,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /domain/check': () => ({}),
   'DELETE /domain': () => ({}),
   'GET /users/checkOwnerByDomain': () => ({}),
+  'GET /analytics': () => ({ query: { from: '2027-03-01', to: '2027-03-07' } }),
   'GET /retention': () => ({}),
   'PUT /retention': () => ({ body: { months: 12 } }),
   'POST /manage/erasure': () => ({}),
@@ -185,6 +200,12 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'PATCH /availability/:id': () => ({ params: { id: spare.id }, body: { name: 'B', ...HOURS } }),
   'DELETE /availability/:id': () => ({ params: { id: spare.id } }),
   'POST /availability/:id/copy': () => ({ params: { id: spare.id }, body: { name: 'C' } }),
+  'GET /busy': () => ({ query: span }),
+  'GET /one-offs': () => ({}),
+  'POST /one-offs': () => ({ body: oneOffFields }),
+  'GET /one-offs/:id': () => ({ params: { id: oneOff.id } }),
+  'GET /one-offs/:id/slots': () => ({ params: { id: oneOff.id }, query: span }),
+  'DELETE /one-offs/:id': () => ({ params: { id: oneOff.id } }),
   'GET /event-types': () => ({}),
   'POST /event-types': () => ({ body: { ...eventFields, slug: 'fuzzed' } }),
   'PATCH /event-types': () => ({ body: { ids: [event.id], confirmEmail: false } }),
@@ -281,6 +302,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   }),
   'DELETE /stripe/removeBillingDetails': () => ({}),
   'POST /stripe/validateEUVAT': () => ({ body: { tax_id: 'DE100', key: 'k' } }),
+  'GET /calendars/choices': () => ({}),
+  'PUT /calendars/choices': () => ({ body: { syncsCancelation: true } }),
   'PUT /calendars': () => ({ body: { blocking: [], target: null } }),
   'GET /connections': () => ({}),
   'POST /connections/:provider/start': () => ({ params: { provider: 'google' } }),
@@ -394,6 +417,7 @@ function requestOf(key: RouteKey, attack: Attack): RawRequest {
 async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
+  if (key === 'DELETE /one-offs/:id') oneOff = await addOneOff()
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
   if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }

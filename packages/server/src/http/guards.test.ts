@@ -13,6 +13,15 @@ const event = await addEvent(host)
 const booked = await book(app, host, event, '2027-03-01T09:00:00Z')
 const spare = await host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
 const embed = await host.api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } })
+const oneOff = await host.api.call('POST /one-offs', {
+  body: {
+    name: 'Catch up',
+    duration: 30,
+    locations: [{ kind: 'google_meet' }],
+    slots: ['2027-03-02T19:00:00Z'],
+    holdsTimes: true,
+  },
+})
 const webhook = await host.api.call('POST /webhooks', {
   body: { url: 'https://program.example/hook', events: ['invitee.created'] },
 })
@@ -59,6 +68,9 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /event-types/:id/slots': { params: { id: event.id }, query: span },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
   'PUT /event-types/order': { body: { ids: [event.id] } },
+  'GET /one-offs/:id': { params: { id: oneOff.id } },
+  'GET /one-offs/:id/slots': { params: { id: oneOff.id }, query: span },
+  'DELETE /one-offs/:id': { params: { id: oneOff.id } },
   'GET /embeds/:id': { params: { id: embed.id } },
   'PATCH /embeds/:id': { params: { id: embed.id }, body: { name: 'Mine now' } },
   'DELETE /embeds/:id': { params: { id: embed.id } },
@@ -79,6 +91,7 @@ const LISTS: (keyof Api)[] = [
   'GET /event-types',
   'GET /bookings',
   'GET /bookings.csv',
+  'GET /one-offs',
   'GET /embeds',
   'GET /integrations',
   'GET /webhooks',
@@ -122,6 +135,7 @@ describe("another host's things do not exist", () => {
           spare.id,
           booked.booking.id,
           embed.id,
+          oneOff.id,
           webhook.id,
           connection.id,
           'G-GUARDED01',

@@ -1,5 +1,5 @@
 import type { ProviderId } from '@scheduling/contract'
-import type { Instant, Interval } from '@scheduling/domain'
+import type { Instant, Interval, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what it was asked for. */
 export type ProviderFailure =
@@ -63,10 +63,47 @@ export interface CalendarBusy extends Interval {
   eventId?: string
 }
 
+/** An event that was added, changed or deleted since. */
+export interface ChangedEvent {
+  id: string
+  isDeleted: boolean
+  /** Absent: it was deleted, or has none. */
+  times?: Interval
+  isDeclinedByOwner?: boolean
+  /** Addresses, in small letters. */
+  declinedBy: readonly string[]
+}
+
+export interface CalendarChanges {
+  /** From where to go on the next time. */
+  cursor: string
+  /** The cursor was too old: these are all events that begin in this span. */
+  whole: Interval | null
+  events: readonly ChangedEvent[]
+}
+
+/** How a provider says itself that something changed in a calendar. */
+export interface WatchPort {
+  /** `address` is called from then on, with what proves that it is this watch. */
+  begin: (
+    token: string,
+    calendarId: string,
+    watch: { id: string; address: string; secret: string; now: Instant },
+  ) => Promise<{ resource: string; until: Instant }>
+  end: (token: string, watch: { id: string; resource: string }) => Promise<void>
+  /** What it was given when the watch began. */
+  secretIn: (call: {
+    headers: Readonly<Record<string, string | string[] | undefined>>
+    body: string
+  }) => string | undefined
+  /** Calls first with something that it wants back. */
+  answersChallenge?: true
+}
+
 /** What a booking looks like in a calendar. */
 export interface CalendarEvent {
   /** The same for each attempt: a repeat changes what is there. 5 to 1024 of 0-9 and a-v. */
-  id: string
+  key: string
   title: string
   description: string
   location: string
@@ -78,6 +115,8 @@ export interface CalendarEvent {
 }
 
 export interface WrittenEvent {
+  /** As the provider calls it. */
+  id: string
   /** Absent: it has no room, or none yet. */
   roomUrl?: string
 }
@@ -85,24 +124,67 @@ export interface WrittenEvent {
 /** Each call throws `ProviderError`. */
 export interface CalendarPort {
   list: (token: string) => Promise<ProviderCalendar[]>
-  /** By calendar; one that cannot be found is an error. */
+  /** Which rooms come with its events. Absent: none. */
+  roomKind?: RoomKind
+  /** By calendar; one that cannot be found is an error. `timeZone`: of whole days, where a calendar says none. */
   busy: (
     token: string,
     calendarIds: readonly string[],
     span: Interval,
+    timeZone: TimeZone,
   ) => Promise<Map<string, CalendarBusy[]>>
   /** The same of one that can be read, with the ids of its events. */
-  busyEvents: (token: string, calendarId: string, span: Interval) => Promise<CalendarBusy[]>
-  /** Adds it or changes what is there. Repeat: the same. */
-  put: (token: string, calendarId: string, event: CalendarEvent) => Promise<WrittenEvent>
+  busyEvents: (
+    token: string,
+    calendarId: string,
+    span: Interval,
+    timeZone: TimeZone,
+  ) => Promise<CalendarBusy[]>
+  /** Since the cursor; without one nothing but a cursor is answered. */
+  changes: (
+    token: string,
+    calendarId: string,
+    cursor: string | null,
+    now: Instant,
+  ) => Promise<CalendarChanges>
+  /** One event, as it is now. */
+  find: (token: string, calendarId: string, id: string) => Promise<ChangedEvent>
+  /** Absent: it has to be asked. */
+  watching?: WatchPort
+  /** What an event will be called; null where the provider says so when it is written. */
+  idOf: (key: string) => string | null
+  /** Adds it or changes what is there. `id`: what it is called, where that is known. Repeat: the same. */
+  put: (token: string, calendarId: string, event: CalendarEvent, id: string | null) => Promise<WrittenEvent>
   /** Repeat: does nothing. */
   remove: (token: string, calendarId: string, eventId: string) => Promise<void>
 }
 
+/** What a room looks like to its provider. */
+export interface WantedRoom {
+  title: string
+  start: Instant
+  end: Instant
+}
+
+/** Rooms of a provider that has no calendars. Each call throws `ProviderError`. */
+export interface RoomPort {
+  kind: RoomKind
+  /** Whether it still lets us in. */
+  look: (token: string) => Promise<void>
+  make: (token: string, room: WantedRoom) => Promise<{ id: string; url: string }>
+  /** Its address stays. Repeat: the same. */
+  change: (token: string, id: string, room: WantedRoom) => Promise<void>
+  /** Repeat: does nothing. */
+  end: (token: string, id: string) => Promise<void>
+}
+
+export type RoomKind = 'google_meet' | 'microsoft_teams' | 'zoom'
+
 export interface Provider {
   id: ProviderId
+  gives: readonly ('calendars' | 'rooms')[]
   /** The variables that an operator sets. */
   needs: readonly string[]
   /** Absent: whoever runs the server has not set it up. */
-  ports?: { oauth: OAuthPort; calendar: CalendarPort }
+  ports?: { oauth: OAuthPort; calendar?: CalendarPort; rooms?: RoomPort }
 }

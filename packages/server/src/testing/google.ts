@@ -1,7 +1,8 @@
-import type { Connection } from '@scheduling/contract'
+import type { Connection, ProviderId } from '@scheduling/contract'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
 import { afterAll } from 'vitest'
+import { lookAfter } from '../features/connections/look-after.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
 import type { TestHost } from './hosts.ts'
@@ -11,10 +12,12 @@ const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 /** The real server beside a stand-in for Google that has its clock. For the top of a test file. */
 export async function startGoogleApp(): Promise<{ app: TestApp; google: Google }> {
   const clock: { now: () => number } = { now: () => 0 }
+  const place = { url: '' }
   const google = await startGoogle({
     ...CLIENT,
     redirectUris: [`${TEST_PUBLIC_URL}/calendar-connections/google`],
     now: () => clock.now(),
+    reach: (address) => address.replace(TEST_PUBLIC_URL, place.url),
   })
   const { url } = google
   const app = await startTestApp({
@@ -22,6 +25,7 @@ export async function startGoogleApp(): Promise<{ app: TestApp; google: Google }
   })
   afterAll(() => google.close())
   clock.now = () => app.clock.now()
+  place.url = app.url
   return { app, google }
 }
 
@@ -49,8 +53,18 @@ export async function startOf({ api }: TestHost): Promise<string> {
 }
 
 export async function connect(host: TestHost): Promise<Connection> {
-  const body = await consent(await startOf(host))
-  return host.api.call('POST /connections/:provider/finish', { params: GOOGLE, body })
+  return connectTo(host, 'google')
+}
+
+export async function connectTo({ api }: TestHost, provider: ProviderId): Promise<Connection> {
+  const { url } = await api.call('POST /connections/:provider/start', { params: { provider } })
+  return api.call('POST /connections/:provider/finish', { params: { provider }, body: await consent(url) })
+}
+
+/** As a worker does every few minutes, or when the provider says that something changed. */
+export async function lookAfterAll({ context }: TestApp, host: TestHost): Promise<void> {
+  for (const { id } of await connectionsOf(host))
+    await lookAfter(context, { hostId: host.me.userID, connectionId: id }, { giveWay: () => undefined })
 }
 
 export async function connectionsOf({ api }: TestHost): Promise<Connection[]> {

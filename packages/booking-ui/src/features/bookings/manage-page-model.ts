@@ -9,6 +9,7 @@ import type { Services } from '../../page/services.ts'
 import type { SettingsModel } from '../../page/settings-model.ts'
 import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
+import type { Picker } from '../slots/picker-model.ts'
 import { createManageModel } from './manage-model.ts'
 import type { ManageModel, ManageView } from './manage-model.ts'
 import { PATIENCE, sender } from './send.ts'
@@ -17,6 +18,7 @@ import type { Refusal } from './send.ts'
 export type BookingData = Extract<PageData, { kind: 'booking' }>
 
 export interface ManagePageModel extends View {
+  picker: Picker
   data: BookingData
   manage: ManageModel
   show: (view: ManageView) => void

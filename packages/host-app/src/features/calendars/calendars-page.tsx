@@ -1,21 +1,20 @@
-import type { Connection, Provider } from '@scheduling/contract'
-import { Button, Skeleton } from '@mantine/core'
+import type { Connection } from '@scheduling/contract'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconGoogle } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useLast } from '../../ui/use-last.ts'
+import { Connect } from './connect.tsx'
 import { ConnectedAccount } from './connected-account.tsx'
 import { connectionsQuery } from './queries.ts'
+import { SyncSwitch } from './sync-switch.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import { useConnectionActions } from './use-connection-actions.ts'
-import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
 export function CalendarsPage() {
@@ -32,7 +31,7 @@ export function CalendarsPage() {
       tabs={<RoomTabs of="/integrations" />}
     >
       <Answer of={known} loading={<Skeleton height={220} maw={720} />}>
-        {({ providers: [google], connections }) => (
+        {({ providers, connections }) => (
           <div className={classes.all}>
             {connections.map((connection) => (
               <ConnectedAccount
@@ -42,8 +41,13 @@ export function CalendarsPage() {
                 onDisconnect={() => setLeaving(connection)}
               />
             ))}
-            {connections.length > 0 && <TargetChoice actions={actions} />}
-            {google && <Connect provider={google} actions={actions} isFirst={connections.length === 0} />}
+            {connections.length > 0 && (
+              <>
+                <TargetChoice actions={actions} />
+                <SyncSwitch />
+              </>
+            )}
+            <Connect providers={providers} actions={actions} />
           </div>
         )}
       </Answer>
@@ -60,40 +64,5 @@ export function CalendarsPage() {
         {t('connections.disconnect_text')}
       </ConfirmDialog>
     </Page>
-  )
-}
-
-interface ConnectProps {
-  provider: Provider
-  actions: ConnectionActions
-  isFirst: boolean
-}
-
-function Connect({ provider, actions, isFirst }: ConnectProps) {
-  const t = useText()
-  if (!provider.isReady)
-    return (
-      <EmptyState
-        picture={<IconGoogle size={40} />}
-        title={t('connections.off')}
-        text={t('connections.off_text', { needs: provider.needs.join(', ') })}
-      />
-    )
-  const connect = () => void actions.connect(provider.id)
-  if (!isFirst)
-    return (
-      <div>
-        <Button variant="default" onClick={connect}>
-          {t('connections.another')}
-        </Button>
-      </div>
-    )
-  return (
-    <EmptyState
-      picture={<IconGoogle size={40} />}
-      title={t('room.calendar_connections')}
-      text={t('connections.connect_text')}
-      actions={<Button onClick={connect}>{t('connections.connect')}</Button>}
-    />
   )
 }

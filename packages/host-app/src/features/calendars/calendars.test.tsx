@@ -17,7 +17,9 @@ test('nothing connected: what it is for, and one action', async () => {
 test('a server without a registration says what has to be set', async () => {
   await renderApp({
     path,
-    state: { providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID'] }] },
+    state: {
+      providers: [{ id: 'google', gives: ['calendars'], isReady: false, needs: ['GOOGLE_CLIENT_ID'] }],
+    },
   })
   await screen.findByText('Whoever runs this server sets GOOGLE_CLIENT_ID.')
   expect(screen.queryByRole('button', { name: 'Connect Google Calendar' })).toBeNull()
@@ -32,6 +34,18 @@ test('what blocks time and what gets bookings is chosen', async () => {
   fireEvent.change(target, { target: { value: `${idOf('connection', 1)} family` } })
   await waitFor(() => expect(state.calendars.find(({ id }) => id === 'family')?.isTarget).toBe(true))
   expect(state.calendars.find(({ id }) => id === 'main')).toMatchObject({ isBlocking: true, isTarget: false })
+})
+
+test('whether bookings follow the calendar is chosen', async () => {
+  const { state } = await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByRole('switch', { name: /Bookings follow the calendar/ }))
+  await waitFor(() => expect(state.calendarChoices.syncsCancelation).toBe(false))
+})
+
+test('what was asked of late is shown, and how it went', async () => {
+  await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByText('What was asked of late'))
+  expect((await screen.findByText(/Booking written: no answer/)).textContent).toContain('4000 ms')
 })
 
 test('disconnecting says before what it means', async () => {

@@ -5,7 +5,9 @@ import { useId } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconGood, IconWarning } from '../../ui/icons.ts'
+import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import { keyOf, withBlocking } from './chosen.ts'
+import { LastCalls } from './last-calls.tsx'
 import { calendarsQuery } from './queries.ts'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
@@ -63,6 +65,7 @@ export function ConnectedAccount({ connection, actions, onDisconnect }: Props) {
             ))}
         </div>
       </Checkbox.Group>
+      <LastCalls calls={connection.lastCalls} />
     </section>
   )
 }
@@ -79,7 +82,8 @@ function Health({ connection }: { connection: Connection }) {
       <p>
         {health === 'needs_reconnect' ? (
           <>
-            <b>{t('connections.broken')}</b> {t('connections.broken_text')}
+            <b>{t('connections.broken')}</b>{' '}
+            {t('connections.broken_text', { name: PROVIDER_NAMES[connection.provider] })}
           </>
         ) : lastFailure ? (
           t('connections.failing', { time: format.dateTime(Date.parse(lastFailure.at)) })

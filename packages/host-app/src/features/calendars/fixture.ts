@@ -1,12 +1,16 @@
-import type { Calendar, ChosenCalendar } from '@scheduling/contract'
+import type { Calendar, CalendarChoices, ChosenCalendar } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 
 export interface CalendarsState {
   calendars: Calendar[]
+  calendarChoices: CalendarChoices
 }
 
-export const calendarsState = (): CalendarsState => ({ calendars: [] })
+export const calendarsState = (): CalendarsState => ({
+  calendars: [],
+  calendarChoices: { syncsCancelation: true },
+})
 
 /** As a new connection has them. */
 export function calendarsOf(connectionId: string): Calendar[] {
@@ -28,9 +32,13 @@ export function calendarsOf(connectionId: string): Calendar[] {
   ]
 }
 
-export function calendarsAnswers(state: CalendarsState): Answers<'GET /calendars' | 'PUT /calendars'> {
+export function calendarsAnswers(
+  state: CalendarsState,
+): Answers<'GET /calendars' | 'PUT /calendars' | 'GET /calendars/choices' | 'PUT /calendars/choices'> {
   return {
     'GET /calendars': () => ({ calendars: state.calendars }),
+    'GET /calendars/choices': () => state.calendarChoices,
+    'PUT /calendars/choices': ({ body }) => (state.calendarChoices = body),
     'PUT /calendars': ({ body: { blocking, target } }) => {
       state.calendars = state.calendars.map((calendar) => ({
         ...calendar,

@@ -1,17 +1,17 @@
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconCalendar } from '../../ui/icons.ts'
-import { calendarsQuery, connectionsQuery } from './queries.ts'
+import { calendarChoicesQuery, calendarsQuery, connectionsQuery } from './queries.ts'
 
 const texts = [calendarsTexts]
 
 const connections = createRoute({
   getParentRoute: () => shell,
   path: '/calendar-connections',
-  loader: first(texts, connectionsQuery, calendarsQuery),
+  loader: first(texts, connectionsQuery, calendarsQuery, calendarChoicesQuery),
   component: lazyRouteComponent(() => import('./calendars-page.tsx'), 'CalendarsPage'),
 })
 

@@ -9,7 +9,7 @@ export interface ConnectionsState {
 }
 
 export const connectionsState = (): ConnectionsState => ({
-  providers: [{ id: 'google', isReady: true, needs: [] }],
+  providers: [{ id: 'google', gives: ['calendars'], isReady: true, needs: [] }],
   connections: [],
 })
 
@@ -22,6 +22,10 @@ export function someConnection(number: number, change: Partial<Connection> = {})
     connectedAt: iso(NOW - 30 * DAY),
     lastSuccessAt: iso(NOW - HOUR),
     lastFailure: null,
+    lastCalls: [
+      { at: iso(NOW - HOUR), name: 'read_changes', failure: null, milliseconds: 120 },
+      { at: iso(NOW - 2 * HOUR), name: 'write_event', failure: 'unavailable', milliseconds: 4_000 },
+    ],
     ...change,
   }
 }

@@ -5,7 +5,8 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { IconPlus } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -47,6 +48,7 @@ export function EventTypesPage() {
           <CopyButton text={page} label={t('share.copy')} variant="subtle" color="gray" size="compact-sm" />
         </>
       }
+      tabs={<RoomTabs of="/" />}
       actions={create}
     >
       <ConfirmSuggestion />

@@ -4,8 +4,8 @@ import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
 import { slotsTexts } from '@scheduling/messages/slots'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { textParam } from '../../data/text-param.ts'
@@ -32,16 +32,7 @@ const home = createRoute({
 })
 
 // Addresses under which the specification knows the same screen.
-const aliases = (
-  [
-    '/bookingpage',
-    '/timeslotpicker',
-    '/groupinvite',
-    '/widget',
-    '/timeslotpicker/$id',
-    '/groupinvite/$id',
-  ] as const
-).map((path) =>
+const aliases = (['/bookingpage', '/groupinvite', '/widget', '/groupinvite/$id'] as const).map((path) =>
   createRoute({ getParentRoute: () => shell, path, loader: first(texts, eventTypesQuery), component: page }),
 )
 
@@ -56,6 +47,7 @@ export const eventTypesRoom = {
   texts,
   routes: [home, ...aliases, eventType],
   navigation: { path: '/', label: 'room.event_types', icon: IconEventTypes, keys: 'g e' },
+  tabs: [{ of: '/', path: '/', label: 'room.event_types' }],
   shortcuts: [{ keys: 'c', label: 'room.new_event_type', icon: IconPlus, path: '/bookingpage/new' }],
   commands: async () => (await import('./commands.ts')).eventTypeCommands,
 } as const satisfies Room

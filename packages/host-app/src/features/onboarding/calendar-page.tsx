@@ -4,11 +4,9 @@ import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { connectionsQuery } from '../calendars/queries.ts'
+import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
-
-// The same in every language.
-const NAMES = { google: 'Google Calendar' } as const
 
 /** Leads on where a calendar is connected already; where none can be, there is nothing to skip. */
 export function CalendarPage() {
@@ -27,7 +25,7 @@ export function CalendarPage() {
       <div className={classes.ways}>
         {ready.map(({ id }) => (
           <LinkButton key={id} to="/calendar-connections" size="md">
-            {t('calendars.connect', { name: NAMES[id] })}
+            {t('calendars.connect', { name: PROVIDER_NAMES[id] })}
           </LinkButton>
         ))}
         <LinkButton to="/onboard/ready" size="md" variant={isKnownEmpty ? 'filled' : 'default'}>

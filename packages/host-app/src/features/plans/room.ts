@@ -2,8 +2,8 @@ import { billingTexts } from '@scheduling/messages/billing'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { readUpgradeSearch } from '../billing/upgrade-search.ts'
 
 const texts = [plansTexts, billingTexts, feedbackTexts]

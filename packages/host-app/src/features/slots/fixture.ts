@@ -14,6 +14,7 @@ type State = AvailabilityState & BookingsState & EventTypesState
 export function slotsAnswers(
   state: State,
 ): Answers<
+  | 'GET /busy'
   | 'GET /slots'
   | 'GET /event-types/:id/slots'
   | 'GET /event-types/:id/reasons'
@@ -22,6 +23,11 @@ export function slotsAnswers(
 > {
   const eventType = (id: string) => found(state.eventTypes, id, 'event_type_not_found')
   return {
+    'GET /busy': () => ({
+      times: state.bookings
+        .filter(({ status }) => status === 'scheduled')
+        .map(({ start, end }) => ({ start, end })),
+    }),
     'GET /slots': notHere,
     'GET /event-types/:id/slots': ({ params, query }) => {
       const wanted = eventType(params.id)

@@ -16,6 +16,7 @@ interface Props {
       | '/integrations/embeds'
       | '/integrations/webhooks'
       | '/settings/accounts'
+      | '/timeslotpicker'
       | '/tutorials'
     text: string
   }

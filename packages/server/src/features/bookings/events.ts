@@ -3,10 +3,12 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { Context } from '../../context.ts'
 import { occasion } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
+import type { Origin } from '../offers/origin.ts'
 
 /** What happened to a booking. `id` makes a repeat harmless. */
 export interface BookingEvent {
@@ -19,6 +21,9 @@ export interface BookingEvent {
   /** The booking as the event left it: a later change does not falsify what follows from this one. */
   snapshot: BookingSnapshot
 }
+
+/** A meeting got the address of the room that it is in; nothing else has changed. */
+export type RoomGiven = Omit<BookingEvent, 'kind'>
 
 /** A booking at one moment, as plain data that survives as JSON. */
 export interface BookingSnapshot {
@@ -68,10 +73,40 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   threadOf: ({ bookingId }) => bookingId,
 })
 
+export const ROOMS_GIVEN = defineEvent<RoomGiven>({
+  name: 'booking-rooms',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: z.string(),
+    bookingId: z.string(),
+    occurredAt: z.string(),
+    snapshot: z.custom<BookingSnapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null),
+  }),
+  lane: LANES.events,
+  retry: 'steady',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})
+
+/** Whether somebody makes rooms of this kind for meetings of this host. */
+type MakesRooms = (context: Context, hostId: string, kind: Location['kind']) => Promise<boolean>
+
+export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
+
 /** Deletes what is kept of readers and receivers of these bookings, in the transaction in which invitees' data go. */
 type Erase = (trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]) => Promise<void>
 
 export const ERASED = occasion<Erase>('what invitees gave is deleted')
+
+/** What a booking came of is taken, in its transaction and under its hosts' locks. */
+type Take = (
+  context: Context,
+  trx: Transaction<Database>,
+  taken: { hostId: string; origin: Origin; bookingId: string },
+) => Promise<void>
+
+export const BOOKED = occasion<Take>('a booking has come of an offer')
 
 export const REQUESTS = defineEvent<RequestToConfirm>({
   name: 'booking-requests',

@@ -42,7 +42,8 @@ export function presentManaged(
   return {
     ...presentShared(booking),
     owner,
-    eventSlug: offer?.state === 'open' ? offer.slug : null,
+    // What was offered once cannot be booked again.
+    eventSlug: offer?.state === 'open' && !offer.picked ? offer.slug : null,
     reschedule: presentDecision(mayChange('reschedule', booking, now, 'invitee')),
     cancel: presentDecision(mayChange('cancel', booking, now, 'invitee')),
   }

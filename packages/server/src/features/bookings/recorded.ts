@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { renewBusy } from '../busy/operations.ts'
-import { organiserOf } from './agreed.ts'
+import { organiserOf, originOf } from './agreed.ts'
 import type { BookingEvent } from './events.ts'
-import { BOOKING_EVENTS } from './events.ts'
+import { BOOKED, BOOKING_EVENTS } from './events.ts'
 import type { Repeatable } from './idempotency.ts'
 import { earlierBooking, rememberRequest } from './idempotency.ts'
 import type { Outcome } from './outcome.ts'
@@ -38,6 +38,7 @@ export async function recorded(
   const { booking, kind } = changed
   const now = new Date(context.clock.now())
   for (const hostId of booking.host_ids) await renewBusy(trx, hostId)
+  if (kind === 'booking.created') await takenFrom(context, trx, booking)
   await rememberRequest(trx, booking.host_id, booking.id, repeat, now)
   await context.events.record(trx, BOOKING_EVENTS, {
     id: randomUUID(),
@@ -48,4 +49,13 @@ export async function recorded(
     snapshot: snapshotOf(booking),
   })
   return { kind: 'written', written: changed }
+}
+
+async function takenFrom(
+  context: Context,
+  trx: Transaction<Database>,
+  booking: StoredBooking,
+): Promise<void> {
+  const taken = { hostId: organiserOf(booking), origin: originOf(booking), bookingId: booking.id }
+  for (const take of context.partakers(BOOKED)) await take(context, trx, taken)
 }

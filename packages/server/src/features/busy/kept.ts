@@ -31,13 +31,16 @@ export interface BusyReading {
   freshness: Freshness
 }
 
+/** What is needed: what is known, at once, or what is so now, as far as one can wait for it. */
+export type Need = 'known' | 'now'
+
 /** Whoever writes times that are `current` renews the host's revision in the same transaction. */
 export interface BusySource {
   name: BusySourceName
   /** When the host is busy: the times that overlap the span, and maybe others. Undefined: this host has no such source. */
   read(db: Db, host: BusyHost, span: Interval, now: Instant): Promise<BusyReading | undefined>
   /** Asks elsewhere what is read here then, never within a transaction; true where that changed. Absent: all of it is here. */
-  freshen?(context: Context, host: BusyHost, span: Interval): Promise<boolean>
+  freshen?(context: Context, host: BusyHost, span: Interval, need: Need): Promise<boolean>
 }
 
 /** A source that was asked, and how fresh its answer is. */
@@ -58,7 +61,7 @@ export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
 export interface KeptBusy {
   sources: readonly BusySource[]
   /** True where a source knows more than before. */
-  freshen: (host: BusyHost, span: Interval) => Promise<boolean>
+  freshen: (host: BusyHost, span: Interval, need: Need) => Promise<boolean>
   read: LRUCache<string, Kept>
 }
 
@@ -85,8 +88,10 @@ export function keepBusy(context: Context, sources: readonly BusySource[]): Kept
   return {
     sources,
     read: new LRUCache({ maxSize: TIMES_MAX, sizeCalculation: sizeOf }),
-    async freshen(host, span) {
-      const changed = await Promise.all(sources.map(async (source) => source.freshen?.(context, host, span)))
+    async freshen(host, span, need) {
+      const changed = await Promise.all(
+        sources.map(async (source) => source.freshen?.(context, host, span, need)),
+      )
       return changed.includes(true)
     },
   }
@@ -103,11 +108,12 @@ export async function busyAround(
   host: BusyHost,
   asked: Interval,
   now: Instant,
+  need: Need = 'known',
 ): Promise<KnownTimes> {
   const span = { start: Math.max(0, asked.start), end: Math.min(asked.end, FAR_FUTURE) }
   // Whoever holds the host's lock asks the database: its revision was perhaps read before the lock was there.
   if (db.isTransaction) return stillBusy(await ask(sources, db, host, span, now), now)
-  const isFresher = await freshen(host, span)
+  const isFresher = await freshen(host, span, need)
   const known = read.get(host.id)
   // What changed since has another revision, which this request has not read.
   const isCurrent = !isFresher && known?.revision === host.busyRevision

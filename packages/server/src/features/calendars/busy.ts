@@ -1,9 +1,8 @@
 import type { Instant, Interval } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { BusySource, KnownBusy } from '../busy/kept.ts'
-import { bookingIdOf } from './event-id.ts'
 import type { StoredEvent } from './event-store.ts'
-import { eventsOf } from './event-store.ts'
+import { eventsCalled } from './event-store.ts'
 import { freshenCalendars } from './freshen.ts'
 import { readingsBetween } from './reading-store.ts'
 import { blockingCalendars } from './store.ts'
@@ -55,12 +54,12 @@ function oldest(instants: readonly Instant[], now: Instant): Instant {
 
 /** A booking's own time is busy by itself; its event where it is written. One that was moved there by hand counts. */
 async function withoutOwn(db: Db, hostId: string, times: readonly ReadTime[]): Promise<KnownBusy[]> {
-  const ids = times.flatMap(([, , eventId]) => bookingIdOf(eventId) ?? [])
-  const events = ids.length > 0 ? await eventsOf(db, hostId, [...new Set(ids)]) : []
-  const own = new Map(events.map((event) => [event.booking_id, event]))
+  const ids = times.flatMap(([, , , eventId]) => eventId ?? [])
+  const events = ids.length > 0 ? await eventsCalled(db, hostId, [...new Set(ids)]) : []
+  const own = new Map(events.map((event) => [event.event_id, event]))
   return times
-    .filter(([start, end, eventId]) => {
-      const event = own.get(bookingIdOf(eventId) ?? '')
+    .filter(([start, end, , eventId]) => {
+      const event = eventId === undefined ? undefined : own.get(eventId)
       return !event || !isAsWritten(event, { start, end })
     })
     .map(([start, end]) => ({ start, end }))

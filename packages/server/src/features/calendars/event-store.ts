@@ -14,16 +14,34 @@ export async function eventOf(db: Db, hostId: string, bookingId: string): Promis
     .executeTakeFirst()
 }
 
-export async function eventsOf(
+/** Those that are called so by their providers. */
+export async function eventsCalled(
   db: Db,
   hostId: string,
-  bookingIds: readonly string[],
+  eventIds: readonly string[],
 ): Promise<StoredEvent[]> {
   return db
     .selectFrom('calendar_events')
     .selectAll()
     .where('host_id', '=', hostId)
-    .where(sql<boolean>`booking_id = any (${bookingIds}::uuid[])`)
+    .where(sql<boolean>`event_id = any (${eventIds}::text[])`)
+    .execute()
+}
+
+/** Of a calendar: those that stand there, and are not over. */
+export async function eventsToCome(
+  db: Db,
+  { hostId, connectionId, calendarId }: { hostId: string; connectionId: string; calendarId: string },
+  now: Date,
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('calendar_events')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('connection_id', '=', connectionId)
+    .where('calendar_id', '=', calendarId)
+    .where('wanted_end', '>', now)
+    .where('written_sequence', 'is not', null)
     .execute()
 }
 
@@ -47,12 +65,13 @@ export async function wantEvent(
   return written !== undefined
 }
 
-/** As it stood when it was read. */
-export async function markWritten(db: Db, row: StoredEvent): Promise<void> {
+/** As it stood when it was read; `eventId`: what its provider calls it. */
+export async function markWritten(db: Db, row: StoredEvent, eventId: string | null): Promise<void> {
   await db
     .updateTable('calendar_events')
     .set({
       written_sequence: row.sequence,
+      event_id: eventId,
       written_start: row.wanted_start,
       written_end: row.wanted_end,
     })

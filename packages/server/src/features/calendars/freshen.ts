@@ -3,25 +3,36 @@ import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { CalendarBusy } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import type { BusyHost } from '../busy/kept.ts'
+import { findHost } from '../accounts/hosts.ts'
+import type { BusyHost, Need } from '../busy/kept.ts'
 import { renewBusy } from '../busy/operations.ts'
-import { withAccess } from '../connections/access.ts'
+import { withCalendars } from './access.ts'
 import { CALENDARS_ASKED } from './asked.ts'
 import { listAnew } from './operations.ts'
-import { putReading, readingsBetween } from './reading-store.ts'
+import { putReading, readingsBetween, readingsOf } from './reading-store.ts'
 import type { StoredCalendar } from './store.ts'
 import { blockingCalendars } from './store.ts'
 import { STRETCH, stretchesOf } from './stretches.ts'
 import type { ReadTime } from './tables.ts'
 
-// Whoever looks at a page twice sees the same; what changed in a calendar is seen a minute later at most.
+// Looks in the background: what changed is told or asked for in between.
 const FRESH_MS = MINUTE
+// Whoever is about to book is answered by what a calendar says now.
+const FRESH_NOW_MS = 10_000
+// Longer nobody waits who books: then what was known counts.
+const PATIENCE_MS = 2_000
 
 /**
- * Asks the host's calendars what they say of the span, where that was not asked lately. What cannot be asked stays as it was
- * known, and is asked again a minute later; the connection's health says so. True where something changed.
+ * Asks the host's calendars what they say of the span, where that was not asked lately: whoever looks does not wait for it unless
+ * nothing was ever read, whoever is about to book waits a little. What cannot be asked stays as it was known, and is asked again;
+ * the connection's health says so. True where something changed.
  */
-export async function freshenCalendars(context: Context, host: BusyHost, span: Interval): Promise<boolean> {
+export async function freshenCalendars(
+  context: Context,
+  host: BusyHost,
+  span: Interval,
+  need: Need,
+): Promise<boolean> {
   const { byHost } = context.kept(CALENDARS_ASKED)
   const now = context.clock.now()
   const known = byHost.get(host.id)
@@ -29,18 +40,53 @@ export async function freshenCalendars(context: Context, host: BusyHost, span: I
   if (isKnown && known.isNothing) return false
   // Under another revision something else may be chosen, or read by another process.
   const asked = isKnown ? known.at : new Map<Instant, Instant>()
-  const isDue = (at: Instant) => now - (asked.get(at) ?? -Infinity) >= FRESH_MS
+  const freshMs = need === 'now' ? FRESH_NOW_MS : FRESH_MS
+  const isDue = (at: Instant) => now - (asked.get(at) ?? -Infinity) >= freshMs
   const stretches = stretchesOf(span, now)
   if (isKnown && !stretches.some(isDue)) return false
 
   const blocking = await blockingCalendars(context.db, host.id)
   byHost.set(host.id, { revision: host.busyRevision, isNothing: blocking.length === 0, at: asked })
   if (blocking.length === 0) return false
-  for (const [at, readAt] of await readElsewhere(context, host.id, stretches, blocking)) asked.set(at, readAt)
+  const read = await readElsewhere(context, host.id, stretches, blocking)
+  for (const [at, readAt] of read) asked.set(at, Math.max(readAt, asked.get(at) ?? 0))
   const due = stretches.filter(isDue)
-  const changed = await Promise.all(due.map(async (at) => inOne(context, host.id, at, blocking)))
   for (const at of due) asked.set(at, now)
-  return changed.includes(true)
+  const begun = due.map(async (at) => [at, await inOne(context, host.id, at, blocking)] as const)
+  const changed = begun.map(async (one) => (await one)[1])
+  if (need === 'now') return inPatience(Promise.all(changed))
+  const awaited = changed.filter((_one, index) => !read.has(due[index] ?? 0))
+  // What fails there is asked again by whoever looks next.
+  void Promise.allSettled(changed)
+  return (await Promise.all(awaited)).includes(true)
+}
+
+async function inPatience(changed: Promise<boolean[]>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean[]>()
+  const timer = setTimeout(() => late.resolve([]), PATIENCE_MS)
+  try {
+    return (await Promise.race([changed, late.promise])).includes(true)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What is kept of a connection is read anew. Throws `ProviderError`. Repeat: the same. */
+export async function readAgain(
+  context: Context,
+  ref: { hostId: string; connectionId: string },
+): Promise<void> {
+  const from = new Date(context.clock.now() - STRETCH)
+  const ofConnection = (await blockingCalendars(context.db, ref.hostId)).filter(
+    ({ connection_id }) => connection_id === ref.connectionId,
+  )
+  if (ofConnection.length === 0) return
+  for (const { starts_at } of await readingsOf(context.db, ref, from)) {
+    const at = starts_at.getTime()
+    const readAt = context.clock.now()
+    const times = await askProvider(context, ref, { start: at, end: at + STRETCH }, ofConnection)
+    await keepReading(context, ref, { at, readAt, times }, ofConnection)
+  }
 }
 
 /** When each stretch was read of all connections, by whatever process. */
@@ -122,9 +168,12 @@ async function askProvider(
     calendars.filter(({ is_target, can_read }) => is_target && can_read),
     calendars.filter(({ is_target, can_read }) => !is_target || !can_read),
   ]
-  const found = await withAccess(context, ref, async ({ calendar }, token) =>
+  const timeZone = (await findHost(context, ref.hostId))?.time_zone ?? 'UTC'
+  const found = await withCalendars(context, ref, 'read_busy', async (calendar, token) =>
     Promise.all([
-      ...own.map(({ id }) => calendar.busyEvents(token, id, span)),
+      ...own.map(async ({ id }) =>
+        (await calendar.busyEvents(token, id, span, timeZone)).map((busy) => asRead(id, busy)),
+      ),
       ...(others.length > 0
         ? [
             merged(
@@ -132,25 +181,28 @@ async function askProvider(
                 token,
                 others.map(({ id }) => id),
                 span,
+                timeZone,
               ),
             ),
           ]
         : []),
     ]),
   )
-  return found.flat().map(asRead).toSorted(inOrder)
+  return found.flat().toSorted(inOrder)
 }
 
-async function merged(byCalendar: Promise<Map<string, CalendarBusy[]>>): Promise<CalendarBusy[]> {
-  return [...(await byCalendar).values()].flat()
+async function merged(byCalendar: Promise<Map<string, CalendarBusy[]>>): Promise<ReadTime[]> {
+  return [...(await byCalendar)].flatMap(([id, times]) => times.map((busy) => asRead(id, busy)))
 }
 
-function asRead({ start, end, eventId }: CalendarBusy): ReadTime {
-  return eventId === undefined ? [start, end] : [start, end, eventId]
+function asRead(calendarId: string, { start, end, eventId }: CalendarBusy): ReadTime {
+  return eventId === undefined ? [start, end, calendarId] : [start, end, calendarId, eventId]
 }
 
 function inOrder(one: ReadTime, other: ReadTime): number {
-  return one[0] - other[0] || one[1] - other[1] || String(one[2]).localeCompare(String(other[2]))
+  return (
+    one[0] - other[0] || one[1] - other[1] || one.slice(2).join(' ').localeCompare(other.slice(2).join(' '))
+  )
 }
 
 /** Unless something else was chosen while it was read. */

@@ -1,31 +1,37 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
-import { CONNECTED, DISCONNECTED } from '../connections/events.ts'
+import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { CALENDARS_ASKED } from './asked.ts'
 import { calendarTimes } from './busy.ts'
 import { calendarsPart } from './exported.ts'
+import { mountWatches } from './mount.ts'
 import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
-import { planEvent } from './plan.ts'
+import { makesRooms, planEvent, planRoom } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
+import { syncCalendars } from './sync.ts'
 import { TABLES } from './tables.ts'
+import { WATCH_KEY } from './watch-id.ts'
 import { writeEvent } from './write.ts'
 
 export const calendars = capability({
   name: 'calendars',
   tables: TABLES,
-  keeps: [CALENDARS_ASKED],
+  keeps: [CALENDARS_ASKED, WATCH_KEY],
   routes: calendarRoutes,
-  listens: [duty(BOOKING_EVENTS, planEvent)],
+  mount: mountWatches,
+  listens: [duty(BOOKING_EVENTS, planEvent), duty(ROOMS_GIVEN, planRoom)],
   jobs: [duty(CALENDAR_EVENTS, writeEvent)],
   sweeps: [sweepReadings],
   takesPart: [
     at(BUSY_SOURCES, calendarTimes),
     at(CONNECTED, adoptCalendars),
+    at(LOOKED_AFTER, syncCalendars),
     at(DISCONNECTED, releaseCalendars),
+    at(ROOM_MAKERS, makesRooms),
     at(EXPORTED, calendarsPart),
   ],
 })

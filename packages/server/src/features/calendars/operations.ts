@@ -9,8 +9,9 @@ import { STRETCH } from './stretches.ts'
 import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { renewBusy } from '../busy/operations.ts'
-import { withAccess } from '../connections/access.ts'
-import { wakeWaiting } from './plan.ts'
+import { calendarsAt, withCalendars } from './access.ts'
+import { putSyncsCancelation } from './choice-store.ts'
+import { planMeetingsToCome, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
 import type { Place, StoredCalendar } from './store.ts'
 import { calendarsOf, choose, deleteOtherCalendars, putCalendars, targetOf } from './store.ts'
@@ -31,7 +32,7 @@ export async function chooseCalendars(
   chosen: { blocking: readonly Place[]; target: Place | null },
 ): Promise<StoredCalendar[]> {
   const { hostId } = host
-  return context.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, hostId)
     const known = await calendarsOf(trx, hostId)
     const find = (place: Place) => {
@@ -47,7 +48,16 @@ export async function chooseCalendars(
     await forgetReadings(trx, hostId)
     await renewBusy(trx, hostId)
     await recordActivity(context, trx, host, 'calendars_chosen')
-    return calendarsOf(trx, hostId)
+  })
+  await planMeetingsToCome(context, hostId)
+  return calendarsOfHost(context, hostId)
+}
+
+/** Repeat: the same. */
+export async function chooseSync(context: Context, host: Acting, syncs: boolean): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    await putSyncsCancelation(trx, host.hostId, syncs)
+    await recordActivity(context, trx, host, 'calendars_chosen')
   })
 }
 
@@ -56,13 +66,17 @@ export async function chooseCalendars(
  * was chosen stays, and what waited for it is written. Throws `ProviderError`. Repeat: lists anew.
  */
 export async function adoptCalendars(context: Context, ref: Ref): Promise<void> {
+  if (!(await calendarsAt(context, ref))) return
   await listAnew(context, ref)
+  await planMeetingsToCome(context, ref.hostId)
   await wakeWaiting(context, ref)
 }
 
 /** Answers true: what was known before does not hold any more. */
 export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
-  const listed = await withAccess(context, ref, ({ calendar }, token) => calendar.list(token))
+  const listed = await withCalendars(context, ref, 'list_calendars', (calendars, token) =>
+    calendars.list(token),
+  )
   await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, ref.hostId)
     const hasTarget = (await targetOf(trx, ref.hostId)) !== undefined
@@ -97,6 +111,10 @@ function rowOf(
     can_read: canRead,
     is_blocking: isPrimary,
     is_target: isPrimary && canWrite && !hasTarget,
+    cursor: null,
+    watch_id: null,
+    watch_resource: null,
+    watch_until: null,
   }
 }
 

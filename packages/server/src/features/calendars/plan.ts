@@ -1,28 +1,51 @@
 import { locationNeedsValue, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { BookingEvent, BookingSnapshot } from '../bookings/events.ts'
+import type { RoomKind } from '../../providers/provider.ts'
+import { organiserOf } from '../bookings/agreed.ts'
+import type { BookingEvent, BookingSnapshot, RoomGiven } from '../bookings/events.ts'
+import { meetingsToCome } from '../bookings/operations.ts'
+import { snapshotOf } from '../bookings/snapshot.ts'
+import { calendarsAt } from './access.ts'
+import { eventKeyOf } from './event-key.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { targetOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
 
+/** What is booked, and why it is looked at. */
+type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
+
+/** Meetings from before a calendar was chosen are written into it as well. Repeat: adds nothing. */
+export async function planMeetingsToCome(context: Context, hostId: string): Promise<void> {
+  for (const booking of await meetingsToCome(context, hostId)) {
+    if (organiserOf(booking) !== hostId) continue
+    const { id: bookingId, sequence } = booking
+    const id = stableId(bookingId, String(sequence), hostId)
+    await planEvent(context, { id, hostId, bookingId, snapshot: snapshotOf(booking) })
+  }
+}
+
 /** Notes what is to stand in the host's calendar, and has it written. Repeat: adds nothing. */
-export async function planEvent(context: Context, event: BookingEvent): Promise<void> {
-  const { hostId, bookingId, snapshot } = event
+export async function planEvent(
+  context: Context,
+  { id, hostId, bookingId, snapshot }: Planned,
+): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const known = await eventOf(trx, hostId, bookingId)
     const isCanceled = snapshot.status === 'canceled'
     // Where it stands it stays, whatever is chosen since.
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
+    const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
     const isNew = await wantEvent(trx, {
       host_id: hostId,
       booking_id: bookingId,
       connection_id: place.connection_id,
       calendar_id: place.calendar_id,
+      event_id: calendars?.idOf(eventKeyOf(bookingId)) ?? null,
       sequence: snapshot.sequence,
-      wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot)),
+      wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot, calendars?.roomKind)),
       wanted_start: isCanceled ? null : new Date(snapshot.start),
       wanted_end: isCanceled ? null : new Date(snapshot.end),
       written_sequence: null,
@@ -31,9 +54,24 @@ export async function planEvent(context: Context, event: BookingEvent): Promise<
     })
     if (isNew)
       await context.jobs.send(trx, CALENDAR_EVENTS, [
-        { data: { hostId, bookingId }, id: stableId(event.id, CALENDAR_EVENTS.name) },
+        { data: { hostId, bookingId }, id: stableId(id, CALENDAR_EVENTS.name) },
       ])
   })
+}
+
+/** Rooms come with events of the calendar into which bookings are written. */
+export async function makesRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+  const place = await targetPlace(context.db, hostId)
+  const calendars = place && (await calendarsAt(context, { hostId, connectionId: place.connection_id }))
+  return calendars?.roomKind === kind
+}
+
+/** A room that came with the event stands in it; any other is written into it. Repeat: adds nothing. */
+export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
+  const { hostId, bookingId, snapshot } = given
+  const known = await eventOf(context.db, hostId, bookingId)
+  const calendars = known && (await calendarsAt(context, { hostId, connectionId: known.connection_id }))
+  if (calendars?.roomKind !== snapshot.location.kind) await planEvent(context, given)
 }
 
 async function targetPlace(
@@ -44,7 +82,12 @@ async function targetPlace(
   return target && { connection_id: target.connection_id, calendar_id: target.id }
 }
 
-function wantedOf({ config }: Context, bookingId: string, snapshot: BookingSnapshot): WantedEvent {
+function wantedOf(
+  { config }: Context,
+  bookingId: string,
+  snapshot: BookingSnapshot,
+  roomKind: RoomKind | undefined,
+): WantedEvent {
   const { eventName, invitee, guests, location } = snapshot
   const room = roomUrl(location)
   return {
@@ -52,7 +95,7 @@ function wantedOf({ config }: Context, bookingId: string, snapshot: BookingSnaps
     description: `${invitee.name}\n${invitee.email}\n${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     location: locationNeedsValue(location.kind) && 'value' in location ? location.value : (room ?? ''),
     attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))],
-    wantsRoom: location.kind === 'google_meet' && room === undefined,
+    wantsRoom: location.kind === roomKind && room === undefined,
   }
 }
 

@@ -42,6 +42,34 @@ export async function putReading(
   return JSON.stringify(known?.times) !== text
 }
 
+/** What was read of a connection still holds. */
+export async function confirmReadings(
+  db: Db,
+  { hostId, connectionId }: { hostId: string; connectionId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('calendar_readings')
+    .set({ read_at: now })
+    .where('host_id', '=', hostId)
+    .where('connection_id', '=', connectionId)
+    .execute()
+}
+
+export async function readingsOf(
+  db: Db,
+  { hostId, connectionId }: { hostId: string; connectionId: string },
+  from: Date,
+): Promise<StoredReading[]> {
+  return db
+    .selectFrom('calendar_readings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('connection_id', '=', connectionId)
+    .where('starts_at', '>=', from)
+    .execute()
+}
+
 export async function forgetReadings(trx: Transaction<Database>, hostId: string): Promise<void> {
   await trx.deleteFrom('calendar_readings').where('host_id', '=', hostId).execute()
 }

@@ -37,6 +37,41 @@ export async function targetOf(db: Db, hostId: string): Promise<StoredCalendar |
     .executeTakeFirst()
 }
 
+/** Of a connection: those that block time or get bookings. */
+export async function calendarsInUse(
+  db: Db,
+  { hostId, connectionId }: { hostId: string; connectionId: string },
+): Promise<StoredCalendar[]> {
+  return db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('connection_id', '=', connectionId)
+    .where((where) => where.or([where('is_blocking', '=', true), where('is_target', '=', true)]))
+    .orderBy('id')
+    .execute()
+}
+
+export async function keepCursor(db: Db, calendar: StoredCalendar, cursor: string): Promise<void> {
+  await ofCalendar(db, calendar).set({ cursor }).execute()
+}
+
+export async function keepWatch(
+  db: Db,
+  calendar: StoredCalendar,
+  { id, resource, until }: { id: string; resource: string; until: Date },
+): Promise<void> {
+  await ofCalendar(db, calendar).set({ watch_id: id, watch_resource: resource, watch_until: until }).execute()
+}
+
+function ofCalendar(db: Db, { host_id, connection_id, id }: StoredCalendar) {
+  return db
+    .updateTable('calendars')
+    .where('host_id', '=', host_id)
+    .where('connection_id', '=', connection_id)
+    .where('id', '=', id)
+}
+
 /** What the host chose of one that is there already stays. */
 export async function putCalendars(trx: Transaction<Database>, rows: readonly CalendarRow[]): Promise<void> {
   if (rows.length === 0) return

@@ -14,10 +14,15 @@ export interface CalendarRow {
   can_read: boolean
   is_blocking: boolean
   is_target: boolean
+  /** Up to where changes were read. */
+  cursor: string | null
+  watch_id: string | null
+  watch_resource: string | null
+  watch_until: Date | null
 }
 
-/** One stretch of busy time: from, until, and which event it is where that is known. */
-export type ReadTime = [start: number, end: number, eventId?: string]
+/** One stretch of busy time: from, until, in which calendar, and which event it is where that is known. */
+export type ReadTime = [start: number, end: number, calendarId: string, eventId?: string]
 
 export interface ReadingRow {
   host_id: string
@@ -39,6 +44,8 @@ export interface CalendarEventRow {
   booking_id: string
   connection_id: string
   calendar_id: string
+  /** As its provider calls it; null where that is not known before it is written. */
+  event_id: string | null
   /** Of the booking as it is wanted. */
   sequence: number
   /** Null: it is canceled. */
@@ -51,16 +58,23 @@ export interface CalendarEventRow {
   written_end: Date | null
 }
 
+interface CalendarChoiceRow {
+  host_id: string
+  syncs_cancelation: boolean
+}
+
 export interface CalendarTables {
   calendars: CalendarRow
   calendar_readings: ReadingRow
   calendar_events: CalendarEventRow
+  calendar_choices: CalendarChoiceRow
 }
 
 export const TABLES: KindsOf<CalendarTables> = {
   calendars: 'host',
   calendar_readings: 'host',
   calendar_events: 'host',
+  calendar_choices: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/rooms.ts'
-import { withAccess } from '../connections/access.ts'
-import { eventIdOf } from './event-id.ts'
+import { withCalendars } from './access.ts'
+import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
 import { eventOf, markWritten } from './event-store.ts'
 import type { CalendarJob } from './queues.ts'
@@ -12,27 +12,33 @@ export async function writeEvent(context: Context, { hostId, bookingId }: Calend
   const event = await eventOf(context.db, hostId, bookingId)
   // Written by another attempt, or its account is not connected any more.
   if (!event || event.written_sequence === event.sequence) return
+  let { event_id: eventId } = event
   try {
-    await asWanted(context, event)
+    eventId = await asWanted(context, event)
   } catch (error) {
     // The calendar was deleted there: nothing can stand in it.
     if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
   }
-  await markWritten(context.db, event)
+  await markWritten(context.db, event, eventId)
 }
 
-async function asWanted(context: Context, event: StoredEvent): Promise<void> {
+/** Answers what the event is called. */
+async function asWanted(context: Context, event: StoredEvent): Promise<string | null> {
   const { host_id: hostId, connection_id: connectionId, calendar_id: calendarId, booking_id } = event
   const { wanted, wanted_start: start, wanted_end: end } = event
-  const id = eventIdOf(booking_id)
-  await withAccess(context, { hostId, connectionId }, async ({ calendar }, token) => {
+  const { event_id: id } = event
+  const call = wanted ? 'write_event' : 'delete_event'
+  return withCalendars(context, { hostId, connectionId }, call, async (calendar, token) => {
     if (!wanted || !start || !end) {
-      await calendar.remove(token, calendarId, id)
-      return
+      if (id !== null) await calendar.remove(token, calendarId, id)
+      return id
     }
     const times = { start: start.getTime(), end: end.getTime() }
-    const { roomUrl } = await calendar.put(token, calendarId, { ...wanted, ...times, id })
-    if (wanted.wantsRoom && roomUrl !== undefined)
-      await giveRoom(context, { hostId, bookingId: booking_id, kind: 'google_meet', url: roomUrl })
+    const key = eventKeyOf(booking_id)
+    const { id: written, roomUrl } = await calendar.put(token, calendarId, { ...wanted, ...times, key }, id)
+    const { roomKind: kind } = calendar
+    if (kind && wanted.wantsRoom && roomUrl !== undefined)
+      await giveRoom(context, { hostId, bookingId: booking_id, kind, url: roomUrl })
+    return written
   })
 }

@@ -1,13 +1,14 @@
+import type { CallName, ConnectionCall } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { providerOf } from '../../providers/list.ts'
-import type { Provider } from '../../providers/provider.ts'
+import type { Provider, ProviderFailure } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { CONNECTION_BROKEN } from './events.ts'
 import { openedTokens, sealedTokens } from './seal.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
-import { connectionById, lockConnection, markBroken, updateConnection } from './store.ts'
+import { connectionById, lockConnection, markBroken, noteCall, updateConnection } from './store.ts'
 
 type Ports = NonNullable<Provider['ports']>
 
@@ -21,15 +22,23 @@ const SPARE_MS = MINUTE
 export async function withAccess<Result>(
   context: Context,
   ref: ConnectionRef,
+  name: CallName,
   work: (ports: Ports, token: string) => Promise<Result>,
 ): Promise<Result> {
+  const began = performance.now()
+  const callOf = (failure: ProviderFailure | null) => ({
+    at: new Date(context.clock.now()).toISOString(),
+    name,
+    failure,
+    milliseconds: Math.round(performance.now() - began),
+  })
   try {
     const result = await tried(context, ref, work)
-    const now = new Date(context.clock.now())
-    await updateConnection(context.db, ref, { succeeded_at: now, failed_at: null, failure: null })
+    const succeeded_at = new Date(context.clock.now())
+    await noteCall(context.db, ref, callOf(null), { succeeded_at, failed_at: null, failure: null })
     return result
   } catch (error) {
-    if (error instanceof ProviderError) await noteFailure(context, ref, error)
+    if (error instanceof ProviderError) await noteFailure(context, ref, callOf(error.failure), error)
     throw error
   }
 }
@@ -83,12 +92,15 @@ function lasting(context: Context, connection: StoredConnection, refused?: strin
   return access === refused ? undefined : access
 }
 
-async function noteFailure(context: Context, ref: ConnectionRef, { failure }: ProviderError): Promise<void> {
-  const at = new Date(context.clock.now())
-  if (failure !== 'unauthorised') {
-    await updateConnection(context.db, ref, { failed_at: at, failure })
-    return
-  }
+async function noteFailure(
+  context: Context,
+  ref: ConnectionRef,
+  call: ConnectionCall,
+  { failure }: ProviderError,
+): Promise<void> {
+  const at = new Date(call.at)
+  await noteCall(context.db, ref, call, { failed_at: at, failure })
+  if (failure !== 'unauthorised') return
   await context.db.transaction().execute(async (trx) => {
     if (!(await markBroken(trx, ref, { at, failure }))) return
     const broken = await connectionById(trx, ref)

@@ -90,6 +90,8 @@ async function keep(
       health: 'working' as const,
       failed_at: null,
       failure: null,
+      failures: 0,
+      look_at: new Date(context.clock.now()),
     }
     const row = {
       ...renewed,
@@ -99,6 +101,7 @@ async function keep(
       account_id: account.id,
       succeeded_at: null,
       connected_at: new Date(context.clock.now()),
+      last_calls: '[]',
     }
     const ref = { hostId, connectionId }
     const kept = (known && (await updateConnection(trx, ref, renewed))) ?? (await insertConnection(trx, row))

@@ -1,4 +1,5 @@
 import type { ProviderId } from '@scheduling/contract'
+import { PROVIDERS } from '@scheduling/contract'
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -26,7 +27,7 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
     id: z.string(),
     hostId: z.string(),
     connectionId: z.string(),
-    provider: z.enum(['google']),
+    provider: z.enum(PROVIDERS),
     account: z.string(),
     occurredAt: z.string(),
   }),
@@ -38,6 +39,11 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
 
 /** Before a connection is told to be there, and again when it was renewed. One that throws takes a new one back. */
 export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
+
+/** Every few minutes, of one that works: whoever uses it asks its provider. Throws `ProviderError` where that did not answer. */
+export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(
+  'a connection is looked after',
+)
 
 /** Within the transaction that deletes it. */
 export const DISCONNECTED =

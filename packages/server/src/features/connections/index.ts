@@ -1,10 +1,13 @@
 import { at, capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { VERIFIER_KEY } from './consent.ts'
 import { CONNECTION_BROKEN } from './events.ts'
 import { connectionsPart } from './exported.ts'
 import { LIMITS } from './limits.ts'
+import { lookAfter, lookRound } from './look-after.ts'
 import { sweepConnections } from './operations.ts'
+import { CONNECTION_LOOKS, CONNECTION_ROUND } from './queues.ts'
 import { connectionRoutes } from './routes.ts'
 import { CONNECTION_SEAL } from './seal.ts'
 import { TABLES } from './tables.ts'
@@ -16,6 +19,8 @@ export const connections = capability({
   keeps: [CONNECTION_SEAL, VERIFIER_KEY],
   routes: connectionRoutes,
   announces: [CONNECTION_BROKEN],
+  jobs: [duty(CONNECTION_LOOKS, lookAfter)],
+  rounds: [{ job: CONNECTION_ROUND, at: '* * * * *', run: lookRound }],
   sweeps: [sweepConnections],
   takesPart: [at(EXPORTED, connectionsPart)],
 })

@@ -6,9 +6,10 @@ import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { DISCONNECTED } from './events.ts'
 import { CONNECTION_SEAL, openedTokens, sealedTokens } from './seal.ts'
-import type { StoredConnection } from './store.ts'
+import type { ConnectionRef, StoredConnection } from './store.ts'
 import {
   closedByOthers,
+  connectionById,
   deleteConnection,
   deleteStartsBefore,
   listConnections,
@@ -21,6 +22,13 @@ const RESEALED_AT_ONCE = 1_000
 
 export async function connectionsOf({ db }: Pick<Context, 'db'>, host: HostId): Promise<StoredConnection[]> {
   return listConnections(db, host)
+}
+
+export async function connectionOf(
+  { db }: Pick<Context, 'db'>,
+  ref: ConnectionRef,
+): Promise<StoredConnection | undefined> {
+  return connectionById(db, ref)
 }
 
 /** What it gave is revoked where the provider answers. Throws `connection_not_found`. Repeat: not found. */

@@ -12,9 +12,10 @@ export function presentConnection(row: StoredConnection): Connection {
     lastSuccessAt: row.succeeded_at?.toISOString() ?? null,
     lastFailure:
       row.failed_at && row.failure ? { at: row.failed_at.toISOString(), failure: row.failure } : null,
+    lastCalls: row.last_calls,
   }
 }
 
-export function presentProvider({ id, ports, needs }: KnownProvider): Provider {
-  return { id, isReady: ports !== undefined, needs: ports ? [] : [...needs] }
+export function presentProvider({ id, gives, ports, needs }: KnownProvider): Provider {
+  return { id, gives: [...gives], isReady: ports !== undefined, needs: ports ? [] : [...needs] }
 }

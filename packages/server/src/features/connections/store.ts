@@ -1,11 +1,14 @@
-import type { ProviderId } from '@scheduling/contract'
-import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import type { ConnectionCall, ProviderId } from '@scheduling/contract'
+import type { ExpressionBuilder, Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
 import type { ConnectionRow } from './tables.ts'
 
 export type StoredConnection = Selectable<ConnectionRow>
+
+// On a card nobody reads more.
+const CALLS_KEPT = 20
 
 /** Names one connection. */
 export interface ConnectionRef {
@@ -58,7 +61,7 @@ export async function connectionOfAccount(
 
 export async function insertConnection(
   trx: Transaction<Database>,
-  row: ConnectionRow,
+  row: Insertable<ConnectionRow>,
 ): Promise<StoredConnection> {
   return trx.insertInto('connections').values(row).returningAll().executeTakeFirstOrThrow()
 }
@@ -66,9 +69,71 @@ export async function insertConnection(
 export async function updateConnection(
   db: Db,
   ref: ConnectionRef,
-  change: Partial<ConnectionRow>,
+  change: Updateable<ConnectionRow>,
 ): Promise<StoredConnection | undefined> {
   return db.updateTable('connections').set(change).where(are(ref)).returningAll().executeTakeFirst()
+}
+
+/** With the change that it brings. */
+export async function noteCall(
+  db: Db,
+  ref: ConnectionRef,
+  call: ConnectionCall,
+  change: Updateable<ConnectionRow>,
+): Promise<void> {
+  const all = sql`jsonb_build_array(${JSON.stringify(call)}::jsonb) || last_calls`
+  await db
+    .updateTable('connections')
+    .set({
+      ...change,
+      last_calls: sql<string>`jsonb_path_query_array(${all}, ${`$[0 to ${CALLS_KEPT - 1}]`})`,
+    })
+    .where(are(ref))
+    .execute()
+}
+
+/** Those that are due, the longest first; each is due again later, whatever becomes of this look. */
+export async function takeDue(
+  trx: Transaction<Database>,
+  { now, again, limit }: { now: Date; again: Date; limit: number },
+): Promise<ConnectionRef[]> {
+  const due = await trx
+    .selectFrom('connections')
+    .select(['host_id', 'id'])
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { host_id, id } of due)
+    await updateConnection(trx, { hostId: host_id, connectionId: id }, { look_at: again })
+  return due.map(({ host_id: hostId, id: connectionId }) => ({ hostId, connectionId }))
+}
+
+/** It is due now; false where it was already, or is broken. */
+export async function bringForward(
+  trx: Transaction<Database>,
+  ref: ConnectionRef,
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('connections')
+    .set({ look_at: now })
+    .where(are(ref))
+    .where('look_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Unless it broke meanwhile. */
+export async function countLook(
+  db: Db,
+  ref: ConnectionRef,
+  counted: Partial<Pick<ConnectionRow, 'failures' | 'look_at'>>,
+): Promise<void> {
+  await db.updateTable('connections').set(counted).where(are(ref)).where('health', '=', 'working').execute()
 }
 
 /** True where it was working until now. */
@@ -79,7 +144,7 @@ export async function markBroken(
 ): Promise<boolean> {
   const row = await trx
     .updateTable('connections')
-    .set({ health: 'needs_reconnect', failed_at: failed.at, failure: failed.failure })
+    .set({ health: 'needs_reconnect', failed_at: failed.at, failure: failed.failure, look_at: null })
     .where(are(ref))
     .where('health', '=', 'working')
     .returning('id')

@@ -1,5 +1,6 @@
-import type { Connection, ProviderId } from '@scheduling/contract'
+import type { Connection, ConnectionCall, ProviderId } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json } from '../../database/columns.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
 
 export interface ConnectionRow {
@@ -19,6 +20,12 @@ export interface ConnectionRow {
   failed_at: Date | null
   failure: ProviderFailure | null
   connected_at: Date
+  /** When it is looked after next. Null: not before its owner has said yes again. */
+  look_at: Date | null
+  /** Looks in a row that failed. */
+  failures: number
+  /** The newest first. */
+  last_calls: Json<ConnectionCall[]>
 }
 
 export interface ConnectionTables {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { findHost } from '../accounts/hosts.ts'
-import { cancelBooking, meetingsToCancel } from '../bookings/operations.ts'
+import { cancelBooking, meetingsToCome } from '../bookings/operations.ts'
 import { languageOf } from '../bookings/locale.ts'
 import { mailTexts } from '../../mail/content/mail-texts.ts'
 import type { Closing } from './queues.ts'
@@ -10,7 +10,7 @@ import { deletionOf } from './store.ts'
 /** Cancels what is to come, each with words in the invitee's language. Repeat, and where it was taken back: nothing. */
 export async function cancelMeetings(context: Context, { hostId, accountId }: Closing): Promise<void> {
   const host = await findHost(context, hostId)
-  for (const booking of await meetingsToCancel(context, hostId)) {
+  for (const booking of await meetingsToCome(context, hostId)) {
     // Whoever takes it back keeps what is not canceled yet.
     if (!host || !(await deletionOf(context.db, accountId))) return
     const t = mailTexts(languageOf(booking.invitee_language))

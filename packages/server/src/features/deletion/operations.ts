@@ -7,7 +7,7 @@ import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import type { SignedInNow } from '../accounts/events.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
-import { meetingsToCancel } from '../bookings/operations.ts'
+import { meetingsToCome } from '../bookings/operations.ts'
 import { CLOSINGS } from './queues.ts'
 import type { StoredDeletion } from './store.ts'
 import { accountsToDelete, deletionsAmong, holdEnded, putDeletion, takeDeletion } from './store.ts'
@@ -25,7 +25,7 @@ export async function deletionsOf(
 
 /** How many meetings are to come. */
 export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Promise<number> {
-  return (await meetingsToCancel(context, hostId)).length
+  return (await meetingsToCome(context, hostId)).length
 }
 
 /**

@@ -114,6 +114,15 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
   })
   await host.api.call('PUT /settings/link', { body: { link: 'zanzibar-y' } })
   await host.api.call('POST /embeds', { body: { name: 'Zanzibar site', kind: 'inline' } })
+  await host.api.call('POST /one-offs', {
+    body: {
+      name: 'Zanzibar once',
+      duration: 30,
+      locations: [{ kind: 'google_meet' }],
+      slots: ['2027-03-02T19:00:00Z'],
+      holdsTimes: true,
+    },
+  })
   await host.api.call('POST /webhooks', {
     body: { url: 'https://zanzibar.example/hook', events: ['invitee.created', 'invitee.canceled'] },
   })

@@ -13,7 +13,7 @@ import { countEventTypes } from './store.ts'
 /** Something that counts to the event limit of an account. */
 export interface Counted {
   kind: keyof EventCounts
-  count: (trx: Transaction<Database>, hostId: string) => Promise<number>
+  count: (trx: Transaction<Database>, hostId: string, now: Date) => Promise<number>
   /** No account has more of it. */
   max: number
   code: ErrorCode
@@ -41,8 +41,9 @@ export async function addWithinAllowance<Added>(
   const eventNumbers = await eventNumbersOf(context, host)
   return context.db.transaction().execute(async (trx) => {
     await holdHost(trx, host)
+    const now = new Date(context.clock.now())
     const counts: EventCounts = { events: 0, embeds: 0, pendings: 0 }
-    for (const { kind, count } of context.partakers(COUNTED)) counts[kind] = await count(trx, host)
+    for (const { kind, count } of context.partakers(COUNTED)) counts[kind] = await count(trx, host, now)
     if (counts[added.kind] >= added.max) throw new AppError(added.code, { detail: `At most ${added.max}` })
     if (isEventLimitReached(eventNumbers, counts)) throw new AppError('event_limit_reached')
     return add(trx)

@@ -3,6 +3,7 @@ import type {
   BookingLimits,
   BookingWindow,
   Hours,
+  Instant,
   Minutes,
   Reminder,
   TimeZone,
@@ -37,6 +38,10 @@ export interface Offer {
   name: string
   description: string
   video: EventType['video']
+  /** Starts that the host has picked: nothing else is offered, and the hours do not count. Absent: by the hours. */
+  picked?: readonly Instant[]
+  /** What names its own holds among busy times: they do not stand in its way. */
+  ownHolds?: string
   duration: Minutes
   increment: Minutes
   bufferBefore: Minutes

@@ -7,18 +7,23 @@ import type { Offer, PageOffer } from './offer.ts'
 import type { Origin } from './origin.ts'
 import { ORIGINS } from './origins.ts'
 
-/** What can be booked at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found` or `event_type_off`. */
+/** What can be booked at a public address. Throws `owner_not_found`, `page_not_open`, `event_type_not_found`, `event_type_off` or `link_expired`. */
 export async function findOffer(context: Context, ownerLink: string, slug: string): Promise<PageOffer> {
   const offer = await offerAt(context, ownerLink, slug)
   if (!offer) throw await nothingThere(context, ownerLink, slug)
   if (!offer.hosts[0].isOpen) throw new AppError('page_not_open')
-  if (offer.state !== 'open') throw new AppError('event_type_off')
+  refuseClosed(offer)
   return offer
+}
+
+/** What was offered once is done for good. */
+function refuseClosed({ state, origin }: Offer): void {
+  if (state !== 'open') throw new AppError(origin.kind === 'event_type' ? 'event_type_off' : 'link_expired')
 }
 
 async function offerAt(context: Context, ownerLink: string, slug: string): Promise<PageOffer | undefined> {
   for (const source of context.partakers(ORIGINS)) {
-    const offer = await source.offerAt?.(context.db, ownerLink, slug)
+    const offer = await source.offerAt?.(context.db, ownerLink, slug, context.clock.now())
     if (offer) return offer
   }
   return undefined
@@ -42,22 +47,23 @@ export async function ownOffer(context: Context, host: HostId, origin: Origin): 
 
 /** As its origin makes it now, also one that is gone; undefined where nothing of it is left. Inside a transaction with its `db`. */
 export async function offerOf(
-  { partakers }: Pick<Context, 'partakers'>,
+  { partakers, clock }: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
   hostId: string,
   { kind, id }: Origin,
 ): Promise<Offer | undefined> {
   const source = partakers(ORIGINS).find((known) => known.kind === kind)
-  return source?.offerById(db, hostId, id)
+  return source?.offerById(db, hostId, id, clock.now())
 }
 
-/** The same as it is now. Throws `event_type_off` where it takes no bookings any more. */
+/** The same as it is now. Throws `event_type_off` or `link_expired` where it takes no bookings any more. */
 export async function openOffer(
-  context: Pick<Context, 'partakers'>,
+  context: Pick<Context, 'partakers' | 'clock'>,
   db: Db,
   { hosts, origin }: Offer,
 ): Promise<Offer> {
   const current = await offerOf(context, db, hosts[0].id, origin)
-  if (current?.state !== 'open') throw new AppError('event_type_off')
+  if (!current) throw new AppError(origin.kind === 'event_type' ? 'event_type_off' : 'link_expired')
+  refuseClosed(current)
   return current
 }

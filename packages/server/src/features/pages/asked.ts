@@ -31,6 +31,7 @@ export function isFormRefusal(refusal: AppError): boolean {
     'internal_error',
     'unavailable',
     'booking_not_found',
+    'link_expired',
     'hold_expired',
     'page_not_open',
     'event_type_off',

@@ -11,8 +11,9 @@ import {
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/schema.ts'
 import { fieldError } from '../../errors.ts'
-import type { AskedSource } from '../busy/kept.ts'
+import type { AskedSource, Need } from '../busy/kept.ts'
 import { BUSY, busyAround } from '../busy/kept.ts'
+import { offeredHost } from '../offers/host.ts'
 import type { Offer, OfferedHost } from '../offers/offer.ts'
 
 export interface FreeStarts {
@@ -96,7 +97,7 @@ export async function lookAt(
   start: Instant,
   options: SlotOptions = {},
 ): Promise<Look> {
-  const { questions, asked } = await read(context, db, offer, { start, end: start + 1 }, options)
+  const { questions, asked } = await read(context, db, offer, { start, end: start + 1 }, options, 'now')
   const [first, ...others] = explainCommonSlot(questions, start)
   return first ? { kind: 'refused', reasons: [first, ...others] } : { kind: 'free', asked }
 }
@@ -116,6 +117,21 @@ export async function nearestStarts(
   return nearestSlots(questions, wanted, NEAREST)
 }
 
+/** When the host is busy within the span, ascending; what overlaps or touches is one. */
+export async function busyTimes(context: Context, hostId: string, span: Interval): Promise<Interval[]> {
+  const host = await offeredHost(context.db, hostId)
+  if (!host) return []
+  const { times } = await busyAround(context.kept(BUSY), context.db, host, span, context.clock.now())
+  const merged: Interval[] = []
+  for (const { start, end } of times.toSorted((a, b) => a.start - b.start)) {
+    if (end <= span.start || start >= span.end || end <= start) continue
+    const last = merged.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
 interface Read {
   /** That of each host. */
   questions: SlotQuestion[]
@@ -128,6 +144,7 @@ async function read(
   offer: Offer,
   wanted: Interval,
   options: SlotOptions,
+  need: Need = 'known',
 ): Promise<Read> {
   const questions: SlotQuestion[] = []
   const asked: AskedOfHost[] = []
@@ -143,10 +160,13 @@ async function read(
       start: Math.min(spans.busy.start, spans.counted.start),
       end: Math.max(spans.busy.end, spans.counted.end),
     }
-    const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now())
+    const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now(), need)
     asked.push({ hostId: host.id, sources: known.sources })
-    const { except } = options
-    const busy = except === undefined ? known.times : known.times.filter(({ source }) => source !== except)
+    const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
+    const busy =
+      own.length === 0
+        ? known.times
+        : known.times.filter(({ source }) => source === undefined || !own.includes(source))
     const isLimited = spans.counted.end > spans.counted.start
     const counted = isLimited ? busy.filter(({ originId }) => originId === offer.origin.id) : []
     questions.push({ ...question, busy, countedStarts: counted.map(({ start }) => start) })
@@ -163,6 +183,7 @@ function rulesWithoutBusy(
   return {
     now: options.askedAt ?? context.clock.now(),
     hours: host.hours,
+    ...(offer.picked && { picked: offer.picked }),
     duration: offer.duration,
     increment: offer.increment,
     bufferBefore: offer.bufferBefore,

@@ -4,11 +4,17 @@ import { AppError } from '../../errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findOffer, ownOffer } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
-import { freeStarts, lookAt, spanOf } from './operations.ts'
+import { busyTimes, freeStarts, lookAt, spanOf } from './operations.ts'
 import { presentReason, presentSlots } from './present.ts'
 
 export function slotRoutes(context: Context): Handlers<typeof capabilities.slots> {
   return {
+    'GET /busy': async ({ host, query }) => ({
+      times: (await busyTimes(context, host.hostId, spanOf(query))).map(({ start, end }) => ({
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      })),
+    }),
     'GET /slots': async ({ query }) => {
       const span = spanOf(query)
       const offer = await findOffer(context, query.owner, query.event)

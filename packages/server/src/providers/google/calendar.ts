@@ -1,12 +1,27 @@
 import type { Interval } from '@scheduling/domain'
 import { instantOf } from '@scheduling/domain'
 import { callProvider } from '../call.ts'
-import type { ProviderCall } from '../call.ts'
-import type { GoogleConfig } from '../google-config.ts'
-import type { CalendarBusy, CalendarEvent, CalendarPort, ProviderCalendar } from '../provider.ts'
+import type {
+  CalendarBusy,
+  CalendarEvent,
+  CalendarPort,
+  ChangedEvent,
+  ProviderCalendar,
+} from '../provider.ts'
 import { ProviderError } from '../provider.ts'
-import type { ListedEvent } from './wire.ts'
-import { CalendarList, callError, EventList, FreeBusy, read, WrittenAnswer } from './wire.ts'
+import { read } from '../read.ts'
+import type { Registration } from '../registration.ts'
+import type { GoogleCall } from './watch.ts'
+import { googleWatching } from './watch.ts'
+import {
+  CalendarList,
+  callError,
+  CursorTooOld,
+  EventList,
+  FreeBusy,
+  ListedEvent,
+  WrittenAnswer,
+} from './wire.ts'
 
 const API = '/calendar/v3'
 // The service refuses more at once.
@@ -14,14 +29,19 @@ const CALENDARS_AT_ONCE = 50
 const EVENTS_AT_ONCE = 2_500
 // Of one calendar or list: whoever has more is told that it cannot be read.
 const PAGES_MAX = 8
+const ALWAYS = { start: -Infinity, end: Infinity }
+// Changes are of the whole calendar, whatever its age.
+const CHANGE_PAGES_MAX = 40
+const CHANGE_FIELDS =
+  'nextPageToken,nextSyncToken,timeZone,items(id,status,start,end,attendees(email,self,responseStatus))'
 
 const DONE = [200, 204]
 const GONE = [404, 410]
 const DUPLICATE = 409
 
 /** https://developers.google.com/workspace/calendar/api/v3/reference */
-export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPort {
-  const call = async (asked: Omit<ProviderCall, 'origin'>, also: readonly number[] = []) => {
+export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPort {
+  const call: GoogleCall = async (asked, also = []) => {
     const answer = await callProvider({ ...asked, path: `${API}${asked.path}`, origin })
     if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
     return answer
@@ -31,11 +51,12 @@ export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPor
     path: string,
     query: Record<string, string>,
     readPage: (body: unknown) => Page,
+    pagesMax = PAGES_MAX,
   ) => {
     const pages: Page[] = []
     let pageToken: string | undefined
     do {
-      if (pages.length === PAGES_MAX) throw new ProviderError('invalid', `more than ${PAGES_MAX} pages`)
+      if (pages.length === pagesMax) throw new ProviderError('invalid', `more than ${pagesMax} pages`)
       const given = new URLSearchParams({ ...query, ...(pageToken !== undefined && { pageToken }) })
       const { body } = await call({ method: 'GET', path: `${path}?${given.toString()}`, token })
       const page = readPage(body)
@@ -46,6 +67,7 @@ export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPor
   }
 
   return {
+    roomKind: 'google_meet',
     async list(token) {
       const pages = await pagesOf(token, '/users/me/calendarList', { maxResults: '250' }, (body) =>
         read(CalendarList, body),
@@ -80,20 +102,42 @@ export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPor
         items.filter(isBusy).map((event) => timeOf(event, timeZone)),
       )
     },
+    async changes(token, calendarId, cursor) {
+      const path = pathOf(calendarId)
+      const all = { showDeleted: 'true', singleEvents: 'true', maxResults: String(EVENTS_AT_ONCE) }
+      const readAll = async (more: Record<string, string>) =>
+        pagesOf(token, path, { ...all, ...more }, (body) => read(EventList, body), CHANGE_PAGES_MAX)
+      // Of a calendar that was never read only the end is asked for.
+      if (cursor === null)
+        return { ...changesIn(await readAll({ fields: 'nextPageToken,nextSyncToken' })), whole: null }
+      try {
+        return { ...changesIn(await readAll({ syncToken: cursor, fields: CHANGE_FIELDS })), whole: null }
+      } catch (error) {
+        if (!(error instanceof CursorTooOld)) throw error
+        return { ...changesIn(await readAll({ fields: CHANGE_FIELDS })), whole: ALWAYS }
+      }
+    },
+    async find(token, calendarId, id) {
+      const asked = await call({ method: 'GET', path: `${pathOf(calendarId)}/${id}`, token }, GONE)
+      if (GONE.includes(asked.status)) return { id, isDeleted: true, declinedBy: [] }
+      return changeOf(read(ListedEvent, asked.body), 'UTC')
+    },
+    watching: googleWatching(call),
+    idOf: (key) => key,
     async put(token, calendarId, event) {
       const query = '?conferenceDataVersion=1&sendUpdates=none'
       const path = pathOf(calendarId)
       const inserted = await call({ method: 'POST', path: `${path}${query}`, token, json: wireOf(event) }, [
         DUPLICATE,
       ])
-      if (inserted.status !== DUPLICATE) return { ...roomIn(inserted.body) }
+      if (inserted.status !== DUPLICATE) return { id: event.key, ...roomIn(inserted.body) }
       const changed = await call({
         method: 'PATCH',
-        path: `${path}/${event.id}${query}`,
+        path: `${path}/${event.key}${query}`,
         token,
         json: wireOf(event),
       })
-      return { ...roomIn(changed.body) }
+      return { id: event.key, ...roomIn(changed.body) }
     },
     async remove(token, calendarId, eventId) {
       await call({ method: 'DELETE', path: `${pathOf(calendarId)}/${eventId}?sendUpdates=none`, token }, GONE)
@@ -144,10 +188,36 @@ function timeOf({ id, start, end }: ListedEvent, timeZone: string): CalendarBusy
   return { ...spanOf({ start: text(start), end: text(end) }), eventId: id }
 }
 
-function wireOf(event: CalendarEvent): object {
-  const { id, title, description, location, attendees, wantsRoom } = event
+function changesIn(pages: readonly ReturnType<typeof EventList.parse>[]): {
+  cursor: string
+  events: ChangedEvent[]
+} {
+  const cursor = pages.at(-1)?.nextSyncToken
+  if (cursor === undefined) throw new ProviderError('invalid', 'no cursor after the last page')
   return {
-    id,
+    cursor,
+    events: pages.flatMap(({ items, timeZone }) => items.map((event) => changeOf(event, timeZone))),
+  }
+}
+
+function changeOf(event: ListedEvent, timeZone: string): ChangedEvent {
+  const declined = (event.attendees ?? []).filter(({ responseStatus }) => responseStatus === 'declined')
+  const isDeleted = event.status === 'cancelled'
+  const { start, end } =
+    event.start?.dateTime && event.end?.dateTime && !isDeleted ? timeOf(event, timeZone) : {}
+  return {
+    id: event.id,
+    isDeleted,
+    ...(start !== undefined && end !== undefined && { times: { start, end } }),
+    isDeclinedByOwner: declined.some(({ self }) => self),
+    declinedBy: declined.flatMap(({ email }) => email?.toLowerCase() ?? []),
+  }
+}
+
+function wireOf(event: CalendarEvent): object {
+  const { key, title, description, location, attendees, wantsRoom } = event
+  return {
+    id: key,
     status: 'confirmed',
     summary: title,
     description,
@@ -160,7 +230,7 @@ function wireOf(event: CalendarEvent): object {
     })),
     // The same request again makes no second room.
     ...(wantsRoom && {
-      conferenceData: { createRequest: { requestId: id, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
+      conferenceData: { createRequest: { requestId: key, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
     }),
   }
 }

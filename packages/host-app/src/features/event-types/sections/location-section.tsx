@@ -4,13 +4,17 @@ import { LOCATION_KINDS, locationNeedsValue } from '@scheduling/domain'
 import type { LocationKind } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../ui/icons.ts'
-import { LOCATION_ICONS } from '../location-kinds.ts'
+import type { Form } from '../../../ui/form/use-form.ts'
+import { LOCATION_ICONS } from '../values/location-kinds.ts'
 import classes from './sections.module.css'
-import type { SectionProps } from './section-props.ts'
 
 const MOST = 10
 
-export function LocationSection({ form }: SectionProps) {
+interface Props {
+  form: Pick<Form<{ locations: Location[] }>, 'values' | 'set' | 'error' | 'leave'>
+}
+
+export function LocationSection({ form }: Props) {
   const t = useText()
   const { locations } = form.values
   const error = form.error('locations')
@@ -94,7 +98,7 @@ export function LocationSection({ form }: SectionProps) {
   )
 }
 
-interface RoomFieldProps extends Pick<SectionProps, 'form'> {
+interface RoomFieldProps extends Props {
   location: Exclude<Location, { value: string }>
   index: number
   label: string

@@ -1,0 +1,40 @@
+import type { Provider } from '@scheduling/contract'
+import { Button } from '@mantine/core'
+import { useText } from '../../language/language.tsx'
+import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import type { ConnectionActions } from './use-connection-actions.ts'
+import classes from './calendars-page.module.css'
+
+interface Props {
+  providers: readonly Provider[]
+  actions: ConnectionActions
+}
+
+/** What can be connected, and what whoever runs the server has not set up. */
+export function Connect({ providers, actions }: Props) {
+  const t = useText()
+  return (
+    <section className={classes.connect} aria-labelledby="connect">
+      <h2 id="connect" className={classes.title}>
+        {t('connections.add')}
+      </h2>
+      <p>{t('connections.connect_text')}</p>
+      <ul className={classes.providers}>
+        {providers.map(({ id, isReady, needs }) => (
+          <li key={id}>
+            {isReady ? (
+              <Button variant="default" onClick={() => void actions.connect(id)}>
+                {t('connections.connect', { name: PROVIDER_NAMES[id] })}
+              </Button>
+            ) : (
+              <>
+                <b>{PROVIDER_NAMES[id]}</b>{' '}
+                <span>{t('connections.off_text', { needs: needs.join(', ') })}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

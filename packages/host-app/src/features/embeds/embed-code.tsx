@@ -1,0 +1,28 @@
+import { SegmentedControl } from '@mantine/core'
+import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
+import { useState } from 'react'
+import { useText } from '../../language/language.tsx'
+import classes from './share-dialog.module.css'
+import { SnippetBox } from './snippet-box.tsx'
+import { EMBED_KINDS, snippet } from './code/snippets.ts'
+import type { EmbedKind } from './code/snippets.ts'
+
+/** The code of each kind of embed for one page, as it looks where nobody chose anything. */
+export function EmbedCode({ origin, url }: { origin: string; url: string }) {
+  const t = useText()
+  const [kind, setKind] = useState<EmbedKind>('inline')
+  return (
+    <div className={classes.stack}>
+      <SegmentedControl
+        className={classes.kinds}
+        withItemsBorders={false}
+        aria-label={t('embed.kind')}
+        value={kind}
+        onChange={setKind}
+        data={EMBED_KINDS.map((each) => ({ value: each, label: t(`embed.${each}`) }))}
+      />
+      <p className={classes.hint}>{t(`embed.about_${kind}`)}</p>
+      <SnippetBox key={kind} code={snippet(kind, { origin, url, settings: EMBED_DEFAULTS })} />
+    </div>
+  )
+}

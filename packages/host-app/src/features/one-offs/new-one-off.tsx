@@ -1,0 +1,92 @@
+import { Button, Switch, TextInput, Textarea } from '@mantine/core'
+import { dateOf } from '@scheduling/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { useNow } from '../../data/use-now.ts'
+import { DurationField } from '../../ui/duration-field/duration-field.tsx'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { LocationSection } from '../event-types/sections/location-section.tsx'
+import { DesktopOnly } from '../picking/desktop-only.tsx'
+import { PickWeek } from '../picking/pick-week.tsx'
+import classes from './one-off.module.css'
+import { bodyOf, checkOneOff, NEW_ONE_OFF } from './one-off-values.ts'
+import { useOneOffActions } from './use-one-off-actions.ts'
+
+/** Offers hand-picked times once. */
+export function NewOneOff() {
+  const t = useText()
+  const { timeZone } = useMe()
+  const now = useNow()
+  const navigate = useNavigate()
+  const actions = useOneOffActions()
+  const kept = useKeptForm({
+    name: 'one-off.new',
+    saved: NEW_ONE_OFF,
+    check: (values) => checkOneOff(values, now, t),
+    refusals: (error) => fieldProblems(error, t),
+    failureOf: (error) => problemText(error, t),
+    async send(values, _changed, forget) {
+      const { id } = await actions.add(bodyOf(values, timeZone))
+      forget()
+      await navigate({ to: '/timeslotpicker/$id', params: { id }, replace: true, ignoreBlocker: true })
+      return values
+    },
+  })
+  const { form } = kept
+  const { values } = form
+
+  return (
+    <Page
+      isWide
+      up={{ to: '/timeslotpicker', text: t('room.one_offs') }}
+      title={t('one_off.add')}
+      text={t('one_off.add_text')}
+    >
+      <DesktopOnly title={t('one_off.phone')} text={t('pick.phone_text')}>
+        <KeptFormFrame kept={kept} className={classes.columns}>
+          <div className={classes.part}>
+            <TextInput {...form.text('name')} label={t('one_off.name')} />
+            <DurationField
+              {...form.value('duration')}
+              error={form.error('duration') ?? ''}
+              label={t('one_off.duration')}
+              units={['minutes', 'hours']}
+            />
+            <div>
+              <h3>{t('one_off.location')}</h3>
+              <LocationSection form={form} />
+            </div>
+            <Textarea {...form.text('description')} label={t('one_off.description')} autosize minRows={2} />
+            <TextInput
+              {...form.text('lastDate')}
+              type="date"
+              min={dateOf(timeZone, now)}
+              label={t('one_off.last_date')}
+              description={t('one_off.last_date_text')}
+            />
+            <Switch
+              label={t('one_off.holds')}
+              description={t('one_off.holds_text')}
+              checked={values.holdsTimes}
+              onChange={(event) => form.set('holdsTimes', event.currentTarget.checked)}
+            />
+            <Button type="submit" loading={form.isSending}>
+              {t('one_off.create')}
+            </Button>
+          </div>
+          <PickWeek
+            picked={values.slots}
+            duration={values.duration}
+            timeZone={timeZone}
+            error={form.error('slots')}
+            onChange={(slots) => form.set('slots', slots)}
+          />
+        </KeptFormFrame>
+      </DesktopOnly>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { idOf } from '../../fixtures/fixture.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+import { oneOffOf } from './fixture.ts'
+
+const oneOffs = [
+  oneOffOf({}),
+  oneOffOf({
+    id: idOf('one_off', 2),
+    name: 'A very long name for a meeting about everything that nobody has found time for so far',
+    expiresAt: '2026-12-01T23:00:00Z',
+  }),
+]
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/One-off meetings',
+  component: Stage,
+  args: { path: '/timeslotpicker', state: { oneOffs } },
+  play: async () => {
+    await screen.findAllByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+const picked: Story['play'] = async () => {
+  const cells = await screen.findAllByRole('gridcell', { name: /November 25, 14:00/ })
+  await userEvent.click(cells[0] as HTMLElement)
+  await screen.findByText('1 time is picked')
+}
+
+export const List: Story = {}
+export const Light: Story = { args: { theme: 'light' } }
+export const RightToLeft: Story = { args: { language: 'il' } }
+export const Empty: Story = { args: { state: {} } }
+export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
+export const NewOne: Story = { args: { path: '/timeslotpicker/new' }, play: picked }
+export const NewOneLight: Story = { args: { path: '/timeslotpicker/new', theme: 'light' }, play: picked }
+export const NewOneRightToLeft: Story = { args: { path: '/timeslotpicker/new', language: 'il' } }
+export const Waiting: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 1)}` } }
+export const Gone: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 9)}` } }

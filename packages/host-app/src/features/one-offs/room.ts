@@ -1,0 +1,31 @@
+import { embedsTexts } from '@scheduling/messages/embeds'
+import { eventTypesTexts } from '@scheduling/messages/event-types'
+import { locationsTexts } from '@scheduling/messages/locations'
+import { oneOffsTexts } from '@scheduling/messages/one-offs'
+import { pickingTexts } from '@scheduling/messages/picking'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
+import { oneOffsQuery } from './queries.ts'
+
+const texts = [oneOffsTexts, pickingTexts, locationsTexts, eventTypesTexts, embedsTexts]
+
+const oneOffs = createRoute({
+  getParentRoute: () => shell,
+  path: '/timeslotpicker',
+  loader: first(texts, oneOffsQuery),
+  component: lazyRouteComponent(() => import('./one-offs-page.tsx'), 'OneOffsPage'),
+})
+
+const oneOff = createRoute({
+  getParentRoute: () => shell,
+  path: '/timeslotpicker/$id',
+  loader: first(texts, oneOffsQuery),
+  component: lazyRouteComponent(() => import('./one-off-page.tsx'), 'OneOffPage'),
+})
+
+export const oneOffsRoom = {
+  texts,
+  routes: [oneOffs, oneOff],
+  tabs: [{ of: '/', path: '/timeslotpicker', label: 'room.one_offs' }],
+} as const satisfies Room

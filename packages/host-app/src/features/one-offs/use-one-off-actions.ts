@@ -1,0 +1,41 @@
+import type { Api, OneOff } from '@scheduling/contract'
+import { useMemo } from 'react'
+import { useKeptList } from '../../data/use-kept-list.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { oneOffsQuery } from './queries.ts'
+
+type Body = Api['POST /one-offs']['$args']['body']
+
+export interface OneOffActions {
+  /** Throws what the server refuses. */
+  add: (body: Body) => Promise<OneOff>
+  remove: (oneOff: OneOff) => Promise<boolean>
+}
+
+export function useOneOffActions(): OneOffActions {
+  const kept = useKeptList(oneOffsQuery)
+  const toasts = useToasts()
+  const t = useText()
+  return useMemo(() => {
+    const { call, change, attempt, queryClient } = kept
+    return {
+      async add(body) {
+        const added = await call('POST /one-offs', { body })
+        change((list) => [added, ...list])
+        toasts.show(t('one_off.added'))
+        return added
+      },
+      async remove({ id, name }) {
+        const isGone = await attempt(async () => {
+          await call('DELETE /one-offs/:id', { params: { id } })
+          change((list) => list.filter((one) => one.id !== id))
+          queryClient.removeQueries({ queryKey: ['one-offs', id] })
+          toasts.show(t('one_off.deleted', { name }))
+          return true
+        })
+        return isGone ?? false
+      },
+    }
+  }, [kept, toasts, t])
+}

@@ -1,0 +1,66 @@
+import { addDays, instantOf, MINUTE, minuteOfDay, wallTime, wallTimeOf } from '@scheduling/domain'
+import type { Instant, Interval, Minutes, PlainDate, TimeZone } from '@scheduling/domain'
+
+export const ROW_MINUTES = 30
+export const ROWS = (24 * 60) / ROW_MINUTES
+const DAY_MINUTES = 24 * 60
+
+/** A cell of the week: its day and its half hour. */
+export interface Cell {
+  column: number
+  row: number
+}
+
+/** Where a stretch of time stands in a day's column, in minutes of the clock on the wall. */
+export interface Block {
+  column: number
+  from: Minutes
+  to: Minutes
+}
+
+export function daysOf(first: PlainDate): PlainDate[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index))
+}
+
+export function startOf(days: readonly PlainDate[], { column, row }: Cell, zone: TimeZone): Instant {
+  return instantOf(zone, days[column] as PlainDate, wallTime(row * ROW_MINUTES))
+}
+
+/** What of a stretch of time lies in the days shown; over midnight it is two blocks. */
+export function blocksOf(days: readonly PlainDate[], { start, end }: Interval, zone: TimeZone): Block[] {
+  return days.flatMap((date, column) => {
+    const day = { start: instantOf(zone, date, '00:00'), end: instantOf(zone, addDays(date, 1), '00:00') }
+    if (end <= day.start || start >= day.end) return []
+    const from = start <= day.start ? 0 : minuteOfDay(wallTimeOf(zone, start))
+    const to = end >= day.end ? DAY_MINUTES : minuteOfDay(wallTimeOf(zone, end))
+    return [{ column, from, to: Math.max(to, from) }]
+  })
+}
+
+/** Takes the picked times out that begin within the cell, or else picks the cell's own. */
+export function toggled(picked: readonly Instant[], start: Instant): Instant[] {
+  const isInCell = (one: Instant) => one >= start && one < start + ROW_MINUTES * MINUTE
+  return picked.some(isInCell)
+    ? picked.filter((one) => !isInCell(one))
+    : [...picked, start].toSorted((a, b) => a - b)
+}
+
+/** Where a key leads, within the week. Columns run in the direction of writing. */
+export function steered({ column, row }: Cell, key: string, direction: 'ltr' | 'rtl'): Cell | undefined {
+  const forward = direction === 'ltr' ? 1 : -1
+  const steps: Record<string, [columns: number, rows: number]> = {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowRight: [forward, 0],
+    ArrowLeft: [-forward, 0],
+    PageUp: [0, -8],
+    PageDown: [0, 8],
+  }
+  const step = steps[key]
+  if (!step) return undefined
+  return { column: within(column + step[0], 6), row: within(row + step[1], ROWS - 1) }
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value))
+}

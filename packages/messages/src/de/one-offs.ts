@@ -1,0 +1,43 @@
+import type { texts as source } from '../en/one-offs.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'one_off.text':
+    'Wählen Sie ein paar Zeiten von Hand und bieten Sie sie einmal an: Wer eine nimmt, hat den Termin, und der Link ist erledigt.',
+  'one_off.add': 'Neuer Einzeltermin',
+  'one_off.add_text': 'Auch außerhalb Ihrer üblichen Zeiten.',
+  'one_off.empty': 'Kein Einzeltermin steht aus',
+  'one_off.empty_text':
+    'Wenn jemand fragt, wann Sie können, wählen Sie hier drei Zeiten und schicken einen Link.',
+  'one_off.phone': 'Einzeltermine werden am Computer angelegt',
+  'one_off.name': 'Name',
+  'one_off.duration': 'Dauer',
+  'one_off.location': 'Ort',
+  'one_off.description': 'Beschreibung',
+  'one_off.last_date': 'Der Link gilt bis',
+  'one_off.last_date_text': 'Einschließlich dieses Tages. Leer: bis zur letzten der Zeiten.',
+  'one_off.holds': 'Diese Zeiten freihalten',
+  'one_off.holds_text': 'Niemand sonst kann sie buchen, solange der Link offen ist.',
+  'one_off.create': 'Link anlegen',
+  'one_off.added': 'Der Link ist fertig',
+  'one_off.deleted': '{name} ist gelöscht, der Link ist abgelaufen',
+  'one_off.times': { one: '{count} Zeit', other: '{count} Zeiten' },
+  'one_off.until': 'Bis {date}',
+  'one_off.last': 'Die letzte am {date}',
+  'one_off.copy_of': 'Link kopieren: {name}',
+  'one_off.more': 'Mehr zu {name}',
+  'one_off.is_pending': 'Wartet darauf, dass jemand eine Zeit nimmt.',
+  'one_off.is_taken': 'Eine Zeit wurde genommen: Der Link ist erledigt.',
+  'one_off.is_expired': 'Es ist vorbei: Der Link ist abgelaufen.',
+  'one_off.open_meeting': 'Termin öffnen',
+  'one_off.offered': 'Angebotene Zeiten',
+  'one_off.not_free': 'nicht mehr frei',
+  'one_off.paste': 'Als Text einfügen',
+  'one_off.paste_text': 'Für eine Mail: jede Zeit mit einem Link, der sie bucht.',
+  'one_off.receiver_zone': 'Zeitzone dessen, der es bekommt',
+  'one_off.copy_text': 'Text kopieren',
+  'one_off.text_copied': 'Text kopiert',
+  'one_off.text_heading': 'Passt Ihnen eine dieser Zeiten? Zeitzone: {zone}.',
+  'one_off.gone': 'Diesen Einzeltermin gibt es nicht',
+  'one_off.gone_text': 'Er wurde gelöscht oder ist lange vorbei.',
+}

@@ -1,0 +1,26 @@
+import type { texts as source } from '../en/picking.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'pick.label': 'שעות השבוע הזה',
+  'pick.how':
+    'לחצו על שעה כדי להציע אותה, ושוב כדי להסיר אותה. שעות מפוספסות תפוסות. מקשי החצים מזיזים, מקש הרווח בוחר. אזור הזמן: {zone}.',
+  'pick.previous': 'השבוע הקודם',
+  'pick.next': 'השבוע הבא',
+  'pick.busy_at': '{time}, תפוס',
+  'pick.picked': '{time} מוצע',
+  'pick.taken_out': '{time} הוסר',
+  'pick.date': 'תאריך',
+  'pick.time': 'שעה',
+  'pick.add': 'הוספת השעה',
+  'pick.none': 'עדיין לא נבחרה שעה.',
+  'pick.count': { one: 'נבחרה שעה אחת', two: 'נבחרו שתי שעות', other: 'נבחרו {count} שעות' },
+  'pick.list': 'השעות שנבחרו',
+  'pick.remove': 'הסרת {time}',
+  'pick.at_least_one': 'בחרו לפחות שעה אחת',
+  'pick.too_many': 'לכל היותר {count} שעות',
+  'pick.past': 'אחת השעות כבר עברה',
+  'pick.duration_wrong': 'מ־5 דקות עד 24 שעות',
+  'pick.phone_text':
+    'כדי לבחור שעות צריך לראות שבוע שלם, ולשם כך מסך גדול יותר. פתחו את הדף במחשב; מה שיצרתם עובד בכל מקום.',
+}

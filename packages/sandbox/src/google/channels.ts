@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+
+/** Who is told of changes: https://developers.google.com/workspace/calendar/api/guides/push */
+export interface Channel {
+  id: string
+  resourceId: string
+  calendarId: string
+  address: string
+  token?: string
+  /** In milliseconds. */
+  expiration: number
+}
+
+export interface Channels {
+  /** Undefined where the id is taken. */
+  open: (asked: Omit<Channel, 'resourceId'>) => Channel | undefined
+  /** False where there is none. */
+  stop: (id: string, resourceId: string) => boolean
+  /** Somebody changed something in it. */
+  changed: (calendarId: string) => void
+  all: () => readonly Channel[]
+}
+
+export interface ChannelOptions {
+  now: () => number
+  /** Where an address is reached on this machine. */
+  reach: (address: string) => string
+}
+
+export function newChannels({ now, reach }: ChannelOptions): Channels {
+  const open = new Map<string, Channel>()
+  let messages = 0
+  const tell = (channel: Channel, state: 'sync' | 'exists') => {
+    const headers = {
+      'x-goog-channel-id': channel.id,
+      'x-goog-channel-expiration': new Date(channel.expiration).toUTCString(),
+      'x-goog-message-number': String(state === 'sync' ? 1 : (messages += 3)),
+      'x-goog-resource-id': channel.resourceId,
+      'x-goog-resource-state': state,
+      'x-goog-resource-uri': `/calendar/v3/calendars/${encodeURIComponent(channel.calendarId)}/events?alt=json`,
+      ...(channel.token !== undefined && { 'x-goog-channel-token': channel.token }),
+    }
+    // Without a body. Whoever does not answer is not told again here.
+    void fetch(reach(channel.address), { method: 'POST', headers }).catch(() => undefined)
+  }
+  return {
+    open(asked) {
+      if (open.has(asked.id)) return undefined
+      const channel = { ...asked, resourceId: randomBytes(15).toString('base64url') }
+      open.set(asked.id, channel)
+      tell(channel, 'sync')
+      return channel
+    },
+    stop(id, resourceId) {
+      return open.get(id)?.resourceId === resourceId && open.delete(id)
+    },
+    changed(calendarId) {
+      for (const channel of open.values())
+        if (channel.calendarId === calendarId && channel.expiration > now()) tell(channel, 'exists')
+    },
+    all: () => [...open.values()],
+  }
+}

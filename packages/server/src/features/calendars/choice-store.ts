@@ -1,0 +1,19 @@
+import type { Db } from '../../database/schema.ts'
+
+/** Whether bookings follow what is done with their events in a calendar. */
+export async function syncsCancelation(db: Db, hostId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('calendar_choices')
+    .select('syncs_cancelation')
+    .where('host_id', '=', hostId)
+    .executeTakeFirst()
+  return row?.syncs_cancelation ?? true
+}
+
+export async function putSyncsCancelation(db: Db, hostId: string, syncs: boolean): Promise<void> {
+  await db
+    .insertInto('calendar_choices')
+    .values({ host_id: hostId, syncs_cancelation: syncs })
+    .onConflict((conflict) => conflict.column('host_id').doUpdateSet({ syncs_cancelation: syncs }))
+    .execute()
+}

@@ -1,0 +1,69 @@
+import type { Interval } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { CalendarChanges, ChangedEvent } from '../../providers/provider.ts'
+import { followMove } from '../bookings/follow-move.ts'
+import { cancelBooking } from '../bookings/operations.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+import { withCalendars } from './access.ts'
+import { syncsCancelation } from './choice-store.ts'
+import type { StoredEvent } from './event-store.ts'
+import { eventsToCome } from './event-store.ts'
+import type { Followed } from './followed.ts'
+import { followedBy } from './followed.ts'
+import type { StoredCalendar } from './store.ts'
+
+/** Has bookings follow what was done with their events in a calendar, where their host wants that. Repeat: does nothing. */
+export async function followChanges(
+  context: Context,
+  ref: ConnectionRef,
+  calendar: StoredCalendar,
+  { whole, events }: CalendarChanges,
+): Promise<void> {
+  if (events.length === 0 && !whole) return
+  if (!(await syncsCancelation(context.db, ref.hostId))) return
+  const known = await eventsToCome(
+    context.db,
+    { ...ref, calendarId: calendar.id },
+    new Date(context.clock.now()),
+  )
+  const byId = new Map(events.map((event) => [event.id, event]))
+  for (const event of known) {
+    const found = byId.get(event.event_id ?? '') ?? (isMissing(event, whole) ? gone(event) : undefined)
+    if (!found || !followedBy(event, found)) continue
+    // What is told of changes is at times old, or of another calendar: nothing follows before a second look.
+    const now = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
+      calendars.find(token, calendar.id, found.id),
+    )
+    const followed = followedBy(event, now)
+    if (followed) await follow(context, event, followed)
+  }
+}
+
+function isMissing({ event_id, wanted_start: start }: StoredEvent, whole: Interval | null): boolean {
+  return (
+    whole !== null &&
+    event_id !== null &&
+    start !== null &&
+    start.getTime() >= whole.start &&
+    start.getTime() < whole.end
+  )
+}
+
+/** Where all of a calendar was read, what is not there was deleted. */
+function gone({ event_id }: StoredEvent): ChangedEvent {
+  return { id: event_id ?? '', isDeleted: true, declinedBy: [] }
+}
+
+async function follow(context: Context, event: StoredEvent, followed: Followed): Promise<void> {
+  const booking = { hostId: event.host_id, bookingId: event.booking_id }
+  try {
+    if (followed.kind === 'cancel')
+      await cancelBooking(context, { ...booking, by: followed.by, reason: '' }, undefined)
+    // Onto another meeting it cannot move: it stays, and its event counts where it stands.
+    else await followMove(context, { ...booking, start: followed.start, end: followed.end })
+  } catch (error) {
+    // Changed meanwhile, or over.
+    if (!(error instanceof AppError)) throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Web } from '../../capability.ts'
+import { providersOf } from '../../providers/list.ts'
+import { lookSoon } from '../connections/look-after.ts'
+import { watchedBy } from './watch-id.ts'
+
+// What providers say of a change is short; what changed is asked for.
+const BODY_MAX = 64_000
+
+interface Called {
+  Params: { provider: string }
+  Querystring: Record<string, string | string[] | undefined>
+}
+
+/** Where providers say that something changed in a calendar. What is not proven is answered alike, and nothing follows from it. */
+export function mountWatches(app: FastifyInstance, { context }: Web): void {
+  void app.register((hooks, _options, done) => {
+    hooks.removeAllContentTypeParsers()
+    hooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    hooks.post<Called>('/hooks/calendars/:provider', async (request, reply) => {
+      const { query, headers, params } = request
+      const watching = providersOf(context.config).find(({ id }) => id === params.provider)?.ports?.calendar
+        ?.watching
+      const [watchId, challenge] = [textOf(query.watch), textOf(query.validationToken)]
+      const body = typeof request.body === 'string' ? request.body : ''
+      void reply.header('cache-control', 'no-store')
+      if (watching?.answersChallenge && challenge !== undefined)
+        return reply
+          .type('text/plain; charset=utf-8')
+          .header('x-content-type-options', 'nosniff')
+          .send(challenge)
+      const secret = watching?.secretIn({ headers, body })
+      const ref = watchId && secret ? watchedBy(context, watchId, secret) : undefined
+      if (ref) await lookSoon(context, ref)
+      return reply.code(202).send()
+    })
+    done()
+  })
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

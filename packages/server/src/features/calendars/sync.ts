@@ -1,0 +1,82 @@
+import { DAY } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { CalendarChanges } from '../../providers/provider.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+import { connectionOf } from '../connections/operations.ts'
+import { calendarsAt, withCalendars } from './access.ts'
+import { followChanges } from './follow.ts'
+import { readAgain } from './freshen.ts'
+import { listAnew } from './operations.ts'
+import { wakeWaiting } from './plan.ts'
+import { confirmReadings } from './reading-store.ts'
+import type { StoredCalendar } from './store.ts'
+import { calendarsInUse, keepCursor, keepWatch } from './store.ts'
+import { newWatchId, watchSecret } from './watch-id.ts'
+
+// A watch is renewed before it ends: looks may fail for a while.
+const RENEWED_BEFORE_MS = DAY
+
+/**
+ * Has what is known of a connection's calendars be as they are, and bookings follow what was done with their events. Throws
+ * `ProviderError`. Repeat: finds no changes.
+ */
+export async function syncCalendars(context: Context, ref: ConnectionRef): Promise<void> {
+  if (!(await calendarsAt(context, ref))) return
+  const used = await calendarsInUse(context.db, ref)
+  try {
+    // A provider without calendars that count is asked as well: whether it still lets us in is to be known.
+    if (used.length === 0) await listAnew(context, ref)
+    const changed = await Promise.all(used.map(async (calendar) => readChanges(context, ref, calendar)))
+    if (changed.includes(true)) await readAgain(context, ref)
+    else await confirmReadings(context.db, ref, new Date(context.clock.now()))
+  } catch (error) {
+    // One of them was deleted there.
+    if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
+    await listAnew(context, ref)
+  }
+  await wakeWaiting(context, ref)
+}
+
+/** True where busy times may be others than before. */
+async function readChanges(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<boolean> {
+  // Of one whose events cannot be read nobody says what changed.
+  if (!calendar.can_read) return true
+  const now = context.clock.now()
+  const changes = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
+    calendars.changes(token, calendar.id, calendar.cursor, now),
+  )
+  await followChanges(context, ref, calendar, changes)
+  if (changes.cursor !== calendar.cursor) await keepCursor(context.db, calendar, changes.cursor)
+  await watchOn(context, ref, calendar)
+  return calendar.cursor === null || isChanged(changes)
+}
+
+function isChanged({ whole, events }: CalendarChanges): boolean {
+  return whole !== null || events.length > 0
+}
+
+/** Where the provider can reach this server it says itself when something changes. Without that it is asked every few minutes. */
+async function watchOn(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<void> {
+  const { clock, config } = context
+  const { watch_until: until, watch_id: former, watch_resource: resource } = calendar
+  if (until && until.getTime() - RENEWED_BEFORE_MS > clock.now()) return
+  const connection = await connectionOf(context, ref)
+  const watching = (await calendarsAt(context, ref))?.watching
+  if (!connection || !watching || !(config.publicUrl.startsWith('https:') || config.isTrial)) return
+  const id = newWatchId(ref)
+  const address = `${config.publicUrl}/hooks/calendars/${connection.provider}?watch=${id}`
+  try {
+    const begun = await withCalendars(context, ref, 'watch', (_calendars, token) =>
+      watching.begin(token, calendar.id, { id, address, secret: watchSecret(context, id), now: clock.now() }),
+    )
+    await keepWatch(context.db, calendar, { id, resource: begun.resource, until: new Date(begun.until) })
+    if (former && resource)
+      await withCalendars(context, ref, 'watch', (_calendars, token) =>
+        watching.end(token, { id: former, resource }),
+      )
+  } catch (error) {
+    // It is asked all the same.
+    if (!(error instanceof ProviderError) || error.failure === 'unauthorised') throw error
+  }
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { keptSecret } from '../../secrets.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+
+/** Makes of each watch what proves that its provider calls. */
+export const WATCH_KEY = keptSecret('calendar-watches')
+
+const UUID_BYTES = 16
+const RANDOM_BYTES = 12
+
+/** Names its connection, so that it is found without a table. Of characters that providers take, at most 64. */
+export function newWatchId({ hostId, connectionId }: ConnectionRef): string {
+  const ids = Buffer.from(`${hostId}${connectionId}`.replaceAll('-', ''), 'hex')
+  return Buffer.concat([ids, randomBytes(RANDOM_BYTES)]).toString('base64url')
+}
+
+export function watchSecret(context: Context, watchId: string): string {
+  return createHmac('sha256', context.kept(WATCH_KEY)).update(watchId).digest('base64url')
+}
+
+/** Whose watch it is; undefined where the secret is not its own. */
+export function watchedBy(context: Context, watchId: string, secret: string): ConnectionRef | undefined {
+  const bytes = Buffer.from(watchId, 'base64url')
+  const [given, own] = [Buffer.from(secret), Buffer.from(watchSecret(context, watchId))]
+  if (bytes.length !== 2 * UUID_BYTES + RANDOM_BYTES) return undefined
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined
+  return { hostId: uuidIn(bytes, 0), connectionId: uuidIn(bytes, UUID_BYTES) }
+}
+
+function uuidIn(bytes: Buffer, begin: number): string {
+  const hex = bytes.subarray(begin, begin + UUID_BYTES).toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount } from '../../testing/hosts.ts'
+import { lookAfter, lookRound, pauseAfter } from './look-after.ts'
+
+const { app, google } = await startGoogleApp()
+
+/** One minute of a worker. */
+async function minute() {
+  app.clock.advance(1)
+  await lookRound(app.context)
+  const { rows } = await app.context.pool.query<{ data: { hostId: string; connectionId: string } }>(
+    `delete from jobs.job where name = 'connection-looks' returning data`,
+  )
+  for (const { data } of rows) await lookAfter(app.context, data, { giveWay: () => undefined })
+  return rows.length
+}
+
+const broken = async (host: TestHost) => {
+  const { rows } = await app.context.pool.query(
+    `select 1 from jobs.job where name = 'connection-broken' and data ->> 'hostId' = $1`,
+    [host.me.userID],
+  )
+  return rows.length
+}
+
+test('what breaks is told within five minutes, though nobody looks at a page', async () => {
+  const host = await openAccount(app)
+  await connect(host)
+  await minute()
+  google.oauth.revokeAll('host@gmail.example')
+  for (let minutes = 0; minutes < 4; minutes++) await minute()
+  expect((await connectionsOf(host))[0]?.health).toBe('needs_reconnect')
+  expect(await broken(host)).toBe(1)
+  expect(await minute()).toBe(0)
+})
+
+test('one that fails is asked again after a minute, later less often, and is found to work again', async () => {
+  expect([0, 1, 2, 3, 4, 5, 50].map((failures) => pauseAfter(failures) / 60_000)).toEqual([
+    3, 1, 1, 1, 2, 4, 4,
+  ])
+  const host = await openAccount(app)
+  await connect(host)
+  google.faults.begin('events.list', 'unavailable')
+  const asked: number[] = []
+  for (let minutes = 0; minutes < 8; minutes++) asked.push(await minute())
+  expect(asked).toEqual([1, 1, 1, 1, 0, 1, 0, 0])
+  google.faults.end()
+  for (let minutes = 0; minutes < 4; minutes++) await minute()
+  expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
+})
+
+test('the last calls are kept, what was asked and how it went, and nothing of anybody', async () => {
+  const host = await openAccount(app)
+  await connect(host)
+  google.faults.begin('events.list', 'rate_limited', 1)
+  for (let minutes = 0; minutes < 60; minutes++) await minute()
+  const [connection] = await connectionsOf(host)
+  expect(connection?.lastCalls).toHaveLength(20)
+  expect(new Set(connection?.lastCalls.map(({ name }) => name))).toEqual(new Set(['read_changes']))
+  expect(JSON.stringify(connection?.lastCalls)).not.toContain('@')
+})

@@ -1,0 +1,77 @@
+import type { Instant } from '@scheduling/domain'
+import { MINUTE } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { Work } from '../../jobs/attempt.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { LOOKED_AFTER } from './events.ts'
+import { CONNECTION_LOOKS } from './queues.ts'
+import type { ConnectionRef } from './store.ts'
+import { bringForward, connectionById, countLook, takeDue } from './store.ts'
+
+export type { ConnectionRef } from './store.ts'
+
+// What breaks is told within five minutes: a look may wait for its turn.
+const EVERY_MS = 3 * MINUTE
+// Of those that fail. What works again is found within a minute, where it did not fail for long.
+const AFTER_FAILURES_MS = [MINUTE, MINUTE, MINUTE, 2 * MINUTE, 4 * MINUTE]
+const AT_ONCE = 2_000
+// Whoever waits longer leaves its place to those who need not wait.
+const SLOW_MS = 1_000
+
+/** How long after a look the next one is due, after so many in a row that failed. */
+export function pauseAfter(failures: number): number {
+  return failures === 0 ? EVERY_MS : (AFTER_FAILURES_MS[failures - 1] ?? AFTER_FAILURES_MS.at(-1) ?? EVERY_MS)
+}
+
+/** Called every minute. Repeat: finds none. */
+export async function lookRound(context: Context): Promise<void> {
+  const now = context.clock.now()
+  let found: ConnectionRef[]
+  do {
+    found = await context.db.transaction().execute(async (trx) => {
+      const due = await takeDue(trx, { now: new Date(now), again: new Date(now + EVERY_MS), limit: AT_ONCE })
+      await context.jobs.send(
+        trx,
+        CONNECTION_LOOKS,
+        due.map((data) => ({ data })),
+      )
+      return due
+    })
+  } while (found.length === AT_ONCE)
+}
+
+/** Something changed there. Repeat: one look follows, until it has begun. */
+export async function lookSoon(context: Context, ref: ConnectionRef): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const isFirst = await bringForward(trx, ref, new Date(context.clock.now()))
+    if (isFirst) await context.jobs.send(trx, CONNECTION_LOOKS, [{ data: ref }])
+  })
+}
+
+/** Has whoever uses a connection ask its provider, and says when it is due again. Repeat: asks again. */
+export async function lookAfter(
+  context: Context,
+  ref: ConnectionRef,
+  { giveWay }: Pick<Work, 'giveWay'>,
+): Promise<void> {
+  const known = await connectionById(context.db, ref)
+  if (!known || known.health === 'needs_reconnect') return
+  // What changes from here on is for another look.
+  await countLook(context.db, ref, { look_at: new Date(context.clock.now() + EVERY_MS) })
+  const slow = setTimeout(giveWay, SLOW_MS)
+  const failures = (await isWell(context, ref)) ? 0 : known.failures + 1
+  clearTimeout(slow)
+  const dueAt: Instant = context.clock.now() + pauseAfter(failures)
+  await countLook(context.db, ref, { failures, look_at: new Date(dueAt) })
+}
+
+/** False where the provider did not do what it was asked for: how that went is noted already. */
+async function isWell(context: Context, ref: ConnectionRef): Promise<boolean> {
+  try {
+    for (const lookedAfter of context.partakers(LOOKED_AFTER)) await lookedAfter(context, ref)
+    return true
+  } catch (error) {
+    if (error instanceof ProviderError) return false
+    throw error
+  }
+}

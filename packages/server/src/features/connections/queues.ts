@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define.ts'
+import type { Lane } from '../../jobs/lanes.ts'
+import type { ConnectionRef } from './store.ts'
+
+const SLOW_LANE: Lane = { name: 'slow-connections', atOnce: 32, perHost: 2 }
+const LANE: Lane = { name: 'connections', atOnce: 16, perHost: 2, slower: SLOW_LANE }
+const ROUND_LANE: Lane = { name: 'connection-rounds', atOnce: 1, perHost: 1 }
+
+/** Finds the connections that are due to be looked after. */
+export const CONNECTION_ROUND = defineJob<object>({
+  name: 'connection-rounds',
+  lane: ROUND_LANE,
+  retry: 'steady',
+})
+
+/** A connection is to be looked after. One too many asks once more. */
+export const CONNECTION_LOOKS = defineJob<ConnectionRef>({
+  name: 'connection-looks',
+  schema: z.looseObject({ hostId: z.string(), connectionId: z.string() }),
+  lane: LANE,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ connectionId }) => connectionId,
+})

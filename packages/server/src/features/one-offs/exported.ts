@@ -1,0 +1,9 @@
+import type { ExportPart } from '../exports/events.ts'
+import { presentOneOff } from './present.ts'
+import { listOneOffs } from './store.ts'
+
+export const oneOffsPart: ExportPart = {
+  name: 'one-offs',
+  rows: async ({ db, clock }, host) =>
+    (await listOneOffs(db, host)).map((row) => presentOneOff(row, clock.now())),
+}

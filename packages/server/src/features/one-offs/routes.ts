@@ -1,0 +1,26 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { spanOf } from '../slots/operations.ts'
+import { presentSlots } from '../slots/present.ts'
+import { addOneOff, freeTimes, getOneOff, listHostOneOffs, removeOneOff } from './operations.ts'
+import { presentOneOff } from './present.ts'
+import type { StoredOneOff } from './store.ts'
+
+export function oneOffRoutes(context: Context): Handlers<typeof capabilities.oneOffs> {
+  const present = (row: StoredOneOff) => presentOneOff(row, context.clock.now())
+  return {
+    'GET /one-offs': async ({ host }) => ({
+      oneOffs: (await listHostOneOffs(context, host.hostId)).map(present),
+    }),
+    'POST /one-offs': async ({ host, body }) => present(await addOneOff(context, host, body)),
+    'GET /one-offs/:id': async ({ host, params }) =>
+      present(await getOneOff(context, host.hostId, params.id)),
+    'GET /one-offs/:id/slots': async ({ host, params, query }) =>
+      presentSlots(await freeTimes(context, host.hostId, params.id, spanOf(query))),
+    'DELETE /one-offs/:id': async ({ host, params }) => {
+      await removeOneOff(context, host, params.id)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { OneOff } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import type { StoredOneOff } from './store.ts'
+
+/** How it stands: taken for good, or over because it was deleted, has expired, or all of its times are past. */
+export function standingOf(
+  { booking_id, deleted_at, expires_at, last_slot }: StoredOneOff,
+  now: Instant,
+): OneOff['state'] {
+  if (booking_id !== null) return 'taken'
+  const isOver = deleted_at !== null || (expires_at !== null && expires_at.getTime() <= now)
+  return isOver || last_slot.getTime() <= now ? 'expired' : 'pending'
+}

@@ -1,0 +1,33 @@
+import type { Location } from '@scheduling/contract'
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json } from '../../database/columns.ts'
+
+export interface OneOffRow {
+  host_id: string
+  id: string
+  slug: string
+  name: string
+  description: string
+  duration: number
+  locations: Json<Location[]>
+  /** Starts, as ISO texts. */
+  slots: Json<string[]>
+  last_slot: Date
+  expires_at: Date | null
+  holds_times: boolean
+  booking_id: string | null
+  created_at: Date
+  deleted_at: Date | null
+}
+
+export interface OneOffTables {
+  one_offs: OneOffRow
+}
+
+export const TABLES: KindsOf<OneOffTables> = {
+  one_offs: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends OneOffTables {}
+}
