@@ -10,6 +10,7 @@ import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { calendars } from './calendars/index.ts'
+import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
@@ -40,7 +41,7 @@ export const FLOORS = complete([
   [embeds, integrations],
   // What reacts to bookings.
   [notifications],
-  [webhooks, calendars],
+  [webhooks, calendars, conferencing],
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.
