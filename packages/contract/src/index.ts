@@ -1,4 +1,5 @@
 export type { Me } from './accounts.ts'
+export type { Analytics, DayCounts } from './analytics.ts'
 export type { Branding } from './branding.ts'
 export type { HostMails } from './notifications.ts'
 export type { DateFormat, Theme } from './habits.ts'
