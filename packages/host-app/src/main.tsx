@@ -38,7 +38,7 @@ const client = {
 
 // Only who pays loads it.
 const openTill: OpenTill = async (provider) =>
-  (await import('./features/billing/provider-till.ts')).openProviderTill(provider)
+  (await import('./features/billing/pages.ts')).openProviderTill(provider)
 
 const deps = {
   call: createClient(client),

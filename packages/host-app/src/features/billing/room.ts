@@ -6,29 +6,28 @@ import { first, root, shell } from '../../shell/frame.ts'
 import type { RouterContext } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 import { meQuery } from '../../data/me.ts'
-import { billingQuery } from './queries.ts'
 
 const texts = [billingTexts, plansTexts, feedbackTexts]
 
 const billing = createRoute({
   getParentRoute: () => shell,
   path: '/upgrade/billing',
-  loader: first(texts, billingQuery),
-  component: lazyRouteComponent(() => import('./billing-page.tsx'), 'BillingPage'),
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./pages.ts'), 'BillingPage'),
 })
 
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/billing',
-  loader: first(texts, billingQuery),
-  component: lazyRouteComponent(() => import('./billing-page.tsx'), 'BillingSettingsPage'),
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('./pages.ts'), 'BillingSettingsPage'),
 })
 
 const success = createRoute({
   getParentRoute: () => shell,
   path: '/payment-success',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
+  component: lazyRouteComponent(() => import('./pages.ts'), 'PaymentSuccessPage'),
 })
 
 const alone = {
@@ -37,7 +36,7 @@ const alone = {
   },
   loader: async (given: { context: RouterContext }) => {
     const { deps, queryClient } = given.context
-    await Promise.all([queryClient.ensureQueryData(meQuery(deps.call)), first(texts, billingQuery)(given)])
+    await Promise.all([queryClient.ensureQueryData(meQuery(deps.call)), first(texts)(given)])
   },
 }
 
@@ -45,14 +44,14 @@ const connectBilling = createRoute({
   getParentRoute: () => root,
   path: '/weezly-connect-billing',
   ...alone,
-  component: lazyRouteComponent(() => import('./connect-pages.tsx'), 'ConnectBillingPage'),
+  component: lazyRouteComponent(() => import('./pages.ts'), 'ConnectBillingPage'),
 })
 
 const connectUpgrade = createRoute({
   getParentRoute: () => root,
   path: '/weezly-connect-upgrade',
   ...alone,
-  component: lazyRouteComponent(() => import('./connect-pages.tsx'), 'ConnectUpgradePage'),
+  component: lazyRouteComponent(() => import('./pages.ts'), 'ConnectUpgradePage'),
 })
 
 export const billingRoom = {

@@ -1,3 +1,4 @@
+import { PERIODS, TIERS } from '@scheduling/domain/pricing'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { Returned } from './returned.tsx'
@@ -8,7 +9,10 @@ const route = getRouteApi('/shell/upgrade')
 
 /** Plans at an address of their own: what is looked at stands in it. */
 export function ShopPage() {
-  const { tier, view, period = 'monthly', payment_intent, payment_intent_client_secret } = route.useSearch()
+  const search = route.useSearch()
+  const { view, payment_intent, payment_intent_client_secret } = search
+  const tier = TIERS.find((each) => each === search.tier)
+  const period = PERIODS.find((each) => each === search.period) ?? 'monthly'
   const navigate = useNavigate({ from: '/upgrade' })
   const onNotPaid = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   const look = (next: Looking) =>

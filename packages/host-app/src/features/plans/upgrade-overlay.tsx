@@ -1,8 +1,10 @@
 import { Modal } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
-import { ShopOverlay } from '../billing/shop-overlay.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
+
+const ShopOverlay = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopOverlay }))
 
 export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText()
@@ -15,7 +17,9 @@ export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: 
       title={t('upgrade.greeting', { name: me.userName })}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      {me.server.sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
+      <Suspense>
+        {me.server.sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
+      </Suspense>
     </Modal>
   )
 }

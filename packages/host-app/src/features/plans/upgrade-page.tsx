@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { ShopPage } from '../billing/shop-page.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
+
+const ShopPage = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopPage }))
 
 export function UpgradePage() {
   const t = useText()
@@ -15,7 +17,7 @@ export function UpgradePage() {
           : t('room.upgrade')
       }
     >
-      {me.server.sellsPlans ? <ShopPage /> : <UpgradeOffer />}
+      <Suspense>{me.server.sellsPlans ? <ShopPage /> : <UpgradeOffer />}</Suspense>
     </Page>
   )
 }
