@@ -1,6 +1,7 @@
 import { accountsRoom } from '../features/accounts/room.ts'
 import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
+import { analyticsRoom } from '../features/analytics/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
@@ -34,6 +35,7 @@ export const ROOMS = [
   calendarsRoom,
   embedsRoom,
   webhooksRoom,
+  analyticsRoom,
   settingsRoom,
   brandingRoom,
   notificationsRoom,

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { abuse } from './abuse/index.ts'
 import { accounts } from './accounts/index.ts'
 import { administration } from './administration/index.ts'
+import { analytics } from './analytics/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
@@ -37,7 +38,7 @@ export const FLOORS = complete([
   // What is shown.
   [pages, oembed, mailbox],
   // What is built around it.
-  [embeds, integrations],
+  [embeds, integrations, analytics],
   // What reacts to bookings.
   [notifications],
   [webhooks, calendars],

@@ -164,6 +164,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /domain/check': () => ({}),
   'DELETE /domain': () => ({}),
   'GET /users/checkOwnerByDomain': () => ({}),
+  'GET /analytics': () => ({ query: { from: '2027-03-01', to: '2027-03-07' } }),
   'GET /retention': () => ({}),
   'PUT /retention': () => ({ body: { months: 12 } }),
   'POST /manage/erasure': () => ({}),

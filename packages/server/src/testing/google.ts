@@ -1,4 +1,4 @@
-import type { Connection } from '@scheduling/contract'
+import type { Connection, ProviderId } from '@scheduling/contract'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
 import { afterAll } from 'vitest'
@@ -53,8 +53,12 @@ export async function startOf({ api }: TestHost): Promise<string> {
 }
 
 export async function connect(host: TestHost): Promise<Connection> {
-  const body = await consent(await startOf(host))
-  return host.api.call('POST /connections/:provider/finish', { params: GOOGLE, body })
+  return connectTo(host, 'google')
+}
+
+export async function connectTo({ api }: TestHost, provider: ProviderId): Promise<Connection> {
+  const { url } = await api.call('POST /connections/:provider/start', { params: { provider } })
+  return api.call('POST /connections/:provider/finish', { params: { provider }, body: await consent(url) })
 }
 
 /** As a worker does every few minutes, or when the provider says that something changed. */

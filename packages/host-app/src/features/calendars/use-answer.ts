@@ -1,3 +1,4 @@
+import type { ProviderId } from '@scheduling/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -7,12 +8,13 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { CALENDARS, CONNECTIONS } from './queries.ts'
 
 interface Given {
+  provider: ProviderId
   code: string
   state: string
 }
 
 /** Sends what a provider answered, once, and leads on. Answers why it was not taken. */
-export function useAnswer({ code, state }: Partial<Given>): Error | null {
+export function useAnswer({ provider, code, state }: Partial<Given>): Error | null {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -20,8 +22,8 @@ export function useAnswer({ code, state }: Partial<Given>): Error | null {
   const t = useText()
   const isSent = useRef(false)
   const { mutate, error } = useMutation({
-    mutationFn: (given: Given) =>
-      call('POST /connections/:provider/finish', { params: { provider: 'google' }, body: given }),
+    mutationFn: ({ provider: by, ...body }: Given) =>
+      call('POST /connections/:provider/finish', { params: { provider: by }, body }),
     onSuccess: async ({ account }) => {
       toasts.show(t('connections.connected', { account }))
       await Promise.all([
@@ -33,9 +35,9 @@ export function useAnswer({ code, state }: Partial<Given>): Error | null {
   })
   useEffect(() => {
     // It works once, and effects may run twice.
-    if (isSent.current || code === undefined || state === undefined) return
+    if (isSent.current || provider === undefined || code === undefined || state === undefined) return
     isSent.current = true
-    mutate({ code, state })
-  }, [mutate, code, state])
+    mutate({ provider, code, state })
+  }, [mutate, provider, code, state])
   return error
 }

@@ -9,7 +9,7 @@ export interface ConnectionsState {
 }
 
 export const connectionsState = (): ConnectionsState => ({
-  providers: [{ id: 'google', isReady: true, needs: [] }],
+  providers: [{ id: 'google', gives: ['calendars'], isReady: true, needs: [] }],
   connections: [],
 })
 

@@ -173,7 +173,12 @@ test('whoever is signed in is led home, and the later steps are for nobody else'
 })
 
 test('where no calendar can be connected it is said', async () => {
-  const off = { id: 'google' as const, isReady: false, needs: ['GOOGLE_CLIENT_ID'] }
+  const off = {
+    id: 'google' as const,
+    gives: ['calendars' as const],
+    isReady: false,
+    needs: ['GOOGLE_CLIENT_ID'],
+  }
   await at('/onboard/calendar', { state: { providers: [off] } })
   await screen.findByText(/No calendar can be connected here yet/)
   screen.getByRole('link', { name: 'Finish' })

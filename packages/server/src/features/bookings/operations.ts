@@ -27,6 +27,7 @@ import {
   addressesOf,
   bookingById,
   hasMeetingToCome,
+  meetingsBetween,
   moveWhereFree,
   scheduledAfter,
   updateBooking,
@@ -218,6 +219,11 @@ export async function cancelBooking(
 /** What is agreed and has not begun. */
 export async function meetingsToCome(context: Context, hostId: string): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
+}
+
+/** When meetings are, or were, of which any part is in the span. */
+export async function scheduledWithin(db: Db, hostId: string, span: Interval): Promise<Interval[]> {
+  return meetingsBetween(db, hostId, span)
 }
 
 /** The addresses of everybody who has met the host, or is to. */

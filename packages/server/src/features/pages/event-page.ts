@@ -5,7 +5,9 @@ import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { AppError } from '../../errors.ts'
+import type { Host } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
+import { countView } from '../analytics/views.ts'
 import { createBooking } from '../bookings/create.ts'
 import { repeatable } from '../bookings/idempotency.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
@@ -29,11 +31,12 @@ type EventData = Extract<PageData, { kind: 'event' }>
 export const eventPage: Page = (pages, { context, send }) => {
   pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
     const { owner, event } = request.params
-    const [data, framing] = await Promise.all([
+    const [{ host, data }, framing] = await Promise.all([
       eventData(context, request),
       framingFor(context, request, owner, event),
     ])
     if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
+    countView(context, host, request)
     return send(data, request, reply, framing)
   })
 
@@ -56,7 +59,7 @@ export const eventPage: Page = (pages, { context, send }) => {
       return leadOn(context, request, reply, taken)
     }
     const again = async (refusal: AppError) => {
-      const data = await eventData(context, request, namedInstant(form.get('start')))
+      const { data } = await eventData(context, request, namedInstant(form.get('start')))
       return send({ ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
     }
     return answerForm({ reply, act, again })
@@ -67,7 +70,7 @@ async function eventData(
   context: Context,
   request: FastifyRequest<EventRequest>,
   slot?: number | null,
-): Promise<EventData> {
+): Promise<{ host: Host; data: EventData }> {
   const { owner, event } = request.params
   const { host, offer } = await eventAt(context, owner, event)
   const options = optionsFor(context, request, host)
@@ -76,7 +79,7 @@ async function eventData(
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
   const own = exceptFormer({ former: formerOf(context, host.id, hold) })
-  return {
+  const data: EventData = {
     kind: 'event',
     options,
     owner: presentOwner(host),
@@ -89,4 +92,5 @@ async function eventData(
     hold: own.except === undefined ? null : (hold ?? null),
     refused: null,
   }
+  return { host, data }
 }
