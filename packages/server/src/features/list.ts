@@ -11,6 +11,7 @@ import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { calendars } from './calendars/index.ts'
+import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
@@ -41,7 +42,7 @@ export const FLOORS = complete([
   [embeds, integrations, analytics],
   // What reacts to bookings.
   [notifications],
-  [webhooks, calendars],
+  [webhooks, calendars, conferencing],
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.

@@ -3,10 +3,11 @@ import { google } from './google/index.ts'
 import { microsoft } from './microsoft/index.ts'
 import type { Provider } from './provider.ts'
 import type { Registrations } from './registration.ts'
+import { zoom } from './zoom/index.ts'
 
 /** Every provider, as the server is set up. */
 export function providersOf(config: Registrations): Provider[] {
-  return [google(config.google), microsoft(config.microsoft)]
+  return [google(config.google), microsoft(config.microsoft), zoom(config.zoom)]
 }
 
 export function providerOf(config: Registrations, id: ProviderId): Provider {

@@ -161,6 +161,8 @@ export interface CalendarPort {
 
 /** What a room looks like to its provider. */
 export interface WantedRoom {
+  /** The same for each attempt. */
+  key: string
   title: string
   start: Instant
   end: Instant
@@ -171,11 +173,29 @@ export interface RoomPort {
   kind: RoomKind
   /** Whether it still lets us in. */
   look: (token: string) => Promise<void>
-  make: (token: string, room: WantedRoom) => Promise<{ id: string; url: string }>
+  /** `isRepeat`: an earlier attempt may have made it. */
+  make: (token: string, room: WantedRoom, isRepeat: boolean) => Promise<{ id: string; url: string }>
   /** Its address stays. Repeat: the same. */
   change: (token: string, id: string, room: WantedRoom) => Promise<void>
   /** Repeat: does nothing. */
   end: (token: string, id: string) => Promise<void>
+}
+
+/** What a provider says by itself. */
+export type Heard =
+  /** Whether it reaches us: it wants this back. */
+  | { kind: 'asked'; answer: object }
+  /** Somebody took back what they gave, at the provider. */
+  | { kind: 'taken_back'; accountId: string }
+  | { kind: 'nothing' }
+
+export interface HookPort {
+  /** Undefined where it is not proven that the provider calls. `body` as it came. */
+  heard: (call: {
+    headers: Readonly<Record<string, string | string[] | undefined>>
+    body: string
+    now: Instant
+  }) => Heard | undefined
 }
 
 export type RoomKind = 'google_meet' | 'microsoft_teams' | 'zoom'
@@ -186,5 +206,5 @@ export interface Provider {
   /** The variables that an operator sets. */
   needs: readonly string[]
   /** Absent: whoever runs the server has not set it up. */
-  ports?: { oauth: OAuthPort; calendar?: CalendarPort; rooms?: RoomPort }
+  ports?: { oauth: OAuthPort; calendar?: CalendarPort; rooms?: RoomPort; hook?: HookPort }
 }

@@ -7,17 +7,19 @@ import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
 import type { TestHost } from './hosts.ts'
 
+// Nobody answers there, and says so at once.
+const NOWHERE = 'http://127.0.0.1:1'
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 
-/** The real server beside a stand-in for Google that has its clock. For the top of a test file. */
-export async function startGoogleApp(): Promise<{ app: TestApp; google: Google }> {
+/** The real server beside a stand-in for Google that has its clock, and may tell it of changes. For the top of a test file. */
+export async function startGoogleApp({ isReached = true } = {}): Promise<{ app: TestApp; google: Google }> {
   const clock: { now: () => number } = { now: () => 0 }
   const place = { url: '' }
   const google = await startGoogle({
     ...CLIENT,
     redirectUris: [`${TEST_PUBLIC_URL}/calendar-connections/google`],
     now: () => clock.now(),
-    reach: (address) => address.replace(TEST_PUBLIC_URL, place.url),
+    reach: (address) => (isReached ? address.replace(TEST_PUBLIC_URL, place.url) : NOWHERE),
   })
   const { url } = google
   const app = await startTestApp({

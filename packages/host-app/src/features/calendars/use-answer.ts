@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { pageOf } from '../connections/page-of.ts'
 import { CALENDARS, CONNECTIONS } from './queries.ts'
 
 interface Given {
@@ -24,13 +25,13 @@ export function useAnswer({ provider, code, state }: Partial<Given>): Error | nu
   const { mutate, error } = useMutation({
     mutationFn: ({ provider: by, ...body }: Given) =>
       call('POST /connections/:provider/finish', { params: { provider: by }, body }),
-    onSuccess: async ({ account }) => {
+    onSuccess: async ({ account, provider: by }) => {
       toasts.show(t('connections.connected', { account }))
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: CONNECTIONS }),
         queryClient.invalidateQueries({ queryKey: CALENDARS }),
       ])
-      await navigate({ to: '/calendar-connections', replace: true })
+      await navigate({ ...pageOf({ provider: by }), replace: true })
     },
   })
   useEffect(() => {

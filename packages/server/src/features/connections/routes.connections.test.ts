@@ -88,6 +88,7 @@ test('a server without a registration says what has to be set', async () => {
       isReady: false,
       needs: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
     },
+    { id: 'zoom', gives: ['rooms'], isReady: false, needs: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'] },
   ])
   const problem = await host.api.refusal('POST /connections/:provider/start', { params: GOOGLE })
   expect(problem.code).toBe('provider_off')

@@ -94,6 +94,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     ['booking_requests', 'gone after minutes'],
     ['calendar_events', 'what bookings say already, on its way'],
     ['calendar_choices', 'a switch beside the calendars'],
+    ['meeting_rooms', 'what bookings say themselves'],
     ['calendar_readings', 'what the connected calendars say themselves'],
     ['deliveries', 'digests'],
     ['exports', 'the export itself'],
