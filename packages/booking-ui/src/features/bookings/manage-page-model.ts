@@ -71,6 +71,7 @@ export function createManagePage(
       else tell({ name: 'rescheduled', bookingId, start, end })
     },
     onLost: picker.drop,
+    look: () => call('GET /manage', { signal: AbortSignal.timeout(PATIENCE) }),
   })
 
   const here = (): ParamChange => {
@@ -107,7 +108,7 @@ export function createManagePage(
       const view = query.get(PAGE_PARAMS.view)
       const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
       show(view === 'reschedule' || view === 'cancel' || view === 'confirmed' ? view : 'summary')
-      if (Number.isFinite(slot)) manage.pick(slot)
+      if (Number.isFinite(slot) && manage.get().view === 'reschedule') manage.pick(slot)
       const date = query.get(PAGE_PARAMS.date)
       if (date) picker.choose(date)
     },

@@ -89,7 +89,11 @@ export async function startsToMoveTo(
   by: ChangedBy,
 ): Promise<FreeStarts> {
   if (!offer) return { starts: [], next: null }
-  return freeStarts(context, offer, span, { except: booking.id, byHost: by === 'host' })
+  return freeStarts(context, offer, span, {
+    except: booking.id,
+    besides: booking.starts_at.getTime(),
+    byHost: by === 'host',
+  })
 }
 
 export interface Move {
