@@ -303,6 +303,10 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'DELETE /stripe/removeBillingDetails': () => ({}),
   'POST /stripe/validateEUVAT': () => ({ body: { tax_id: 'DE100', key: 'k' } }),
   'GET /calendars/choices': () => ({}),
+  'GET /calendars/busy': () => ({ query: { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' } }),
+  'PUT /calendars/unread': () => ({
+    body: { connectionId: crypto.randomUUID(), id: 'main', whenUnread: { trustFor: 60, afterwards: 'busy' } },
+  }),
   'PUT /calendars/choices': () => ({ body: { syncsCancelation: true } }),
   'PUT /calendars': () => ({ body: { blocking: [], target: null } }),
   'GET /connections': () => ({}),
