@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import { limits, offsetAt } from '@scheduling/domain'
@@ -96,8 +96,8 @@ function TheirTime({ start, timeZone }: { start: Instant; timeZone: TimeZone }) 
   const format = useFormat()
   if (offsetAt(timeZone, start) === offsetAt(format.timeZone, start)) return null
   return (
-    <span className={classes.theirs}>
+    <Text span display="block" size="sm">
       {t('booking.their_time')}: {format.dayOf(start, timeZone)}, {format.time(start, timeZone)}
-    </span>
+    </Text>
   )
 }
