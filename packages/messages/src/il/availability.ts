@@ -53,6 +53,7 @@ export const texts: Translated<typeof source> = {
   'hours.copy_day': 'העתקת השעות של {name} לימים אחרים',
   'hours.copy_to': 'העתקת שעות אל',
   'hours.copy_apply': 'החלה',
+  'hours.weekdays': 'ימי שני עד שישי',
   'hours.all_days': 'כל הימים',
   'hours.invalid_time_zone': 'יש לבחור אזור זמן',
   'hours.invalid_date': 'זה לא תאריך',
@@ -68,7 +69,8 @@ export const texts: Translated<typeof source> = {
   'overrides.text': 'ימים שבהם השעות שלך שונות מהשבוע הרגיל.',
   'overrides.calendar': 'לוח החריגות',
   'overrides.list': 'תאריכים עם שעות משלהם',
-  'overrides.hint': 'בחרו יום כדי לשנות את שעותיו או לקחת חופש.',
+  'overrides.hint':
+    'בחרו יום כדי לשנות את שעותיו או לקחת חופש. Shift ולחיצה על יום נוסף בוחרים את כל הימים שביניהם.',
   'overrides.kind': 'השעות ביום הזה',
   'overrides.as_week': 'כמו בכל שבוע',
   'overrides.own_hours': 'שעות משלו',

@@ -3,6 +3,8 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   // Event types
+  'event_types.search': 'חיפוש סוגי פגישות',
+  'event_types.not_found': 'אין סוג פגישה בשם ״{search}״',
   'event_types.empty_text': 'סוג פגישה הוא מה שאפשר להזמין: שיחה ראשונה, הדגמה, ביקור. לכל אחד קישור משלו.',
   'event_types.copy_link': 'העתקת קישור',
   'event_types.copy_link_of': 'העתקת קישור: {name}',
@@ -112,7 +114,7 @@ export const texts: Translated<typeof source> = {
   'question.label_missing': 'השדה הזה הוא חובה',
   'question.label_too_long': 'לכל היותר 255 תווים',
   'question.duplicate_id': 'אי אפשר לחזור על אותו ערך',
-  'question.options_missing': 'נדרשת לפחות תשובה אחת, ואף אחת לא ריקה',
+  'question.options_missing': 'אחת התשובות ריקה: יש למלא אותה או להסיר אותה',
   'question.duplicate_option': 'אי אפשר לחזור על אותו ערך',
   'reminder.text': 'הודעת דוא״ל למוזמן ואליך, לפני הפגישה.',
   'reminder.none': 'אין',

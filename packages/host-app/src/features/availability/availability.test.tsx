@@ -116,3 +116,33 @@ test('each new schedule has a name of its own', async () => {
     'New schedule 3',
   ])
 })
+
+test('hours are copied to all weekdays at once', async () => {
+  const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
+  const weekly = () => state.schedules[1]?.weekly
+  const before = weekly()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy the hours of Monday to other days' }))
+  fireEvent.click(await screen.findByLabelText('Weekdays'))
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  save()
+  const evening = [{ start: '18:00', end: '21:00' }]
+  const copied = { mon: evening, tue: evening, wed: evening, thu: evening, fri: evening }
+  await waitFor(() => expect(weekly()).toEqual({ ...before, ...copied }))
+})
+
+test('several days are taken off at once, with Shift', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Wednesday, November 25' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Friday, November 27' }), { shiftKey: true })
+  await screen.findByRole('heading', { name: 'Wednesday, November 25 – Friday, November 27' })
+  fireEvent.click(await screen.findByLabelText('Unavailable', { selector: 'input' }))
+  save()
+  await waitFor(() =>
+    expect(state.schedules[0]?.overrides.map(({ date }) => date)).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-12-24',
+    ]),
+  )
+})

@@ -38,6 +38,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const files = await fetchFile(host, await written(host))
   const kinds = [
     'activity',
+    'billing',
     'bookings',
     'calendars',
     'connections',
@@ -73,6 +74,8 @@ test('everything is in one file, as JSON and as CSV', async () => {
 test('tables of hosts are in it, or there is a reason', () => {
   const exported = [
     'account_events',
+    'billing_details',
+    'billings',
     'bookings',
     'brandings',
     'calendars',
@@ -118,7 +121,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 15, parts: 15 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 16, parts: 16 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -148,7 +151,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(30)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(32)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {
