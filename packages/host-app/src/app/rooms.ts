@@ -16,6 +16,7 @@ import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
 import { oneOffsRoom } from '../features/one-offs/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
+import { pollsRoom } from '../features/polls/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
@@ -28,6 +29,7 @@ export const ROOMS = [
   onboardingRoom,
   eventTypesRoom,
   oneOffsRoom,
+  pollsRoom,
   bookingsRoom,
   availabilityRoom,
   integrationsRoom,

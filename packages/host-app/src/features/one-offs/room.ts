@@ -6,22 +6,21 @@ import { pickingTexts } from '@scheduling/messages/picking'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../app/frame.ts'
 import type { Room } from '../../app/room.ts'
-import { oneOffsQuery } from './queries.ts'
 
 const texts = [oneOffsTexts, pickingTexts, locationsTexts, eventTypesTexts, embedsTexts]
 
 const oneOffs = createRoute({
   getParentRoute: () => shell,
   path: '/timeslotpicker',
-  loader: first(texts, oneOffsQuery),
-  component: lazyRouteComponent(() => import('./one-offs-page.tsx'), 'OneOffsPage'),
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('../picking/pages.ts'), 'OneOffsPage'),
 })
 
 const oneOff = createRoute({
   getParentRoute: () => shell,
   path: '/timeslotpicker/$id',
-  loader: first(texts, oneOffsQuery),
-  component: lazyRouteComponent(() => import('./one-off-page.tsx'), 'OneOffPage'),
+  loader: first(texts),
+  component: lazyRouteComponent(() => import('../picking/pages.ts'), 'OneOffPage'),
 })
 
 export const oneOffsRoom = {

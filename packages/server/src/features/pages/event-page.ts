@@ -4,7 +4,7 @@ import { dateOf } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { AppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { createBooking } from '../bookings/create.ts'
 import { repeatable } from '../bookings/idempotency.ts'
@@ -20,19 +20,22 @@ import { askingOf, formOf, optionsFor, pathBelow, pathWithLook } from './asked.t
 import { bookingRequestOf, refusedForm } from './form.ts'
 import { framingFor } from './framing.ts'
 import { publicEventOf } from './public-event.ts'
+import { showPoll, takeVote } from './poll-page.ts'
 import type { Page } from './site.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 
-/** `/:owner/:event`: what is booked, when, and by whom. */
-export const eventPage: Page = (pages, { context, send }) => {
+/** `/:owner/:event`: what is booked, when, and by whom; or what is voted on. */
+export const eventPage: Page = (pages, site) => {
+  const { context, send } = site
   pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
     const { owner, event } = request.params
     const [data, framing] = await Promise.all([
-      eventData(context, request),
+      eventData(context, request).catch(noEvent),
       framingFor(context, request, owner, event),
     ])
+    if (!data) return showPoll(site, request, reply)
     if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
     return send(data, request, reply, framing)
   })
@@ -40,7 +43,9 @@ export const eventPage: Page = (pages, { context, send }) => {
   pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
     const form = formOf(request)
     const { owner, event } = request.params
-    const { host, offer } = await eventAt(context, owner, event)
+    const there = await eventAt(context, owner, event).catch(noEvent)
+    if (!there) return takeVote(site, request, reply)
+    const { host, offer } = there
     const { questions } = offer
     const act = async () => {
       const { language, timeZone } = optionsFor(context, request, host)
@@ -89,4 +94,10 @@ async function eventData(
     hold: own.except === undefined ? null : (hold ?? null),
     refused: null,
   }
+}
+
+/** There may be a poll instead. */
+function noEvent(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'event_type_not_found') return undefined
+  throw error
 }
