@@ -13,7 +13,7 @@ const ARROWS = {
 }
 
 // Tests and what they use come from anywhere.
-const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$'
+const NOT_TESTING = '/testing/|test-[a-z]+\\.ts$|/fixtures/|/fixtures?\\.ts$|/story-[a-z]+\\.tsx$'
 
 const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-${name}`,
@@ -73,7 +73,7 @@ export default {
       severity: 'error',
       comment: 'Not only files',
       scope: 'folder',
-      from: { path: '^packages/(domain|contract|messages|embed-loader)/' },
+      from: { path: '^packages/' },
       to: { circular: true },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -97,7 +97,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['\\.test\\.tsx?$', '\\.stories\\.tsx$', '^dist/'] },
+    // Tests and what they use come from anywhere.
+    exclude: { path: [NOT_TESTING, '\\.test\\.tsx?$', '\\.stories\\.tsx$', '^dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -84,7 +84,7 @@ const builds = [
       }),
       preact(),
       ...code(entry, { dedupe: ['preact'], browser: false }),
-      css({ emit: 'inline', apart: 'packages/booking-ui/src/page/static-page.tsx' }),
+      css({ emit: 'inline', apart: 'packages/booking-ui/src/static-page.tsx' }),
     ],
   },
   {

@@ -57,7 +57,7 @@ for (const file of await readdir(english))
 const names = await readdir(features)
 const rooms = [
   ...names.map((name) => path.join(features, name, 'room.ts')),
-  path.join(source, 'shell/shell.tsx'),
+  path.join(source, 'app/shell.tsx'),
 ]
 const silent = await Promise.all(rooms.filter(existsSync).map(silentTexts))
 const problems = [...silent.flat(), ...(await strangeNames())]

@@ -5,7 +5,6 @@ import { readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import { exists, makeFolder } from '../packages/server/src/database/folder.ts'
 import type { Events } from '../packages/server/src/jobs/events.ts'
-import { startGoogle } from '../packages/sandbox/src/google/server.ts'
 import { createLog } from '../packages/server/src/log.ts'
 import type { RunningServer } from '../packages/server/src/server.ts'
 import { startServer } from '../packages/server/src/server.ts'
@@ -15,6 +14,7 @@ import { seedDemo } from './seed.ts'
 import { claim } from './start/claim.ts'
 import { demoPlaces, places } from './start/places.ts'
 import { sentenceOf } from './start/sentence.ts'
+import { startStandIns } from './start/stand-ins.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const began = performance.now()
@@ -54,7 +54,7 @@ async function run(read: Config): Promise<void> {
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
   const server = await startServer({
-    config: { ...read, databaseUrl, google: read.google ?? (read.isTrial ? await standIn(read) : undefined) },
+    config: { ...read, databaseUrl, ...(read.isTrial && (await standIns(read))) },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),
@@ -77,19 +77,11 @@ async function addDemo(read: Config, { context }: RunningServer): Promise<void> 
   say(demoPlaces(read, site.url))
 }
 
-/** Calendars can be tried without a registration at Google: on this machine alone, and never where others come in. */
-async function standIn({ publicUrl }: Config): Promise<NonNullable<Config['google']>> {
-  const client = { clientId: 'trial', clientSecret: 'trial' }
-  const google = await startGoogle({
-    ...client,
-    redirectUris: [`${publicUrl}/calendar-connections/google`],
-    takesHttp: true,
-  })
-  closers.push(() => google.close())
-  say(
-    'GOOGLE_CLIENT_ID is not set: Google Calendar is a stand-in on this machine, whose calendars end with it.',
-  )
-  return { ...client, authOrigin: google.url, tokenOrigin: google.url, apiOrigin: google.url }
+async function standIns(read: Config): Promise<Partial<Config>> {
+  const { registrations, said, close } = await startStandIns(read)
+  closers.push(close)
+  for (const line of said) say(line)
+  return registrations
 }
 
 /** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */

@@ -99,6 +99,32 @@ test('a slot lost while typing keeps the form and offers the three nearest', asy
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
 })
 
+test('the title follows the steps, and Back after canceling shows the booking as it is now', async () => {
+  const page = await browser.open(`${origin}/demo/30min`)
+  await page.getByRole('main').locator('a[href*="slot="]').last().click()
+  await expect.poll(() => page.title()).toMatch(/^Your details/)
+  await page.getByLabel('Name').fill('Bea Back')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@park.example`)
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await page.getByRole('link', { name: 'Cancel meeting' }).click()
+  await page.getByRole('button', { name: 'Cancel meeting' }).click()
+  await expect.poll(() => page.title()).toMatch(/^This meeting is canceled/)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'This meeting is canceled' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Cancel meeting' }).count()).toBe(0)
+})
+
+test('a reload keeps what was typed into the form', async () => {
+  const page = await browser.open(`${origin}/demo/30min`)
+  await page.getByRole('main').locator('a[href*="slot="]').last().click()
+  await page.getByLabel('Name').fill('Rae Load')
+  await page.getByLabel(/talk about/).fill('Plans')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Rae Load')
+  expect(await page.getByLabel(/talk about/).inputValue()).toBe('Plans')
+})
+
 function uidOf(mail: { calendars: { content: string }[] } | undefined): string | undefined {
   return /UID:(.*)/.exec(mail?.calendars[0]?.content ?? '')?.[1]
 }

@@ -307,3 +307,39 @@ describe('the page of mails', () => {
     expect(page).toContain('No mails about meetings from localhost:3000')
   })
 })
+
+test('behind a manage link stands who has booked and what they said, with the way to the meeting first', () => {
+  const page = seen(
+    renderPage(
+      bookingPage({
+        booking: {
+          location: { kind: 'address', value: 'Torstr. 1, Berlin' },
+          answers: [{ label: 'Which products?', answer: ['Maps', 'Routes'] }],
+        },
+      }),
+    ).html,
+  )
+  expect(page).toContain('Noa Okafor')
+  expect(page).toContain('Which products?')
+  expect(page).toContain('Maps, Routes')
+  expect(page.indexOf('Show on a map')).toBeLessThan(page.indexOf('<time'))
+})
+
+test.each([
+  ['summary', bookingPage(), 'Your booking'],
+  ['cancel', bookingPage({ view: 'cancel' }), 'Cancel this meeting?'],
+  ['reschedule', bookingPage({ view: 'reschedule', slots: eventPage().slots }), 'Pick a new time'],
+  ['cancel', bookingPage({ view: 'cancel', booking: { status: 'canceled' } }), 'This meeting is canceled'],
+])('the title says what the page is about: %s', (_view, data, title) => {
+  expect(renderPage(data).html).toContain(`<title>${title} · Product walkthrough · Mira Lindqvist</title>`)
+})
+
+test('a time that still holds is not struck through while another is picked', () => {
+  const data = bookingPage({ view: 'reschedule', slots: eventPage().slots })
+  expect(seen(renderPage(data).html)).not.toContain('data-former')
+})
+
+test('what the host says stands above the times', () => {
+  const page = seen(html())
+  expect(page.indexOf('Half an hour to look')).toBeLessThan(page.indexOf('href="?slot='))
+})

@@ -16,14 +16,16 @@ import { AfterPick } from './features/bookings/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
+import type { BookingData } from './features/bookings/manage-page-model.ts'
 import { ManagePage } from './features/bookings/manage-page.tsx'
 import { PickNewTime } from './features/bookings/pick-new-time.tsx'
 import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
 import { ZoneForm } from './features/time-zones/zone-form.tsx'
 import { createPage } from './page/page-model.ts'
+import { createSettings } from './page/settings-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
-import { StaticPage, staticTitle } from './page/static-page.tsx'
+import { StaticPage, staticTitle } from './static-page.tsx'
 import { Background, ProductName } from './page/surroundings.tsx'
 import { packBlock } from './page/wire.ts'
 import type { PageTexts } from './page/words.tsx'
@@ -61,7 +63,7 @@ export const renderPage: RenderPage = (data) => {
     case 'booking':
       return documentOf({
         ...shared,
-        title: `${data.booking.eventName} · ${data.booking.owner.name}`,
+        title: [manageTitle(data, texts), data.booking.eventName, data.booking.owner.name].join(' · '),
         body: render(<ManageDocument data={data} texts={texts} />),
         block: packBlock({ data, texts }),
         script: scripts.manage,
@@ -86,6 +88,16 @@ export const renderPage: RenderPage = (data) => {
         script: embed ? scripts.framed : null,
       })
   }
+}
+
+/** What the page behind a manage link is about; its script goes on from there. */
+function manageTitle(data: BookingData, texts: PageTexts): string {
+  const { booking, view, slot } = data
+  const { t } = createSettings(data, texts).words()
+  if (booking.status === 'canceled') return t('bookingCanceled')
+  if (view === 'cancel' && booking.cancel.allowed) return t('cancelQuestion')
+  if (view === 'reschedule' && booking.reschedule.allowed) return t(slot === null ? 'pickNewTime' : 'newTime')
+  return t('yourBooking')
 }
 
 const known = new Map<string, PageTexts>()

@@ -35,6 +35,7 @@ export const Me = z
     trial_end: z.int().nullable().meta({ description: 'Epoch seconds' }),
     configs: z.array(z.object({ slug: z.string(), data: z.string(), popup: z.string().nullable() })),
     upgrade_popups: z.array(z.object({ id: z.string(), html: z.string() })),
+    avatar: z.string().nullable().meta({ description: 'Path of the picture; null: none' }),
     link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
     timeZone: z.string(),
     region: z.string().nullable().meta({

@@ -26,6 +26,7 @@ const OF_SECURITY = [
   'export_fetched',
   'deletion_asked',
   'deletion_taken_back',
+  'plan_changed',
 ] as const
 
 /** What is written down for the host to read. */

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { administration } from './administration.ts'
 import { activity } from './activity.ts'
+import { analytics } from './analytics.ts'
 import { availability } from './availability.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
@@ -36,6 +37,7 @@ export const capabilities = {
   settings,
   branding,
   activity,
+  analytics,
   administration,
   deletion,
   retention,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
-const PROVIDERS = ['google'] as const
+export const PROVIDERS = ['google', 'microsoft', 'zoom'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 const ProviderName = z.enum(PROVIDERS)
 
@@ -17,6 +17,7 @@ const CALLS = [
   'watch',
   'make_room',
   'end_room',
+  'look',
 ] as const
 export type CallName = (typeof CALLS)[number]
 
@@ -34,6 +35,7 @@ export type ConnectionCall = z.output<typeof ConnectionCall>
 const Provider = z
   .object({
     id: ProviderName,
+    gives: z.array(z.enum(['calendars', 'rooms'])).meta({ description: 'What an account there is good for' }),
     isReady: z.boolean(),
     needs: z
       .array(z.string())

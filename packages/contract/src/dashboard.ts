@@ -17,6 +17,7 @@ export const DASHBOARD_PATHS = [
   '/scheduled-events',
   '/integrations',
   '/calendar-connections',
+  '/analytics',
   '/settings',
   '/upgrade',
   '/tutorials',

@@ -1,4 +1,5 @@
 export type { Me } from './accounts.ts'
+export type { Analytics, DayCounts } from './analytics.ts'
 export type { Branding } from './branding.ts'
 export type { HostMails } from './notifications.ts'
 export type { DateFormat, Theme } from './habits.ts'
@@ -56,6 +57,7 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Calendar, CalendarChoices, ChosenCalendar } from './calendars.ts'
+export { PROVIDERS } from './connections.ts'
 export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'

@@ -3,6 +3,7 @@ import type { Language } from '@scheduling/domain/languages'
 import { accountsTexts } from './accounts.ts'
 import { administrationTexts } from './administration.ts'
 import { activityTexts } from './activity.ts'
+import { analyticsTexts } from './analytics.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
 import { bookingsTexts } from './bookings.ts'
@@ -43,6 +44,7 @@ export const HOST_CATALOGUES = {
   accountsTexts,
   activityTexts,
   administrationTexts,
+  analyticsTexts,
   appsTexts,
   availabilityTexts,
   bookingsTexts,

@@ -11,12 +11,12 @@ import {
   parseUrl,
   serverAddress,
 } from './environment.ts'
-import type { GoogleConfig } from './providers/google-config.ts'
-import { googleOf } from './providers/google-config.ts'
+import type { Registrations } from './providers/registration.ts'
+import { registrationsOf } from './providers/registration.ts'
 
 export type Role = 'web' | 'worker'
 
-export interface Config {
+export interface Config extends Registrations {
   roles: readonly Role[]
   /** Where it listens: `localhost` is this machine alone, anything else an address or a name of it. */
   host: string
@@ -62,8 +62,6 @@ export interface Config {
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
-  /** This server's registration at Google. Absent: nobody connects a calendar there. */
-  google?: GoogleConfig | undefined
   logLevel: string
 }
 
@@ -196,7 +194,7 @@ export function readConfig(env: Environment, root: string): Config {
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
       isThisMachine(publicUrl?.hostname ?? ''),
-    google: googleOf(env, refuse),
+    ...registrationsOf(env, refuse),
     logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
   }
   if (problems.length > 0) throw new ConfigError(problems)

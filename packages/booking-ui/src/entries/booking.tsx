@@ -25,7 +25,7 @@ void takeOver<EventData>({
     if (block.data.options.embed) nameMistakes(location.search)
     // A page that opens with a chosen time shows the form at once.
     const part = block.data.slot === null ? null : await loadAfterPick()
-    form.typed = part?.typedValues(document, block.data.event) ?? null
+    form.typed = part?.typedValues(document, block.data.event, history.state) ?? null
     const afterPick = createLazy(async () => (await loadAfterPick()).AfterPick, part?.AfterPick)
     const page = createPage(block, services, (data, settings) =>
       createEventPage(data, settings, services, form),

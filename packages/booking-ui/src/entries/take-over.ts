@@ -55,6 +55,10 @@ export async function takeOver<Data extends PageData>(kind: Kind<Data>): Promise
   kind.settle?.(page, options, root)
 
   const { pathname } = location
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A page that the browser kept says how a booking stood when it was left.
+    if (persisted && location.pathname.startsWith('/booking/')) location.reload()
+  })
   window.addEventListener('popstate', () => {
     if (location.pathname === pathname) created.page.view.restore(location.search)
     else location.reload()
@@ -82,6 +86,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     history: {
       push: (href) => history.pushState(null, '', href),
       replace: (href) => history.replaceState(null, '', href),
+      keep: (state) => history.replaceState(state, ''),
     },
     async fetchPage(href) {
       const response = await fetch(href)

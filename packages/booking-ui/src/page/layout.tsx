@@ -13,15 +13,19 @@ export function Layout({ head, main, about }: LayoutProps) {
   return (
     <main className={css.card}>
       <div className={css.head}>{head}</div>
-      <div className={css.main}>{main}</div>
       {about}
+      <div className={css.main}>{main}</div>
     </main>
   )
 }
 
-/** What the host says: beside the step, on a phone below it. */
-export function About({ children }: { children: ReactNode }) {
-  return <div className={css.about}>{children}</div>
+/** What the host says: beside the step; on a phone above the times, and gone once one is picked. */
+export function About({ isRead, children }: { isRead: boolean; children: ReactNode }) {
+  return (
+    <div className={css.about} data-read={isRead || undefined}>
+      {children}
+    </div>
+  )
 }
 
 /** Around a card that has only one thing to say. */

@@ -3,7 +3,6 @@ import type { TimeZone } from '@scheduling/domain'
 import { zoneCity } from '@scheduling/domain/words'
 import type { TimeFormat } from '@scheduling/domain/words'
 import type { Language } from '@scheduling/domain/languages'
-import type { Picker } from '../features/slots/picker-model.ts'
 import type { LinkTo, ParamChange } from './links.ts'
 import type { Services } from './services.ts'
 import { createSettings } from './settings-model.ts'
@@ -12,7 +11,7 @@ import type { PageBlock } from './wire.ts'
 
 /** What one kind of page adds to the shared part. */
 export interface View {
-  picker: Picker
+  picker: { setTimeZone: (zone: TimeZone) => Promise<void> }
   /** What names the view shown, in its address. */
   here: () => ParamChange
   /** Shows what an address of this page names: Back and Forward. */

@@ -20,8 +20,8 @@ export interface Services {
   /** As the holder of a manage link. */
   manage: (token: string) => Call
   newKey: () => string
-  /** Addresses of views; `replace` where Back should not stop. */
-  history: { push: (href: string) => void; replace: (href: string) => void }
+  /** Addresses of views; `replace` where Back should not stop. What is kept with one is there after a reload, in this tab. */
+  history: { push: (href: string) => void; replace: (href: string) => void; keep: (state: object) => void }
   /** The same page in another language, as the server would write it. */
   fetchPage: (href: string) => Promise<PageBlock>
   open: (href: string) => void
@@ -48,7 +48,7 @@ export function stillServices(now: Instant): Services {
     call: never,
     manage: () => never,
     newKey: () => '',
-    history: { push: nothing, replace: nothing },
+    history: { push: nothing, replace: nothing, keep: nothing },
     fetchPage: never,
     open: nothing,
     speak: nothing,

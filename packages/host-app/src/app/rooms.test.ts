@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { beginOf } from '../shell/navigation.ts'
 import { createWorld } from '../fixtures/world.ts'
 import { ROOMS } from './rooms.ts'
-import type { Room } from './room.ts'
+import type { Room } from '../shell/room.ts'
 
 const { router } = createWorld()
 const addresses = Object.keys(router.routesByPath)

@@ -1,6 +1,7 @@
 import { accountsRoom } from '../features/accounts/room.ts'
 import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
+import { analyticsRoom } from '../features/analytics/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
@@ -14,9 +15,8 @@ import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
-import { oneOffsRoom } from '../features/one-offs/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
-import { pollsRoom } from '../features/polls/room.ts'
+import { pickedTimesRoom } from '../features/picked-times/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
@@ -28,14 +28,14 @@ export const ROOMS = [
   accountsRoom,
   onboardingRoom,
   eventTypesRoom,
-  oneOffsRoom,
-  pollsRoom,
+  pickedTimesRoom,
   bookingsRoom,
   availabilityRoom,
   integrationsRoom,
   calendarsRoom,
   embedsRoom,
   webhooksRoom,
+  analyticsRoom,
   settingsRoom,
   brandingRoom,
   notificationsRoom,

@@ -1,4 +1,4 @@
-import type { Room, Tab } from '../app/room.ts'
+import type { Room, Tab } from './room.ts'
 
 export type Navigation = NonNullable<Room['navigation']>
 

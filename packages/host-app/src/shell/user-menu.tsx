@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
+import { srcSetOf } from '@scheduling/contract/images'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../data/use-me.ts'
@@ -29,8 +30,12 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         <UnstyledButton
           className={classes.button}
           aria-label={t('user_menu.label', { name: me.userName })}
-          data-initials={initials(me.userName)}
-        />
+          data-initials={me.avatar ? undefined : initials(me.userName)}
+        >
+          {me.avatar && (
+            <img className={classes.avatar} src={me.avatar} srcSet={srcSetOf(me.avatar)} alt="" />
+          )}
+        </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>

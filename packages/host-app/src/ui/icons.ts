@@ -1,4 +1,5 @@
 // The package's index names 6,000 icons, which every build would read: so each one by its own path.
+export { default as IconAnalytics } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 export { default as IconAvailability } from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs'
 export { default as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'

@@ -40,6 +40,7 @@ export const texts: Translated<typeof source> = {
   'activity.export_fetched': 'Export abgeholt',
   'activity.deletion_asked': 'Löschung des Kontos verlangt',
   'activity.deletion_taken_back': 'Löschung zurückgenommen',
+  'activity.plan_changed': 'Tarif vom Betreiber geändert',
   'activity.signed_in': 'Angemeldet',
   'activity.signed_in_new_device': 'Auf einem neuen Gerät angemeldet',
   'activity.sign_in_failed': 'Anmeldung mit falschem Passwort',

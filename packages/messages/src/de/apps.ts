@@ -2,6 +2,16 @@ import type { texts as source } from '../en/apps.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'app.zoom': 'Zoom',
+  'app.zoom_text': 'Ein Zoom-Raum für jede Buchung',
+  'app.google_meet': 'Google Meet',
+  'app.google_meet_text': 'Ein Meet-Raum für jede Buchung',
+  'app.microsoft_teams': 'Microsoft Teams',
+  'app.microsoft_teams_text': 'Ein Teams-Raum für jede Buchung',
+  'app.google_calendar': 'Google Kalender',
+  'app.google_calendar_text': 'Belegte Zeiten bleiben frei, Buchungen werden eingetragen',
+  'app.outlook_calendar': 'Outlook-Kalender',
+  'app.outlook_calendar_text': 'Belegte Zeiten bleiben frei, Buchungen werden eingetragen',
   'app.wordpress': 'WordPress',
   'app.wordpress_text': 'Plugin, HTML-Block oder ein eingefügter Link',
   'app.wix': 'Wix',

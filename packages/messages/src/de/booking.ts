@@ -102,7 +102,6 @@ export const texts: Translated<typeof source> = {
   reschedule: 'Verschieben',
   cancelMeeting: 'Absagen',
   bookAgain: 'Wieder buchen',
-  bookAnother: 'Weiteren Termin buchen',
   goOn: 'Weiter',
   goingOn: 'Sie werden zur nächsten Seite gebracht.',
   rescheduleClosed: 'Der Termin kann nicht mehr verschoben werden: Das war bis {date}, {time} möglich.',
@@ -122,6 +121,7 @@ export const texts: Translated<typeof source> = {
 
   pickNewTime: 'Neue Zeit wählen',
   newTime: 'Neue Zeit',
+  timeSoFar: 'Zeit bisher',
   rescheduleReason: 'Warum die neue Zeit?',
   confirmReschedule: 'Termin verschieben',
   rescheduling: 'Wird verschoben …',

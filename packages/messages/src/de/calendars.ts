@@ -38,6 +38,7 @@ export const texts: Translated<typeof source> = {
   'connections.call_watch': 'Um Nachricht von Änderungen gebeten',
   'connections.call_make_room': 'Raum angelegt',
   'connections.call_end_room': 'Raum beendet',
+  'connections.call_look': 'Nach dem Konto gesehen',
   'connections.failure_unauthorised': 'nicht hineingelassen',
   'connections.failure_forbidden': 'nicht erlaubt',
   'connections.failure_not_found': 'nicht mehr da',
@@ -52,5 +53,6 @@ export const texts: Translated<typeof source> = {
     'Der Zugang wurde nicht gegeben. Nichts hat sich geändert; Sie können neu beginnen.',
   'connections.back': 'Zurück zu den Kalenderverbindungen',
   'connections.bar': '{account} muss neu verbunden werden: Seine belegten Zeiten sind vielleicht veraltet.',
+  'connections.bar_rooms': '{account} muss neu verbunden werden: Bis dahin werden keine Räume angelegt.',
   'connections.bar_label': 'Gestörte Kalenderverbindung',
 }

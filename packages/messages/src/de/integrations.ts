@@ -8,6 +8,8 @@ export const texts: Translated<typeof source> = {
   'integrations.search': 'Integrationen durchsuchen',
   'integrations.categories': 'Kategorie',
   'integrations.all': 'Alle',
+  'integrations.video': 'Videokonferenzen',
+  'integrations.calendars': 'Kalender',
   'integrations.embed': 'Einbetten',
   'integrations.tracking': 'Statistik',
   'integrations.automation': 'Automatisierung',
@@ -106,4 +108,17 @@ export const texts: Translated<typeof source> = {
     'Container des Tag Managers erfahren nur von eingebetteten Buchungen: Sie würden die Adresse der Buchungsseite lesen.',
   'tracking.consent':
     'Sag in deiner Datenschutzerklärung, dass Buchungen gezählt werden. Eine Website, die niemanden zu fragen braucht, sagt data-consent="granted".',
+
+  // Accounts that are connected
+  'connect.step_connect': 'Verbinden Sie Ihr Konto.',
+  'connect.step_calendar':
+    'Verbinden Sie das Konto unter „Kalenderverbindungen“ und wählen Sie den Kalender für neue Termine.',
+  'connect.step_location': 'Wählen Sie {app} als Ort einer Terminart.',
+  'connect.step_room':
+    'Jede Buchung bekommt einen eigenen Raum und behält ihn, wenn der Termin verschoben wird. Der Link steht in Mails, im Kalender und auf der Seite der Buchung.',
+  'connect.step_busy':
+    'Wählen Sie, welche Kalender auf Konflikte geprüft werden: Solange sie belegt sind, bucht Sie niemand.',
+  'connect.step_follow': 'Verschieben oder löschen Sie eine Buchung im Kalender, folgt sie hier.',
+  'connect.disconnect_rooms':
+    'Räume werden nicht mehr angelegt. Was angelegt ist, bleibt. Unser Zugang wird widerrufen.',
 }

@@ -42,6 +42,7 @@ export const texts: Translated<typeof source> = {
   'room.availability': 'Verfügbarkeit',
   'room.integrations': 'Integrationen',
   'room.calendar_connections': 'Kalenderverbindungen',
+  'room.analytics': 'Analysen',
   'room.settings': 'Einstellungen',
   'room.profile': 'Profil',
   'room.link': 'Mein Link',

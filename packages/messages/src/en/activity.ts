@@ -39,6 +39,7 @@ export const texts = {
   'activity.export_fetched': 'Export fetched',
   'activity.deletion_asked': 'Deletion of the account asked for',
   'activity.deletion_taken_back': 'Deletion taken back',
+  'activity.plan_changed': 'Plan changed by the operator',
   'activity.signed_in': 'Signed in',
   'activity.signed_in_new_device': 'Signed in on a new device',
   'activity.sign_in_failed': 'Sign-in with a wrong password',

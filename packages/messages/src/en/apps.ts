@@ -1,5 +1,15 @@
 /** Other people’s products, as the catalogue has them. */
 export const texts = {
+  'app.zoom': 'Zoom',
+  'app.zoom_text': 'A Zoom room for each booking',
+  'app.google_meet': 'Google Meet',
+  'app.google_meet_text': 'A Meet room for each booking',
+  'app.microsoft_teams': 'Microsoft Teams',
+  'app.microsoft_teams_text': 'A Teams room for each booking',
+  'app.google_calendar': 'Google Calendar',
+  'app.google_calendar_text': 'Busy times are kept free, bookings are written',
+  'app.outlook_calendar': 'Outlook Calendar',
+  'app.outlook_calendar_text': 'Busy times are kept free, bookings are written',
   'app.wordpress': 'WordPress',
   'app.wordpress_text': 'Plugin, HTML block or a pasted link',
   'app.wix': 'Wix',

@@ -102,7 +102,6 @@ export const texts = {
   reschedule: 'Reschedule',
   cancelMeeting: 'Cancel meeting',
   bookAgain: 'Book again',
-  bookAnother: 'Book another time',
   goOn: 'Continue',
   goingOn: 'You are being taken to the next page.',
   rescheduleClosed: 'It can no longer be moved: that was possible until {date}, {time}.',
@@ -122,6 +121,7 @@ export const texts = {
   // Reschedule and cancel
   pickNewTime: 'Pick a new time',
   newTime: 'New time',
+  timeSoFar: 'Time so far',
   rescheduleReason: 'Why the new time?',
   confirmReschedule: 'Move the meeting',
   rescheduling: 'Moving …',

@@ -35,6 +35,7 @@ export const texts = {
   'connections.call_watch': 'Word of changes asked for',
   'connections.call_make_room': 'Room made',
   'connections.call_end_room': 'Room ended',
+  'connections.call_look': 'Account looked at',
   'connections.failure_unauthorised': 'not let in',
   'connections.failure_forbidden': 'not allowed',
   'connections.failure_not_found': 'not there any more',
@@ -48,5 +49,6 @@ export const texts = {
   'connections.refused_text': 'Access was not given. Nothing has changed; you can begin again.',
   'connections.back': 'Back to calendar connections',
   'connections.bar': '{account} has to be connected again: its busy times may be old.',
+  'connections.bar_rooms': '{account} has to be connected again: no rooms are made meanwhile.',
   'connections.bar_label': 'Broken calendar connection',
 } as const

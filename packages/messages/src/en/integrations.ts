@@ -6,6 +6,8 @@ export const texts = {
   'integrations.search': 'Search integrations',
   'integrations.categories': 'Category',
   'integrations.all': 'All',
+  'integrations.video': 'Video conferencing',
+  'integrations.calendars': 'Calendars',
   'integrations.embed': 'Embed',
   'integrations.tracking': 'Tracking',
   'integrations.automation': 'Automation',
@@ -102,4 +104,16 @@ export const texts = {
     'Tag Manager containers hear of embedded bookings only: they would read the booking page’s address.',
   'tracking.consent':
     'Say in your privacy notice that bookings are counted. A site that needs to ask nobody says data-consent="granted".',
+
+  // Accounts that are connected
+  'connect.step_connect': 'Connect your account.',
+  'connect.step_calendar':
+    'Connect the account under “Calendar connections”, and choose the calendar that receives new events.',
+  'connect.step_location': 'Choose {app} as the location of an event type.',
+  'connect.step_room':
+    'Each booking gets a room of its own, and keeps it when the meeting moves. The link stands in mails, in the calendar and on the page of the booking.',
+  'connect.step_busy':
+    'Choose which calendars are checked for conflicts: nobody books you while they are busy.',
+  'connect.step_follow': 'Move or delete a booking in the calendar, and it follows here.',
+  'connect.disconnect_rooms': 'No rooms are made any more. Rooms that were made stay. Our access is revoked.',
 } as const

@@ -40,6 +40,7 @@ export const texts = {
   'room.availability': 'Availability',
   'room.integrations': 'Integrations',
   'room.calendar_connections': 'Calendar connections',
+  'room.analytics': 'Analytics',
   'room.settings': 'Settings',
   'room.profile': 'Profile',
   'room.link': 'My link',

@@ -40,6 +40,7 @@ export const texts: Translated<typeof source> = {
   'activity.export_fetched': 'הייצוא הורד',
   'activity.deletion_asked': 'התבקשה מחיקת החשבון',
   'activity.deletion_taken_back': 'המחיקה בוטלה',
+  'activity.plan_changed': 'התוכנית שונתה על ידי המפעיל',
   'activity.signed_in': 'התחברות',
   'activity.signed_in_new_device': 'התחברות במכשיר חדש',
   'activity.sign_in_failed': 'ניסיון התחברות עם סיסמה שגויה',

@@ -2,6 +2,16 @@ import type { texts as source } from '../en/apps.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'app.zoom': 'Zoom',
+  'app.zoom_text': 'חדר Zoom לכל הזמנה',
+  'app.google_meet': 'Google Meet',
+  'app.google_meet_text': 'חדר Meet לכל הזמנה',
+  'app.microsoft_teams': 'Microsoft Teams',
+  'app.microsoft_teams_text': 'חדר Teams לכל הזמנה',
+  'app.google_calendar': 'יומן Google',
+  'app.google_calendar_text': 'זמנים תפוסים נשמרים, הזמנות נכתבות',
+  'app.outlook_calendar': 'יומן Outlook',
+  'app.outlook_calendar_text': 'זמנים תפוסים נשמרים, הזמנות נכתבות',
   'app.wordpress': 'WordPress',
   'app.wordpress_text': 'תוסף, בלוק HTML או קישור מודבק',
   'app.wix': 'Wix',

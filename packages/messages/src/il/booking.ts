@@ -108,7 +108,6 @@ export const texts: Translated<typeof source> = {
   reschedule: 'שינוי מועד',
   cancelMeeting: 'ביטול הפגישה',
   bookAgain: 'קביעה מחדש',
-  bookAnother: 'קביעת מועד נוסף',
   goOn: 'המשך',
   goingOn: 'עוברים לעמוד הבא.',
   rescheduleClosed: 'כבר אי אפשר להזיז את הפגישה: זה היה אפשרי עד {date}, {time}.',
@@ -126,6 +125,7 @@ export const texts: Translated<typeof source> = {
 
   pickNewTime: 'בחירת מועד חדש',
   newTime: 'המועד החדש',
+  timeSoFar: 'המועד עד כה',
   rescheduleReason: 'מה הסיבה לשינוי?',
   confirmReschedule: 'העברת הפגישה',
   rescheduling: 'מעבירים …',

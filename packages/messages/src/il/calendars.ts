@@ -36,6 +36,7 @@ export const texts: Translated<typeof source> = {
   'connections.call_watch': 'בקשה להודעות על שינויים',
   'connections.call_make_room': 'חדר נוצר',
   'connections.call_end_room': 'חדר נסגר',
+  'connections.call_look': 'החשבון נבדק',
   'connections.failure_unauthorised': 'אין כניסה',
   'connections.failure_forbidden': 'אין הרשאה',
   'connections.failure_not_found': 'כבר לא קיים',
@@ -49,5 +50,6 @@ export const texts: Translated<typeof source> = {
   'connections.refused_text': 'הגישה לא ניתנה. דבר לא השתנה; אפשר להתחיל מחדש.',
   'connections.back': 'חזרה לחיבורי היומן',
   'connections.bar': 'יש לחבר את {account} מחדש: ייתכן שהזמנים התפוסים שלו אינם עדכניים.',
+  'connections.bar_rooms': 'יש לחבר את {account} מחדש: עד אז לא נוצרים חדרים.',
   'connections.bar_label': 'חיבור יומן תקול',
 }

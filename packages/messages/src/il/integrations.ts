@@ -7,6 +7,8 @@ export const texts: Translated<typeof source> = {
   'integrations.search': 'חיפוש שילובים',
   'integrations.categories': 'קטגוריה',
   'integrations.all': 'הכול',
+  'integrations.video': 'שיחות וידאו',
+  'integrations.calendars': 'יומנים',
   'integrations.embed': 'הטמעה',
   'integrations.tracking': 'מדידה',
   'integrations.automation': 'אוטומציה',
@@ -92,4 +94,14 @@ export const texts: Translated<typeof source> = {
     'מכולות של Tag Manager מתעדכנות רק בהזמנות מוטמעות: הן היו קוראות את כתובת דף ההזמנות.',
   'tracking.consent':
     'ציינו בהודעת הפרטיות שהזמנות נספרות. אתר שאינו צריך לשאול איש אומר data-consent="granted".',
+
+  // Accounts that are connected
+  'connect.step_connect': 'חיבור החשבון.',
+  'connect.step_calendar': 'חיבור החשבון תחת „חיבורי יומן” ובחירת היומן שמקבל אירועים חדשים.',
+  'connect.step_location': 'בחירת {app} כמקום של סוג אירוע.',
+  'connect.step_room':
+    'כל הזמנה מקבלת חדר משלה, והוא נשמר גם כשהפגישה מוזזת. הקישור מופיע בהודעות, ביומן ובדף ההזמנה.',
+  'connect.step_busy': 'בחירת היומנים שנבדקים להתנגשויות: כל עוד הם תפוסים אי אפשר לקבוע איתך.',
+  'connect.step_follow': 'הזמנה שמוזזת או נמחקת ביומן מוזזת או מתבטלת גם כאן.',
+  'connect.disconnect_rooms': 'לא ייווצרו עוד חדרים. מה שנוצר נשאר. הגישה שלנו מבוטלת.',
 }

@@ -42,6 +42,7 @@ export const texts: Translated<typeof source> = {
   'room.availability': 'זמינות',
   'room.integrations': 'שילובים',
   'room.calendar_connections': 'חיבורי יומן',
+  'room.analytics': 'נתונים',
   'room.settings': 'הגדרות',
   'room.profile': 'פרופיל',
   'room.link': 'הקישור שלי',

@@ -41,6 +41,7 @@ const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ['GET', /^\/users\/me\/calendarList$/, 'calendarList'],
   ['POST', /^\/freeBusy$/, 'freeBusy'],
   ['GET', /^\/calendars\/([^/]+)\/events$/, 'events.list'],
+  ['GET', /^\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.get'],
   ['POST', /^\/calendars\/([^/]+)\/events$/, 'events.insert'],
   ['POST', /^\/calendars\/([^/]+)\/events\/watch$/, 'events.watch'],
   ['POST', /^\/channels\/stop$/, 'channels.stop'],
@@ -134,6 +135,11 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
       ...(isLast && isForSync && { nextSyncToken: calendar.events.token }),
     }
     sendJson(response, 200, partOf(page, query.get('fields')))
+  },
+  'events.get'({ account, calendarId, eventId }, response) {
+    const event = calendarOf(account, calendarId)?.events.get(eventId)
+    if (!event) return refuseCall(response, 404, 'notFound', 'Not Found')
+    sendJson(response, 200, { kind: 'calendar#event', ...event })
   },
   'events.watch'(call, response) {
     const calendar = calendarOf(call.account, call.calendarId)

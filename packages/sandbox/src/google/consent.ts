@@ -1,4 +1,4 @@
-import { escaped, page } from './page.ts'
+import { escaped, page } from '../page.ts'
 
 /** What a person sees who is asked; all of it is sent back with the answer. */
 export function consentPage(query: URLSearchParams, email: string): string {

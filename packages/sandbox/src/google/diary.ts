@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { GoogleAccount } from './account.ts'
 import { calendarOf, instantOf } from './account.ts'
-import { escaped, page } from './page.ts'
+import { escaped, page } from '../page.ts'
 
 /** What stands in the calendars, for a person to look at and to change: no address of the service. */
 export function diaryPage({ email, calendars }: GoogleAccount): string {

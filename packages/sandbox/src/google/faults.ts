@@ -8,6 +8,7 @@ export type Endpoint =
   | 'calendarList'
   | 'freeBusy'
   | 'events.list'
+  | 'events.get'
   | 'events.insert'
   | 'events.patch'
   | 'events.delete'

@@ -4,12 +4,14 @@ import type { Context } from '../context.ts'
 import { abuse } from './abuse/index.ts'
 import { accounts } from './accounts/index.ts'
 import { administration } from './administration/index.ts'
+import { analytics } from './analytics/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
 import { calendars } from './calendars/index.ts'
+import { conferencing } from './conferencing/index.ts'
 import { connections } from './connections/index.ts'
 import { deletion } from './deletion/index.ts'
 import { domains } from './domains/index.ts'
@@ -38,10 +40,10 @@ export const FLOORS = complete([
   // What is shown.
   [pages, oembed, mailbox],
   // What is built around it.
-  [embeds, integrations],
+  [embeds, integrations, analytics],
   // What reacts to bookings.
   [notifications],
-  [webhooks, calendars],
+  [webhooks, calendars, conferencing],
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.

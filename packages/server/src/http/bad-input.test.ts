@@ -94,7 +94,8 @@ async function addVote() {
     owner: host.me.link,
     poll: poll.slug,
     name: 'Ada',
-    email: 'ada@example.test',
+    // Of its own: how often somebody votes by one address is limited.
+    email: `${crypto.randomUUID()}@example.test`,
     timeZone: 'UTC',
     choices: { '0': 'yes' as const },
   }
@@ -200,6 +201,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /domain/check': () => ({}),
   'DELETE /domain': () => ({}),
   'GET /users/checkOwnerByDomain': () => ({}),
+  'GET /analytics': () => ({ query: { from: '2027-03-01', to: '2027-03-07' } }),
   'GET /retention': () => ({}),
   'PUT /retention': () => ({ body: { months: 12 } }),
   'POST /manage/erasure': () => ({}),
@@ -263,7 +265,8 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       owner: host.me.link,
       poll: poll.slug,
       name: 'Lin',
-      email: 'lin@example.test',
+      // Who has voted already gets the link again.
+      email: `${crypto.randomUUID()}@example.test`,
       timeZone: 'UTC',
       language: 'en',
       locale: 'en-GB',

@@ -13,6 +13,7 @@ export interface ProviderCall {
   token?: string
   form?: Record<string, string>
   json?: object
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface ProviderAnswer {
@@ -23,13 +24,14 @@ export interface ProviderAnswer {
 
 /** One call, followed nowhere. Throws `unavailable` where no answer comes, `invalid` where it cannot be read. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
-  const { method, origin, path, token, form, json } = call
+  const { method, origin, path, token, form, json, headers } = call
   const url = new URL(path, origin)
   if (url.origin !== origin) throw new ProviderError('invalid', 'an address of somebody else')
   const response = await fetch(url, {
     method,
     headers: {
       accept: 'application/json',
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(json && { 'content-type': 'application/json' }),
     },

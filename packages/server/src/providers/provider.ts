@@ -1,5 +1,5 @@
 import type { ProviderId } from '@scheduling/contract'
-import type { Instant, Interval } from '@scheduling/domain'
+import type { Instant, Interval, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what it was asked for. */
 export type ProviderFailure =
@@ -77,8 +77,8 @@ export interface ChangedEvent {
 export interface CalendarChanges {
   /** From where to go on the next time. */
   cursor: string
-  /** The cursor was too old: these are all events there are. */
-  isWhole: boolean
+  /** The cursor was too old: these are all events that begin in this span. */
+  whole: Interval | null
   events: readonly ChangedEvent[]
 }
 
@@ -124,16 +124,31 @@ export interface WrittenEvent {
 /** Each call throws `ProviderError`. */
 export interface CalendarPort {
   list: (token: string) => Promise<ProviderCalendar[]>
-  /** By calendar; one that cannot be found is an error. */
+  /** Which rooms come with its events. Absent: none. */
+  roomKind?: RoomKind
+  /** By calendar; one that cannot be found is an error. `timeZone`: of whole days, where a calendar says none. */
   busy: (
     token: string,
     calendarIds: readonly string[],
     span: Interval,
+    timeZone: TimeZone,
   ) => Promise<Map<string, CalendarBusy[]>>
   /** The same of one that can be read, with the ids of its events. */
-  busyEvents: (token: string, calendarId: string, span: Interval) => Promise<CalendarBusy[]>
+  busyEvents: (
+    token: string,
+    calendarId: string,
+    span: Interval,
+    timeZone: TimeZone,
+  ) => Promise<CalendarBusy[]>
   /** Since the cursor; without one nothing but a cursor is answered. */
-  changes: (token: string, calendarId: string, cursor: string | null) => Promise<CalendarChanges>
+  changes: (
+    token: string,
+    calendarId: string,
+    cursor: string | null,
+    now: Instant,
+  ) => Promise<CalendarChanges>
+  /** One event, as it is now. */
+  find: (token: string, calendarId: string, id: string) => Promise<ChangedEvent>
   /** Absent: it has to be asked. */
   watching?: WatchPort
   /** What an event will be called; null where the provider says so when it is written. */
@@ -144,10 +159,52 @@ export interface CalendarPort {
   remove: (token: string, calendarId: string, eventId: string) => Promise<void>
 }
 
+/** What a room looks like to its provider. */
+export interface WantedRoom {
+  /** The same for each attempt. */
+  key: string
+  title: string
+  start: Instant
+  end: Instant
+}
+
+/** Rooms of a provider that has no calendars. Each call throws `ProviderError`. */
+export interface RoomPort {
+  kind: RoomKind
+  /** Whether it still lets us in. */
+  look: (token: string) => Promise<void>
+  /** `isRepeat`: an earlier attempt may have made it. */
+  make: (token: string, room: WantedRoom, isRepeat: boolean) => Promise<{ id: string; url: string }>
+  /** Its address stays. Repeat: the same. */
+  change: (token: string, id: string, room: WantedRoom) => Promise<void>
+  /** Repeat: does nothing. */
+  end: (token: string, id: string) => Promise<void>
+}
+
+/** What a provider says by itself. */
+export type Heard =
+  /** Whether it reaches us: it wants this back. */
+  | { kind: 'asked'; answer: object }
+  /** Somebody took back what they gave, at the provider. */
+  | { kind: 'taken_back'; accountId: string }
+  | { kind: 'nothing' }
+
+export interface HookPort {
+  /** Undefined where it is not proven that the provider calls. `body` as it came. */
+  heard: (call: {
+    headers: Readonly<Record<string, string | string[] | undefined>>
+    body: string
+    now: Instant
+  }) => Heard | undefined
+}
+
+export type RoomKind = 'google_meet' | 'microsoft_teams' | 'zoom'
+
 export interface Provider {
   id: ProviderId
+  gives: readonly ('calendars' | 'rooms')[]
   /** The variables that an operator sets. */
   needs: readonly string[]
   /** Absent: whoever runs the server has not set it up. */
-  ports?: { oauth: OAuthPort; calendar: CalendarPort }
+  ports?: { oauth: OAuthPort; calendar?: CalendarPort; rooms?: RoomPort; hook?: HookPort }
 }

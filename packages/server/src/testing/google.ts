@@ -1,4 +1,4 @@
-import type { Connection } from '@scheduling/contract'
+import type { Connection, ProviderId } from '@scheduling/contract'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
 import { afterAll } from 'vitest'
@@ -7,17 +7,19 @@ import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
 import type { TestHost } from './hosts.ts'
 
+// Nobody answers there, and says so at once.
+const NOWHERE = 'http://127.0.0.1:1'
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 
-/** The real server beside a stand-in for Google that has its clock. For the top of a test file. */
-export async function startGoogleApp(): Promise<{ app: TestApp; google: Google }> {
+/** The real server beside a stand-in for Google that has its clock, and may tell it of changes. For the top of a test file. */
+export async function startGoogleApp({ isReached = true } = {}): Promise<{ app: TestApp; google: Google }> {
   const clock: { now: () => number } = { now: () => 0 }
   const place = { url: '' }
   const google = await startGoogle({
     ...CLIENT,
     redirectUris: [`${TEST_PUBLIC_URL}/calendar-connections/google`],
     now: () => clock.now(),
-    reach: (address) => address.replace(TEST_PUBLIC_URL, place.url),
+    reach: (address) => (isReached ? address.replace(TEST_PUBLIC_URL, place.url) : NOWHERE),
   })
   const { url } = google
   const app = await startTestApp({
@@ -53,8 +55,12 @@ export async function startOf({ api }: TestHost): Promise<string> {
 }
 
 export async function connect(host: TestHost): Promise<Connection> {
-  const body = await consent(await startOf(host))
-  return host.api.call('POST /connections/:provider/finish', { params: GOOGLE, body })
+  return connectTo(host, 'google')
+}
+
+export async function connectTo({ api }: TestHost, provider: ProviderId): Promise<Connection> {
+  const { url } = await api.call('POST /connections/:provider/start', { params: { provider } })
+  return api.call('POST /connections/:provider/finish', { params: { provider }, body: await consent(url) })
 }
 
 /** As a worker does every few minutes, or when the provider says that something changed. */

@@ -22,7 +22,7 @@ export { typedValues } from './typed-values.ts'
 export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { data, book, consent, picker, pickAnew } = page.view
   const { owner, event, idempotencyKey, options } = data
-  const { start, held, booked } = useStore(book)
+  const { start, held, booked, values } = useStore(book)
   const { timeZone, search, texts, language } = useStore(page.settings)
   const [confirmStep] = useState(() => createLazy(loadConfirmStep))
   const { part: ConfirmStep, failed } = useStore(confirmStep)
@@ -30,6 +30,9 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   useEffect(() => {
     if (event.confirmEmail) void confirmStep.load()
   }, [event, confirmStep])
+  useEffect(() => {
+    if (start !== null && !booked) page.services.history.keep(values)
+  }, [start, booked, values, language, timeZone, page])
   useEffect(() => {
     // The same without a script.
     if (held && failed) page.services.open(confirmAddress(held.token, search))

@@ -40,17 +40,27 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
   return (
     <article className={css.card}>
       <BookingNews {...{ booking, news, canceled, over }} />
+      {!canceled && !over && <BookingPlace location={booking.location} owner={owner} />}
       <div className={css.times}>
         <When {...{ start, end, timeZone, owner, now }} former={canceled} />
         {booking.formerStart && !canceled && <Former booking={booking} timeZone={timeZone} />}
       </div>
-      {!canceled && !over && <BookingPlace location={booking.location} owner={owner} />}
       <Facts>
+        {invitee.name && (
+          <Fact icon={usersIcon}>
+            <bdi>{invitee.name}</bdi> · <bdi>{invitee.email}</bdi>
+          </Fact>
+        )}
         {booking.guests.length > 0 && (
           <Fact icon={usersIcon}>
             <bdi>{booking.guests.join(', ')}</bdi>
           </Fact>
         )}
+        {booking.answers.map(({ label, answer }) => (
+          <Fact key={label} icon={noteIcon}>
+            {label}: <bdi>{[answer].flat().join(', ')}</bdi>
+          </Fact>
+        ))}
         {booking.cancelReason && canceled && (
           <Fact icon={noteIcon}>
             {t('reason')}: {booking.cancelReason}

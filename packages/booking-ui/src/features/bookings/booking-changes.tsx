@@ -35,11 +35,6 @@ export function BookingChanges({ booking, timeZone, links, onShow }: BookingChan
       <div className={css.row}>
         {reschedule.allowed && change('reschedule', t('reschedule'))}
         {cancel.allowed && change('cancel', t('cancelMeeting'))}
-        {links.again && (
-          <a className={controls.link} href={links.again}>
-            {t('bookAnother')}
-          </a>
-        )}
       </div>
       <ClosedChanges booking={booking} timeZone={timeZone} />
       {cancel.reason === 'already_started' && <p className={css.note}>{t('alreadyStarted')}</p>}

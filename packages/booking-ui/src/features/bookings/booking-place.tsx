@@ -20,10 +20,10 @@ export function BookingPlace({ location, owner }: Pick<ManagedBooking, 'location
     }
     case 'custom': {
       const url = linkIn(location.value)
-      return url === undefined ? null : <Way href={url} icon={videoIcon} label={t('join')} isNext />
+      return url === undefined ? null : <Way href={url} icon={videoIcon} label={t('join')} />
     }
     default:
-      if (location.url) return <Way href={location.url} icon={videoIcon} label={t('join')} isNext />
+      if (location.url) return <Way href={location.url} icon={videoIcon} label={t('join')} />
       return (
         <Facts>
           <Fact icon={videoIcon}>{t('roomSent', { name: owner.name })}</Fact>
@@ -36,19 +36,12 @@ interface WayProps {
   href: string
   icon: string
   label: string
-  /** The first thing to do next. */
-  isNext?: boolean
 }
 
-function Way({ href, icon, label, isNext }: WayProps) {
+function Way({ href, icon, label }: WayProps) {
   return (
     <p>
-      <a
-        className={isNext ? controls.button : controls.quiet}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className={controls.button} href={href} target="_blank" rel="noopener noreferrer">
         <Icon shape={icon} />
         <bdi>{label}</bdi>
       </a>

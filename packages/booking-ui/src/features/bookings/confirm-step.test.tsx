@@ -48,7 +48,11 @@ function open(data = eventPage({ slot: START, event: { confirmEmail: true } })) 
     tell,
     leave,
     open: openAddress,
-    history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
+    history: {
+      push: (href) => addresses.push(`push ${href}`),
+      replace: (href) => addresses.push(href),
+      keep: () => undefined,
+    },
   }
   const page = createPage({ data, texts }, services, createEventPage)
   render(

@@ -11,6 +11,7 @@ import type { Services } from '../../page/services.ts'
 import type { SettingsModel } from '../../page/settings-model.ts'
 import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
+import type { Picker } from '../slots/picker-model.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookModel } from './book-model.ts'
 import { bookingAddress, confirmAddress } from './booking-links.ts'
@@ -22,6 +23,7 @@ import type { Refusal } from './send.ts'
 export type EventData = Extract<PageData, { kind: 'event' }>
 
 export interface EventPageModel extends View {
+  picker: Picker
   data: EventData
   book: BookModel
   /** Null where the visitor is not to be asked. */

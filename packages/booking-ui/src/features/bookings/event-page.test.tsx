@@ -44,7 +44,11 @@ function open(data = eventPage(), now = NOW, mayAsk = true) {
     leave,
     count,
     mayAsk: () => mayAsk,
-    history: { push: (href) => addresses.push(`push ${href}`), replace: (href) => addresses.push(href) },
+    history: {
+      push: (href) => addresses.push(`push ${href}`),
+      replace: (href) => addresses.push(href),
+      keep: () => undefined,
+    },
   }
   const page = createPage({ data, texts }, services, (...of) =>
     createEventPage(...of, { conversionsOf, problemsOf, typed: null }),

@@ -25,7 +25,6 @@ interface EventPageProps {
 export function EventPage({ page, afterPick }: EventPageProps) {
   const { data, book } = page.view
   const { owner, event, options } = data
-  const { timeZone } = useStore(page.settings)
   const { start, held, booked } = useStore(book)
   const { part, failed } = useStore(afterPick)
   const step = booked ? 'booked' : start === null ? 'pick' : held ? 'confirm' : 'details'
@@ -35,7 +34,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   }, [step, afterPick])
   // The times stay where they are until what follows has come: nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
-  const top = useStepFocus(picking ? 'pick' : step, page.services.reveal)
+  const top = useStepFocus(picking ? 'pick' : step, `${event.name} · ${owner.name}`, page.services.reveal)
   return (
     <Layout
       head={
@@ -56,8 +55,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
       about={
         !options.hideEventDetails &&
         !booked && (
-          // Made anew when the zone changes: what slides below a shorter list of times would count as layout shift.
-          <About key={timeZone}>
+          <About isRead={!picking}>
             <EventAbout welcome={owner.welcomeMessage} {...event} />
           </About>
         )

@@ -25,6 +25,7 @@ function setUp(changed: Partial<ManageSetting> = {}) {
     cancel,
     onChanged,
     onLost,
+    look: () => Promise.resolve(booking),
     ...changed,
   })
   return { model, move, cancel, onChanged, onLost }
@@ -63,4 +64,24 @@ test('a lost slot keeps the reason and offers the nearest', async () => {
   expect(onLost).toHaveBeenCalledWith(NEW_TIME)
   await model.reschedule(Date.parse('2027-03-05T11:00:00Z'))
   expect(move.mock.calls[1]?.[0].start).toBe('2027-03-05T11:00:00Z')
+})
+
+test.each(['already_canceled', 'already_started', 'inside_notice'])(
+  'what is refused as %s shows the booking as it is, which offers it no more',
+  async (code) => {
+    const closed = { ...booking, cancel: { allowed: false, reason: null, until: null } }
+    const { model, cancel } = setUp({ view: 'cancel', look: () => Promise.resolve(closed) })
+    cancel.mockRejectedValueOnce({ code })
+    await model.cancel()
+    expect(model.get()).toMatchObject({ view: 'summary', booking: closed, refusal: null, sending: false })
+    model.show('cancel')
+    expect(model.get().view).toBe('summary')
+  },
+)
+
+test('where the booking cannot be looked at either, the refusal is said', async () => {
+  const { model, cancel } = setUp({ view: 'cancel', look: () => Promise.reject(new Error('offline')) })
+  cancel.mockRejectedValueOnce({ code: 'already_canceled' })
+  await model.cancel()
+  expect(model.get()).toMatchObject({ view: 'cancel', refusal: { code: 'already_canceled' }, sending: false })
 })

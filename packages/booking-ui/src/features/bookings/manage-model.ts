@@ -3,7 +3,7 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
-import { isLostSlot, refusalOf } from './send.ts'
+import { isClosed, isLostSlot, refusalOf } from './send.ts'
 import type { Refusal } from './send.ts'
 
 export type ManageView = 'confirmed' | 'summary' | 'reschedule' | 'cancel'
@@ -38,6 +38,8 @@ export interface ManageSetting {
   cancel: (reason: { reason: string }) => Promise<ManagedBooking>
   onChanged: (kind: 'rescheduled' | 'canceled', booking: ManagedBooking) => void
   onLost: (start: Instant) => void
+  /** The booking as it is now: somebody else has changed it. */
+  look: () => Promise<ManagedBooking>
 }
 
 export interface ManageModel extends Store<ManageState> {
@@ -85,14 +87,22 @@ export function createManageModel(setting: ManageSetting): ManageModel {
       const refusal = refusalOf(error)
       const { start } = store.get()
       if (isLostSlot(refusal) && start !== null) setting.onLost(start)
-      store.set({ refusal, sending: false, attempts })
+      const now = isClosed(refusal) ? await setting.look().catch(() => null) : null
+      // What it says of itself is more than the refusal does, and offers nothing that would be refused again.
+      if (now) store.set({ booking: now, view: 'summary', start: null, refusal: null })
+      else store.set({ refusal })
+      store.set({ sending: false, attempts })
     }
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show: (view, start = null) => store.set({ view, start, refusal: null, done: null }),
+    show(view, start = null) {
+      const { booking } = store.get()
+      const isOffered = view === 'reschedule' || view === 'cancel' ? booking[view].allowed : true
+      store.set({ view: isOffered ? view : 'summary', start, refusal: null, done: null })
+    },
     pick: (start) => store.set({ start, refusal: null }),
     explain: (reason) => store.set({ reason }),
     async reschedule(other) {

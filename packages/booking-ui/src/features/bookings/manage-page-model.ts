@@ -9,6 +9,7 @@ import type { Services } from '../../page/services.ts'
 import type { SettingsModel } from '../../page/settings-model.ts'
 import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
+import type { Picker } from '../slots/picker-model.ts'
 import { createManageModel } from './manage-model.ts'
 import type { ManageModel, ManageView } from './manage-model.ts'
 import { PATIENCE, sender } from './send.ts'
@@ -17,6 +18,7 @@ import type { Refusal } from './send.ts'
 export type BookingData = Extract<PageData, { kind: 'booking' }>
 
 export interface ManagePageModel extends View {
+  picker: Picker
   data: BookingData
   manage: ManageModel
   show: (view: ManageView) => void
@@ -69,6 +71,7 @@ export function createManagePage(
       else tell({ name: 'rescheduled', bookingId, start, end })
     },
     onLost: picker.drop,
+    look: () => call('GET /manage', { signal: AbortSignal.timeout(PATIENCE) }),
   })
 
   const here = (): ParamChange => {
@@ -105,7 +108,7 @@ export function createManagePage(
       const view = query.get(PAGE_PARAMS.view)
       const slot = Date.parse(query.get(PAGE_PARAMS.slot) ?? '')
       show(view === 'reschedule' || view === 'cancel' || view === 'confirmed' ? view : 'summary')
-      if (Number.isFinite(slot)) manage.pick(slot)
+      if (Number.isFinite(slot) && manage.get().view === 'reschedule') manage.pick(slot)
       const date = query.get(PAGE_PARAMS.date)
       if (date) picker.choose(date)
     },

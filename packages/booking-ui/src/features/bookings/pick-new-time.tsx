@@ -26,7 +26,6 @@ export function PickNewTime({ page }: { page: PageModel<ManagePageModel> }) {
         end={Date.parse(booking.end)}
         {...{ owner, timeZone }}
         now={page.services.now()}
-        former
       />
       {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
       <SlotPicker

@@ -49,13 +49,8 @@ export function RescheduleForm(props: RescheduleFormProps) {
           onAllTimes={onBack}
         />
       )}
-      <h3 className={css.label}>{t('formerTime')}</h3>
-      <When
-        start={Date.parse(booking.start)}
-        end={Date.parse(booking.end)}
-        {...{ owner, timeZone, now }}
-        former
-      />
+      <h3 className={css.label}>{t('timeSoFar')}</h3>
+      <When start={Date.parse(booking.start)} end={Date.parse(booking.end)} {...{ owner, timeZone, now }} />
       <input type="hidden" name="action" value="reschedule" />
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
       {!isLost && <input type="hidden" name="start" value={instantText(start)} />}

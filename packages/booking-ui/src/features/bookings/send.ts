@@ -33,6 +33,11 @@ export function isLostSlot(refusal: Pick<Refusal, 'code'> | null): boolean {
   return refusal?.code === 'slot_taken' || refusal?.code === 'slot_not_available'
 }
 
+/** Nothing about it can be changed any more. */
+export function isClosed({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 'already_canceled' || code === 'already_started' || code === 'inside_notice'
+}
+
 /** Nothing is known of what became of it: it may have come about. */
 function isUncertain({ code }: Refusal): boolean {
   return code === 'offline' || code === 'unavailable' || code === 'internal_error'

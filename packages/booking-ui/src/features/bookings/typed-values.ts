@@ -2,8 +2,15 @@ import type { PublicEvent } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
 import type { BookingValues } from './booking-values.ts'
 
-/** What stands in the form when the script comes: typed meanwhile, or put back by the browser. Null without a form. */
-export function typedValues(document: Document, event: Pick<PublicEvent, 'questions'>): BookingValues | null {
+/**
+ * What stands in the form when the script comes: typed meanwhile, or put back by the browser; where nothing does, what was
+ * kept before a reload. Null without a form.
+ */
+export function typedValues(
+  document: Document,
+  event: Pick<PublicEvent, 'questions'>,
+  kept: Partial<BookingValues> | null,
+): BookingValues | null {
   const form = [...document.forms].find((found) => found.method === 'post')
   if (!form) return null
   const fields = new FormData(form)
@@ -11,13 +18,14 @@ export function typedValues(document: Document, event: Pick<PublicEvent, 'questi
   const text = (name: string) => texts(name)[0] ?? ''
   const answers = event.questions.map(({ id, type }) => {
     const given = texts(ANSWER_PREFIX + id)
-    return [id, type === 'multiple_options' ? given : (given[0] ?? '')] as const
+    const [first] = given
+    return [id, first ? (type === 'multiple_options' ? given : first) : (kept?.answers?.[id] ?? '')] as const
   })
   return {
-    name: text('name'),
-    email: text('email'),
-    guests: text('guests'),
+    name: text('name') || (kept?.name ?? ''),
+    email: text('email') || (kept?.email ?? ''),
+    guests: text('guests') || (kept?.guests ?? ''),
     answers: Object.fromEntries(answers),
-    location: Number(text('location')),
+    location: Number(text('location')) || (kept?.location ?? 0),
   }
 }

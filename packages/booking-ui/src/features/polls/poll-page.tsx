@@ -74,7 +74,7 @@ export function PollPage({ data, v }: PollPageProps) {
       }
       about={
         poll.description && (
-          <About>
+          <About isRead={false}>
             <HostText text={poll.description} />
           </About>
         )

@@ -30,6 +30,7 @@ export const me: Me = {
   timeFormat: '24h',
   theme: 'dark',
   server: { origin: 'https://meet.example', hasPlans: false, takesFeedback: true },
+  avatar: null,
   isOperator: false,
 }
 

@@ -1,8 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { first, root } from '../../app/frame.ts'
-import type { RouterContext } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, root } from '../../shell/frame.ts'
+import type { RouterContext } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { readSignInSearch } from './sign-in-search.ts'
 
 const texts = [accountsTexts]

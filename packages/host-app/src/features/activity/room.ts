@@ -1,8 +1,8 @@
 import { activityTexts } from '@scheduling/messages/activity'
 import { appsTexts } from '@scheduling/messages/apps'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { readActivitySearch } from './activity-search.ts'
 import { activityQuery } from './queries.ts'
 

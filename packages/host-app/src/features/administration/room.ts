@@ -1,8 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { administrationTexts } from '@scheduling/messages/administration'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
 
 const texts = [administrationTexts, accountsTexts]

@@ -1,5 +1,5 @@
 import { schedulesQuery } from '../../data/schedules.ts'
-import { commandSource } from '../../shell/commands/command.ts'
+import { commandSource } from '../../shell/command.ts'
 import { IconAvailability } from '../../ui/icons.ts'
 
 export const scheduleCommands = commandSource(schedulesQuery, (schedules, { t, navigate }) =>

@@ -1,7 +1,7 @@
 import type { Hours, Weekday } from '@scheduling/domain'
 import { useFormat, useText } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
-import { useNow } from '../../time/use-now.ts'
+import { useNow } from '../../data/use-now.ts'
 import classes from './hours-text.module.css'
 import { groupDays } from './weekly.ts'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { HourRange } from '@scheduling/domain'
 import { useText } from '../../language/language.tsx'
-import { TimeField } from '../../time/time-field.tsx'
+import { TimeField } from '../../ui/time-field/time-field.tsx'
 import { IconClose } from '../../ui/icons.ts'
 import classes from './ranges-editor.module.css'
 import { isOvernight } from './weekly.ts'

@@ -1,7 +1,7 @@
 import { availabilityTexts } from '@scheduling/messages/availability'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { IconAvailability } from '../../ui/icons.ts'
 

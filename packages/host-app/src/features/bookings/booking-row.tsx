@@ -1,7 +1,7 @@
 import type { HostBooking } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
-import { LOCATION_ICONS } from '../event-types/location-kinds.ts'
+import { LOCATION_ICONS } from '../event-types/values/location-kinds.ts'
 import classes from './booking-list.module.css'
 import { OutcomeMark } from './outcome-mark.tsx'
 

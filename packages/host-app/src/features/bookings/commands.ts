@@ -1,5 +1,5 @@
 import { foundBookingsQuery } from '../../data/bookings.ts'
-import { commandSource } from '../../shell/commands/command.ts'
+import { commandSource } from '../../shell/command.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 
 /** Upcoming meetings that the server finds for what was typed. */

@@ -1,9 +1,10 @@
-import type { Api, Branding } from '@scheduling/contract'
+import type { Api, Branding, Me } from '@scheduling/contract'
 import type { ImageKind } from '@scheduling/contract/images'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { BRANDING } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
+import { ME } from '../../data/me.ts'
 
 export type BrandingChange = NonNullable<Api['PATCH /settings/branding']['$args']['body']>
 
@@ -21,6 +22,7 @@ export function useBrandingActions(): BrandingActions {
   return useMemo(() => {
     const seen = (branding: Branding) => {
       queryClient.setQueryData(BRANDING, branding)
+      queryClient.setQueryData<Me>(ME, (me) => me && { ...me, avatar: branding.avatar })
       return branding
     }
     return {

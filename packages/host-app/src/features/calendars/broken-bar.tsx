@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ofKind } from '../connections/of-kind.ts'
+import { pageOf } from '../connections/page-of.ts'
 import { connectionsQuery } from './queries.ts'
 import classes from './broken-bar.module.css'
 
@@ -11,11 +13,12 @@ export function BrokenBar() {
   const { call } = useDeps()
   const { data } = useQuery(connectionsQuery(call))
   const broken = data?.connections.find(({ health }) => health === 'needs_reconnect')
-  if (!broken) return null
+  if (!data || !broken) return null
+  const isForRooms = ofKind('rooms', data).connections.includes(broken)
   return (
     <section className={classes.bar} aria-label={t('connections.bar_label')}>
-      <p>{t('connections.bar', { account: broken.account })}</p>
-      <LinkButton to="/calendar-connections" size="xs">
+      <p>{t(isForRooms ? 'connections.bar_rooms' : 'connections.bar', { account: broken.account })}</p>
+      <LinkButton {...pageOf(broken)} size="xs">
         {t('connections.reconnect')}
       </LinkButton>
     </section>

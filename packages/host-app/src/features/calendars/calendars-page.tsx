@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { useLast } from '../../ui/use-last.ts'
 import { Connect } from './connect.tsx'
+import { ofKind } from '../connections/of-kind.ts'
 import { ConnectedAccount } from './connected-account.tsx'
 import { connectionsQuery } from './queries.ts'
 import { SyncSwitch } from './sync-switch.tsx'
@@ -31,25 +32,28 @@ export function CalendarsPage() {
       tabs={<RoomTabs of="/integrations" />}
     >
       <Answer of={known} loading={<Skeleton height={220} maw={720} />}>
-        {({ providers, connections }) => (
-          <div className={classes.all}>
-            {connections.map((connection) => (
-              <ConnectedAccount
-                key={connection.id}
-                connection={connection}
-                actions={actions}
-                onDisconnect={() => setLeaving(connection)}
-              />
-            ))}
-            {connections.length > 0 && (
-              <>
-                <TargetChoice actions={actions} />
-                <SyncSwitch />
-              </>
-            )}
-            <Connect providers={providers} actions={actions} />
-          </div>
-        )}
+        {(answer) => {
+          const { providers, connections } = ofKind('calendars', answer)
+          return (
+            <div className={classes.all}>
+              {connections.map((connection) => (
+                <ConnectedAccount
+                  key={connection.id}
+                  connection={connection}
+                  actions={actions}
+                  onDisconnect={() => setLeaving(connection)}
+                />
+              ))}
+              {connections.length > 0 && (
+                <>
+                  <TargetChoice actions={actions} />
+                  <SyncSwitch />
+                </>
+              )}
+              <Connect providers={providers} actions={actions} />
+            </div>
+          )
+        }}
       </Answer>
       <ConfirmDialog
         isOpen={leaving !== undefined}

@@ -43,7 +43,14 @@ export const EmptyLight: Story = { args: { state: {}, theme: 'light' }, play: as
 export const NotSetUp: Story = {
   args: {
     state: {
-      providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] }],
+      providers: [
+        {
+          id: 'google',
+          gives: ['calendars'],
+          isReady: false,
+          needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+        },
+      ],
     },
   },
   play: async () => {

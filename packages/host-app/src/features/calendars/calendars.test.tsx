@@ -17,7 +17,9 @@ test('nothing connected: what it is for, and one action', async () => {
 test('a server without a registration says what has to be set', async () => {
   await renderApp({
     path,
-    state: { providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID'] }] },
+    state: {
+      providers: [{ id: 'google', gives: ['calendars'], isReady: false, needs: ['GOOGLE_CLIENT_ID'] }],
+    },
   })
   await screen.findByText('Whoever runs this server sets GOOGLE_CLIENT_ID.')
   expect(screen.queryByRole('button', { name: 'Connect Google Calendar' })).toBeNull()

@@ -1,12 +1,11 @@
 import type { Connection } from '@scheduling/contract'
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { useFormat, useText } from '../../language/language.tsx'
-import { IconGood, IconWarning } from '../../ui/icons.ts'
-import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { useText } from '../../language/language.tsx'
 import { keyOf, withBlocking } from './chosen.ts'
+import { ConnectionHead } from './connection-head.tsx'
 import { LastCalls } from './last-calls.tsx'
 import { calendarsQuery } from './queries.ts'
 import type { ConnectionActions } from './use-connection-actions.ts'
@@ -24,27 +23,13 @@ export function ConnectedAccount({ connection, actions, onDisconnect }: Props) {
   const { call } = useDeps()
   const { data: calendars = [] } = useQuery(calendarsQuery(call))
   const title = useId()
-  const isBroken = connection.health === 'needs_reconnect'
   return (
-    <section className={classes.account} aria-labelledby={title} data-broken={isBroken || undefined}>
-      <header className={classes.head}>
-        <div>
-          <h2 id={title} className={classes.title}>
-            {connection.account}
-          </h2>
-          <Health connection={connection} />
-        </div>
-        <div className={classes.actions}>
-          {isBroken && (
-            <Button onClick={() => void actions.connect(connection.provider)}>
-              {t('connections.reconnect')}
-            </Button>
-          )}
-          <Button variant="default" onClick={onDisconnect}>
-            {t('connections.disconnect')}
-          </Button>
-        </div>
-      </header>
+    <section
+      className={classes.account}
+      aria-labelledby={title}
+      data-broken={connection.health === 'needs_reconnect' || undefined}
+    >
+      <ConnectionHead id={title} connection={connection} actions={actions} onDisconnect={onDisconnect} />
       <Checkbox.Group
         label={t('connections.blocking')}
         value={calendars.filter(({ isBlocking }) => isBlocking).map(keyOf)}
@@ -67,32 +52,5 @@ export function ConnectedAccount({ connection, actions, onDisconnect }: Props) {
       </Checkbox.Group>
       <LastCalls calls={connection.lastCalls} />
     </section>
-  )
-}
-
-function Health({ connection }: { connection: Connection }) {
-  const t = useText()
-  const format = useFormat()
-  const { health, lastFailure, lastSuccessAt } = connection
-  const isGood = health === 'working' && !lastFailure
-  const Icon = isGood ? IconGood : IconWarning
-  return (
-    <div className={classes.health} data-good={isGood || undefined}>
-      <Icon size={18} aria-hidden className={classes.mark} />
-      <p>
-        {health === 'needs_reconnect' ? (
-          <>
-            <b>{t('connections.broken')}</b>{' '}
-            {t('connections.broken_text', { name: PROVIDER_NAMES[connection.provider] })}
-          </>
-        ) : lastFailure ? (
-          t('connections.failing', { time: format.dateTime(Date.parse(lastFailure.at)) })
-        ) : lastSuccessAt ? (
-          t('connections.read_at', { time: format.dateTime(Date.parse(lastSuccessAt)) })
-        ) : (
-          t('connections.working')
-        )}
-      </p>
-    </div>
   )
 }

@@ -9,7 +9,10 @@ export interface ConnectionsState {
 }
 
 export const connectionsState = (): ConnectionsState => ({
-  providers: [{ id: 'google', isReady: true, needs: [] }],
+  providers: [
+    { id: 'google', gives: ['calendars'], isReady: true, needs: [] },
+    { id: 'zoom', gives: ['rooms'], isReady: true, needs: [] },
+  ],
   connections: [],
 })
 
@@ -41,8 +44,8 @@ export function connectionsAnswers(
   return {
     'GET /connections': () => ({ providers: state.providers, connections: state.connections }),
     'POST /connections/:provider/start': () => ({ url: 'https://accounts.google.example/consent' }),
-    'POST /connections/:provider/finish': () => {
-      const connected = someConnection(state.connections.length + 1, { connectedAt: iso(NOW) })
+    'POST /connections/:provider/finish': ({ params: { provider } }) => {
+      const connected = someConnection(state.connections.length + 1, { provider, connectedAt: iso(NOW) })
       state.connections = [...state.connections, connected]
       return connected
     },

@@ -1,8 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { deletionTexts } from '@scheduling/messages/deletion'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { deletionQuery } from './queries.ts'
 
 const texts = [deletionTexts, accountsTexts]

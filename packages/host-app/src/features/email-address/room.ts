@@ -1,8 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { emailAddressTexts } from '@scheduling/messages/email-address'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, root, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, root, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { readSignInSearch } from '../accounts/sign-in-search.ts'
 import { emailAddressQuery } from './queries.ts'
 

@@ -9,8 +9,8 @@ import { SitePreview } from './preview/site-preview.tsx'
 import { SaveAsEmbed } from './save-as-embed.tsx'
 import classes from './share-dialog.module.css'
 import { SnippetBox } from './snippet-box.tsx'
-import { SNIPPET_KINDS, snippet } from './snippets.ts'
-import type { SnippetKind } from './snippets.ts'
+import { SNIPPET_KINDS, snippet } from './code/snippets.ts'
+import type { SnippetKind } from './code/snippets.ts'
 
 interface Props {
   origin: string

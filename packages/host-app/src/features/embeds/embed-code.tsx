@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import classes from './share-dialog.module.css'
 import { SnippetBox } from './snippet-box.tsx'
-import { EMBED_KINDS, snippet } from './snippets.ts'
-import type { EmbedKind } from './snippets.ts'
+import { EMBED_KINDS, snippet } from './code/snippets.ts'
+import type { EmbedKind } from './code/snippets.ts'
 
 /** The code of each kind of embed for one page, as it looks where nobody chose anything. */
 export function EmbedCode({ origin, url }: { origin: string; url: string }) {

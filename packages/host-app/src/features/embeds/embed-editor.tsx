@@ -14,7 +14,7 @@ import { EventSelect } from './event-select.tsx'
 import { LookFields } from './look-fields.tsx'
 import { SitePreview } from './preview/site-preview.tsx'
 import { SnippetBox } from './snippet-box.tsx'
-import { EMBED_KINDS, snippet } from './snippets.ts'
+import { EMBED_KINDS, snippet } from './code/snippets.ts'
 import { useBookingPage } from './use-booking-page.ts'
 import { useEmbedActions } from './use-embed-actions.ts'
 

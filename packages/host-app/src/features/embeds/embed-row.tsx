@@ -2,11 +2,11 @@ import type { Embed } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { RowMenu } from '../../ui/row-menu.tsx'
 import rows from '../../ui/rows.module.css'
 import classes from './embeds-page.module.css'
-import { snippet } from './snippets.ts'
+import { snippet } from './code/snippets.ts'
 import { useBookingPage } from './use-booking-page.ts'
 
 export function EmbedRow({ embed, onDelete }: { embed: Embed; onDelete: () => void }) {

@@ -6,7 +6,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import { fieldProblems } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { sitesOf, sitesProblem } from './allowed-sites.ts'
-import type { EmbedKind } from './snippets.ts'
+import type { EmbedKind } from './code/snippets.ts'
 
 /** What is edited of an embed. */
 export interface EmbedValues {

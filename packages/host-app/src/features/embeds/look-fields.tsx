@@ -9,8 +9,8 @@ import { IconWarning } from '../../ui/icons.ts'
 import { ColourField } from './colour-field.tsx'
 import classes from './look-fields.module.css'
 import { readabilityWarnings } from './readability.ts'
-import { PAGE_COLOURS } from './snippets.ts'
-import type { SnippetKind } from './snippets.ts'
+import { PAGE_COLOURS } from './code/snippets.ts'
+import type { SnippetKind } from './code/snippets.ts'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 const VISITORS = 'visitor'

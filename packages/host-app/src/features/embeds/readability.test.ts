@@ -3,7 +3,7 @@ import { contrastRatio } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { readabilityWarnings } from './readability.ts'
-import type { SnippetKind } from './snippets.ts'
+import type { SnippetKind } from './code/snippets.ts'
 
 const said = ((key: string, { ratio }: { ratio: string }) => `${key} ${ratio}`) as unknown as HostTranslate
 const warnings = (change: Partial<typeof EMBED_DEFAULTS>, kind: SnippetKind = 'inline') =>

@@ -1,7 +1,7 @@
 import type { EmbedSettings } from '@scheduling/contract'
 import { contrastRatio, nearestReadable } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
-import type { SnippetKind } from './snippets.ts'
+import type { SnippetKind } from './code/snippets.ts'
 
 // WCAG 2.2: text 4.5, controls and large text 3.
 const TEXT = 4.5

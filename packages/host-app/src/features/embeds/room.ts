@@ -1,8 +1,8 @@
 import { checkUpTexts } from '@scheduling/messages/check-up'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { embedsQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { IconExternal } from '../../ui/icons.ts'
 import classes from './share-dialog.module.css'
 

@@ -1,5 +1,5 @@
 import { useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import classes from './snippet-box.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { EventTypeProblem } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
-import type { EventTypeValues } from './editor-values.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
 
 interface World {
   t: HostTranslate

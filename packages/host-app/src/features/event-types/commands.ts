@@ -1,5 +1,5 @@
 import { eventTypesQuery } from '../../data/event-types.ts'
-import { commandSource } from '../../shell/commands/command.ts'
+import { commandSource } from '../../shell/command.ts'
 import { IconCopy, IconEventTypes } from '../../ui/icons.ts'
 
 /** Each event type, to be edited and to be shared. */

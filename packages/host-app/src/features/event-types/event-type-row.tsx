@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import {
   IconChevronDown,
   IconCopy,
@@ -16,7 +16,7 @@ import {
 } from '../../ui/icons.ts'
 import rows from '../../ui/rows.module.css'
 import classes from './event-type-list.module.css'
-import { LOCATION_ICONS } from './location-kinds.ts'
+import { LOCATION_ICONS } from './values/location-kinds.ts'
 import type { EventTypeActions } from './use-event-type-actions.ts'
 
 interface Props {

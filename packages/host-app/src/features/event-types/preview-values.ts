@@ -9,7 +9,7 @@ import type {
 } from '@scheduling/contract'
 import { bookableSpan, DAY, findSlots } from '@scheduling/domain'
 import type { Hours, Instant, SlotRules } from '@scheduling/domain'
-import type { EventTypeValues } from './editor-values.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
 
 const SHOWN_DAYS = 62
 

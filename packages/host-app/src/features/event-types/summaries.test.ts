@@ -1,7 +1,7 @@
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../time/format.ts'
-import { valuesOf } from './editor-values.ts'
+import { valuesOf } from './values/editor-values.ts'
 import { SECTIONS, sectionOf, summaryOf } from './summaries.ts'
 import { eventTypeOf } from './fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Minutes } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
-import type { EventTypeValues } from './editor-values.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
 
 interface World {
   t: HostTranslate

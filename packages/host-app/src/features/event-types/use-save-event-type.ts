@@ -7,7 +7,7 @@ import { REASONS, SLOTS } from '../slots/queries.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { putIn } from './list-changes.ts'
-import type { EventTypeValues } from './editor-values.ts'
+import type { EventTypeValues } from './values/editor-values.ts'
 
 /** Adds or changes an event type; throws what the server refuses, for the form to show. */
 export function useSaveEventType() {

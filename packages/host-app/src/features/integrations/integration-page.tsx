@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { APPS } from './catalogue.ts'
+import { ConnectedApp } from './connected-app.tsx'
 import { PlatformGuide } from './platform-guide.tsx'
 import { TrackingApp } from './tracking-app.tsx'
 
@@ -29,6 +30,9 @@ export function IntegrationPage() {
   }
   return (
     <Page up={up} title={t(`app.${app.id}`)} text={t(`app.${app.id}_text`)}>
+      {(app.category === 'video' || app.category === 'calendars') && (
+        <ConnectedApp key={app.id} appId={app.id} />
+      )}
       {app.category === 'embed' && <PlatformGuide key={app.id} platform={app.id} wayName={way} />}
       {app.category === 'tracking' && <TrackingApp key={app.id} appId={app.id} />}
     </Page>

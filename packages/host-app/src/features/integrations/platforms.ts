@@ -1,5 +1,5 @@
 import type { HostMessages } from '@scheduling/messages/host'
-import type { SnippetKind } from '../embeds/snippets.ts'
+import type { SnippetKind } from '../embeds/code/snippets.ts'
 import type { PlatformId } from './catalogue.ts'
 
 type Key = keyof HostMessages

@@ -1,16 +1,18 @@
 import { appsTexts } from '@scheduling/messages/apps'
+import { calendarsTexts } from '@scheduling/messages/calendars'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { integrationsTexts } from '@scheduling/messages/integrations'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconIntegrations } from '../../ui/icons.ts'
+import { connectionsQuery } from '../calendars/queries.ts'
 import { readCatalogueSearch } from './catalogue-search.ts'
 import { integrationsQuery } from './queries.ts'
 
-const texts = [integrationsTexts, appsTexts, embedsTexts]
+const texts = [integrationsTexts, appsTexts, embedsTexts, calendarsTexts]
 
 const catalogue = createRoute({
   getParentRoute: () => shell,
@@ -24,7 +26,7 @@ const integration = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/$appId',
   validateSearch: (search: Record<string, unknown>): { way?: string } => ({ way: textParam(search, 'way') }),
-  loader: first(texts, integrationsQuery, eventTypesQuery),
+  loader: first(texts, integrationsQuery, eventTypesQuery, connectionsQuery),
   component: lazyRouteComponent(() => import('./integration-page.tsx'), 'IntegrationPage'),
 })
 

@@ -1,6 +1,6 @@
 import type { HostTranslate } from '@scheduling/messages/host'
-import { snippet } from '../embeds/snippets.ts'
-import type { SnippetSource } from '../embeds/snippets.ts'
+import { snippet } from '../embeds/code/snippets.ts'
+import type { SnippetSource } from '../embeds/code/snippets.ts'
 import type { Way } from './platforms.ts'
 
 /** The steps of a way in words; `origin` is the server's. */

@@ -1,8 +1,8 @@
 import { hostMailsTexts } from '@scheduling/messages/host-mails'
 import { settingsTexts } from '@scheduling/messages/settings'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { hostMailsQuery } from './queries.ts'
 
 const texts = [hostMailsTexts, settingsTexts]

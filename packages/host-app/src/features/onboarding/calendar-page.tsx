@@ -4,6 +4,7 @@ import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { connectionsQuery } from '../calendars/queries.ts'
+import { ofKind } from '../connections/of-kind.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
@@ -13,9 +14,10 @@ export function CalendarPage() {
   const t = useText()
   const { call } = useDeps()
   const { data } = useQuery(connectionsQuery(call))
-  const ready = data?.providers.filter(({ isReady }) => isReady) ?? []
+  const known = data && ofKind('calendars', data)
+  const ready = known?.providers.filter(({ isReady }) => isReady) ?? []
   const isKnownEmpty = data !== undefined && ready.length === 0
-  if (data && data.connections.length > 0) return <Navigate to="/onboard/ready" replace />
+  if (known && known.connections.length > 0) return <Navigate to="/onboard/ready" replace />
   return (
     <OnboardPage
       step="calendar"

@@ -57,7 +57,9 @@ export const Calendar: Story = { args: { path: '/onboard/calendar' } }
 export const CalendarNone: Story = {
   args: {
     path: '/onboard/calendar',
-    state: { providers: [{ id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID'] }] },
+    state: {
+      providers: [{ id: 'google', gives: ['calendars'], isReady: false, needs: ['GOOGLE_CLIENT_ID'] }],
+    },
   },
 }
 export const CalendarLight: Story = { args: { path: '/onboard/calendar', theme: 'light' } }

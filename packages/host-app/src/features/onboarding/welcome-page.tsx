@@ -11,19 +11,19 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { guessHabits } from '../../time/guess-habits.ts'
 import { guessTimeZone } from '../../time/guess-time-zone.ts'
-import { TimeZonePicker } from '../../time/time-zone-picker.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
+import { useNow } from '../../data/use-now.ts'
 import { formElement } from '../../ui/form/form-element.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { AccountForm } from '../accounts/account-form.tsx'
 import { PasswordChecklist } from '../accounts/password-checklist.tsx'
 import { SendButton } from '../accounts/send-button.tsx'
 import { Choice } from '../settings/choice.tsx'
-import { memoryDraft } from './memory-draft.ts'
 import { OnboardPage } from './onboard-page.tsx'
 import classes from './onboard-page.module.css'
 import { openAccount } from './open-account.ts'
 import { trialDaysQuery } from './queries.ts'
+import { signUpDraft } from './sign-up-draft.ts'
 import type { SignUp } from './sign-up-values.ts'
 import { checkSignUp } from './sign-up-values.ts'
 
@@ -43,7 +43,7 @@ export function WelcomePage() {
   const [failure, setFailure] = useState<string>()
   const rulesId = useId()
   const [saved] = useState(() => firstGuess(email))
-  const draft = useMemo(() => memoryDraft<SignUp>(queryClient, 'sign-up'), [queryClient])
+  const draft = useMemo(() => signUpDraft(queryClient, sessionStorage), [queryClient])
   const { form, attach } = useForm({
     saved,
     draft,

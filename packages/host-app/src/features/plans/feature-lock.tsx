@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
-import { popupText } from './plan-rules.ts'
+import { popupText } from '../../data/plan-rules.ts'
 
 interface Props {
   /** Of the config that does not allow it; undefined while it is closed. */

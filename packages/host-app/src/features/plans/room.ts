@@ -1,8 +1,8 @@
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 
 const texts = [plansTexts, feedbackTexts]
 

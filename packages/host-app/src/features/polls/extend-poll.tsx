@@ -3,7 +3,7 @@ import type { Poll } from '@scheduling/contract'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { DurationField } from '../../ui/duration-field/duration-field.tsx'
-import classes from '../one-offs/one-off.module.css'
+import classes from '../picking/parts.module.css'
 import { usePollActions } from './use-poll-actions.ts'
 
 /** A longer meeting asks everybody anew, which is said before. */

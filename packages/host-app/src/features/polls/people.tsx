@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { useText } from '../../language/language.tsx'
-import classes from '../one-offs/one-off.module.css'
+import classes from '../picking/parts.module.css'
 import { usePollActions } from './use-poll-actions.ts'
 
 /** Who was asked, who has to be there, and who has not voted yet. */

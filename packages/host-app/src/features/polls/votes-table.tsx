@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
-import classes from '../one-offs/one-off.module.css'
+import classes from '../picking/parts.module.css'
 import { optionName } from './option-name.ts'
 
 /** Who has said what, with the answers to questions. */

@@ -1,7 +1,7 @@
 import { retentionTexts } from '@scheduling/messages/retention'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../app/frame.ts'
-import type { Room } from '../../app/room.ts'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
 import { retentionQuery } from './queries.ts'
 
 const texts = [retentionTexts]

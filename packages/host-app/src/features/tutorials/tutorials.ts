@@ -1,4 +1,4 @@
-import type { Address } from '../../app/room.ts'
+import type { Address } from '../../shell/room.ts'
 import type { HostTranslate } from '@scheduling/messages/host'
 
 export const CATEGORIES = ['start', 'hours', 'share', 'meetings'] as const

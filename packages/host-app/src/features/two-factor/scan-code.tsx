@@ -1,5 +1,5 @@
 import { useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import classes from './two-factor.module.css'
 import type { Begun } from './use-two-factor-actions.ts'

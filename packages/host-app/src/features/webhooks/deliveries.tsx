@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { limits } from '@scheduling/domain'
 import { useFormat, useText } from '../../language/language.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { useNow } from '../../data/use-now.ts'
 import { IconRefresh } from '../../ui/icons.ts'
 import { Answer } from '../../ui/states/answer.tsx'
 import classes from './deliveries.module.css'

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@scheduling/contract'
 import { Link } from '@tanstack/react-router'
 import { useFormat, useText } from '../../language/language.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { useNow } from '../../data/use-now.ts'
 import classes from './deliveries.module.css'
 import { answerText, deliveryWords } from './delivery-words.ts'
 import { StateMark } from './state-mark.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../language/language.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import classes from './secret-panel.module.css'
 
 /** A secret that nobody can read again. */

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { Webhook } from '@scheduling/contract'
 import { useFormat, useText } from '../../language/language.tsx'
-import { useNow } from '../../time/use-now.ts'
+import { useNow } from '../../data/use-now.ts'
 import { stateOf } from './delivery-words.ts'
 import { StateMark } from './state-mark.tsx'
 import type { WebhookActions } from './use-webhook-actions.ts'

@@ -1,9 +1,4 @@
-export interface Command {
-  id: string
-  text: string
-  /** Other words under which it is found. */
-  words?: string
-}
+import type { Command } from '../command.ts'
 
 /** The commands that fit what was typed, best first; all of them where nothing was. */
 export function rankCommands<C extends Command>(commands: readonly C[], typed: string): C[] {

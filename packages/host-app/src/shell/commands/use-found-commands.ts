@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { use } from 'react'
-import type { Room } from '../../app/room.ts'
+import type { Room } from '../room.ts'
 import { useDeps } from '../../data/deps.ts'
 import { useLanguage } from '../../language/language.tsx'
 import type { Speech } from '../../language/speech.ts'
 import { useRooms } from '../use-rooms.ts'
-import type { CommandSource, CommandWorld, RunnableCommand } from './command.ts'
+import type { CommandSource, CommandWorld, RunnableCommand } from '../command.ts'
 
 const known = new WeakMap<Speech, Promise<CommandSource[]>>()
 

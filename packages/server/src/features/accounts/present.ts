@@ -25,6 +25,8 @@ export function presentMe({ account, host, plan, server }: Self): Me {
     trial_end: plan.trial_end && epochSeconds(plan.trial_end),
     configs: plan.configs,
     upgrade_popups: [],
+    // Nothing of an account is served to everybody before its address is confirmed.
+    avatar: account.verified_at && host.avatar && imageAddress('avatar', host.avatar),
     link: host.link,
     timeZone: host.time_zone,
     region: countryOf(host.time_zone),

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@scheduling/contract'
 import { ACTIVITIES, SECURITY_ACTIVITIES } from '@scheduling/contract'
-import { MINUTE } from '@scheduling/domain'
+import { DAY, MINUTE } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { appCode } from '../../testing/authenticator.ts'
@@ -11,6 +11,7 @@ import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.
 import { testPasskey } from '../../testing/passkey.ts'
 import { HOURS } from '../../testing/hours.ts'
 import { sweepActivity } from '../activity/operations.ts'
+import { changePlan } from '../administration/operations.ts'
 import { makeExport } from '../exports/jobs.ts'
 import { newChangeLink } from './email-address/operations.ts'
 import { sweepAccounts } from './operations.ts'
@@ -58,6 +59,17 @@ async function doEverything(host: TestHost): Promise<void> {
   )
   await step(api.call('PATCH /availability/:id', { params: { id: schedule.id }, body: { name: 'Dawn' } }))
   await step(api.call('DELETE /availability/:id', { params: { id: schedule.id } }))
+  const oneOff = await step(
+    api.call('POST /one-offs', {
+      body: {
+        name: 'Once',
+        duration: 30,
+        locations: [{ kind: 'zoom' }],
+        slots: [new Date(app.clock.now() + 3 * DAY).toISOString()],
+      },
+    }),
+  )
+  await step(api.call('DELETE /one-offs/:id', { params: { id: oneOff.id } }))
   const embed = await step(api.call('POST /embeds', { body: { name: 'Site', kind: 'inline' } }))
   await step(api.call('PATCH /embeds/:id', { params: { id: embed.id }, body: { name: 'Shop' } }))
   await step(api.call('DELETE /embeds/:id', { params: { id: embed.id } }))
@@ -78,6 +90,8 @@ async function doEverything(host: TestHost): Promise<void> {
   await step(api.call('PUT /settings/link', { body: { link: `${host.me.link}-now` } }))
   await step(api.call('PUT /domain', { body: { domain: 'meet.firma.test' } }))
   await step(api.call('PUT /retention', { body: { months: 12 } }))
+  const plan = { account_type: 'prime', plan_type: 'growth_yearly', event_numbers: null } as const
+  await step(changePlan(app.context, null, host.accountId, plan))
   const exported = await step(api.call('POST /export'))
   await makeExport(app.context, { hostId: host.me.userID, exportId: exported.id })
   await step(api.call('GET /export/:id/file', { params: { id: exported.id } }))
@@ -155,6 +169,7 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['password_renewed', null, 1],
     ['export_fetched', null, 1],
     ['export_asked', null, 1],
+    ['plan_changed', null, 1],
     ['retention_changed', '12', 1],
     ['domain_changed', 'meet.firma.test', 1],
     ['link_changed', `${host.me.link}-now`, 1],
@@ -172,6 +187,8 @@ test('every sign-in and change is there, the newest first, in words and without 
     ['embed_deleted', 'Shop', 1],
     ['embed_changed', 'Shop', 1],
     ['embed_added', 'Site', 1],
+    ['one_off_deleted', 'Once', 1],
+    ['one_off_added', 'Once', 1],
     ['schedule_deleted', 'Dawn', 1],
     ['schedule_changed', 'Dawn', 1],
     ['schedule_added', 'Nights', 1],

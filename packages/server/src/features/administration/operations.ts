@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError, found } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
 import type { Place } from '../../place.ts'
 import { pageOf, readPlace } from '../../place.ts'
 import type { AccountOverview, PlanChange } from '../accounts/administer.ts'
@@ -18,6 +19,7 @@ import {
 import { actingAs } from '../accounts/sessions.ts'
 import { resetTwoFactor } from '../accounts/two-factor/operations.ts'
 import { closeAccount, openAccountAgain, removeAccount } from '../accounts/ending.ts'
+import { recordActivity } from '../activity/operations.ts'
 import type { StoredDeletion } from '../deletion/operations.ts'
 import { deletionsOf } from '../deletion/operations.ts'
 import type { StoredAction } from './store.ts'
@@ -78,7 +80,10 @@ export async function changePlan(
   plan: PlanChange,
 ): Promise<Administered> {
   const detail = `${plan.account_type}, ${plan.plan_type}, ${plan.event_numbers ?? 'unlimited'}`
-  return act(context, by, { id, kind: 'plan_changed', detail }, (trx, hostIds) => setPlan(trx, hostIds, plan))
+  return act(context, by, { id, kind: 'plan_changed', detail }, async (trx, hostIds) => {
+    await setPlan(trx, hostIds, plan)
+    for (const hostId of hostIds) await recordActivity(context, trx, actingFor(hostId), 'plan_changed')
+  })
 }
 
 /** Nobody signs in to it any more, and its pages are closed. Throws `not_allowed` for one's own. Repeat: the same. */
@@ -113,9 +118,7 @@ export async function resetSecondFactor(
   proof: string,
 ): Promise<Administered> {
   return act(context, by, { id, kind: 'second_factor_reset', detail: proof }, async (trx, [hostId = '']) => {
-    // Not from where the operator is: that is no news for the owner.
-    const acting = actingAs(hostId, { ip: '127.0.0.1', userAgent: undefined })
-    await resetTwoFactor(context, trx, { accountId: id, acting })
+    await resetTwoFactor(context, trx, { accountId: id, acting: actingFor(hostId) })
   })
 }
 
@@ -168,6 +171,11 @@ async function inTurn(context: Context, by: Operator, deed: Deed, change: Change
       done_at: new Date(context.clock.now()),
     })
   })
+}
+
+/** Not from where the operator is: that is no news for the owner. */
+function actingFor(hostId: string): Acting {
+  return actingAs(hostId, { ip: '127.0.0.1', userAgent: undefined })
 }
 
 function refuseOwn(by: Operator, id: string): void {

@@ -112,6 +112,8 @@ test('a plan is changed', async () => {
   const given = { ...params(host), body: plan }
   expect(await operator.api.call('PUT /operator/accounts/:id/plan', given)).toMatchObject(plan)
   expect(await host.api.call('GET /users/aboutme')).toMatchObject(plan)
+  const { activity } = await host.api.call('GET /account-activity')
+  expect(activity.map(({ kind }) => kind)).toContain('plan_changed')
 })
 
 test('a lost second factor is off for who has proven who they are, everywhere, and the owner is told', async () => {

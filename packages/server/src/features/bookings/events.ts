@@ -22,6 +22,9 @@ export interface BookingEvent {
   snapshot: BookingSnapshot
 }
 
+/** A meeting got the address of the room that it is in; nothing else has changed. */
+export type RoomGiven = Omit<BookingEvent, 'kind'>
+
 /** A booking at one moment, as plain data that survives as JSON. */
 export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
@@ -69,6 +72,27 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   hostOf: ({ hostId }) => hostId,
   threadOf: ({ bookingId }) => bookingId,
 })
+
+export const ROOMS_GIVEN = defineEvent<RoomGiven>({
+  name: 'booking-rooms',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: z.string(),
+    bookingId: z.string(),
+    occurredAt: z.string(),
+    snapshot: z.custom<BookingSnapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null),
+  }),
+  lane: LANES.events,
+  retry: 'steady',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})
+
+/** Whether somebody makes rooms of this kind for meetings of this host. */
+type MakesRooms = (context: Context, hostId: string, kind: Location['kind']) => Promise<boolean>
+
+export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
 
 /** Deletes what is kept of readers and receivers of these bookings, in the transaction in which invitees' data go. */
 type Erase = (trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]) => Promise<void>

@@ -27,6 +27,7 @@ import {
   addressesOf,
   bookingById,
   hasMeetingToCome,
+  meetingsBetween,
   moveWhereFree,
   scheduledAfter,
   updateBooking,
@@ -88,7 +89,11 @@ export async function startsToMoveTo(
   by: ChangedBy,
 ): Promise<FreeStarts> {
   if (!offer) return { starts: [], next: null }
-  return freeStarts(context, offer, span, { except: booking.id, byHost: by === 'host' })
+  return freeStarts(context, offer, span, {
+    except: booking.id,
+    besides: booking.starts_at.getTime(),
+    byHost: by === 'host',
+  })
 }
 
 export interface Move {
@@ -214,6 +219,11 @@ export async function cancelBooking(
 /** What is agreed and has not begun. */
 export async function meetingsToCome(context: Context, hostId: string): Promise<StoredBooking[]> {
   return scheduledAfter(context.db, hostId, new Date(context.clock.now()))
+}
+
+/** When meetings are, or were, of which any part is in the span. */
+export async function scheduledWithin(db: Db, hostId: string, span: Interval): Promise<Interval[]> {
+  return meetingsBetween(db, hostId, span)
 }
 
 /** The addresses of everybody who has met the host, or is to. */

@@ -1,5 +1,11 @@
+import { roomUrl } from '@scheduling/domain'
+import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { bookingById, setLocation } from './store.ts'
+import { organiserOf } from './agreed.ts'
+import { ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
+import { snapshotOf } from './snapshot.ts'
+import type { StoredBooking } from './store.ts'
+import { bookingById, updateBooking } from './store.ts'
 
 export interface NewRoom {
   hostId: string
@@ -10,12 +16,31 @@ export interface NewRoom {
 
 /** A meeting that is to be in a room of this kind gets its address, unless it has one. Repeat: does nothing. */
 export async function giveRoom(
-  { db }: Pick<Context, 'db'>,
+  { db, events, clock }: Pick<Context, 'db' | 'events' | 'clock'>,
   { hostId, bookingId, kind, url }: NewRoom,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const booking = await bookingById(trx, hostId, bookingId)
-    if (booking?.location.kind !== kind || booking.location.url !== undefined) return
-    await setLocation(trx, booking, { kind, url })
+    const known = await bookingById(trx, hostId, bookingId)
+    if (known?.location.kind !== kind || known.location.url !== undefined) return
+    // Another sequence: invitations with the address replace those without.
+    const booking = await updateBooking(trx, known, () => ({ location: JSON.stringify({ kind, url }) }))
+    if (booking.status === 'canceled') return
+    await events.record(trx, ROOMS_GIVEN, {
+      id: randomUUID(),
+      hostId: organiserOf(booking),
+      bookingId,
+      occurredAt: new Date(clock.now()).toISOString(),
+      snapshot: snapshotOf(booking),
+    })
   })
+}
+
+/** Whether a meeting is to be in a room that is on its way. */
+export async function isRoomExpected(context: Context, booking: StoredBooking): Promise<boolean> {
+  const { location } = booking
+  if (location.kind === 'address' || roomUrl(location) !== undefined) return false
+  const hostId = organiserOf(booking)
+  for (const makesRooms of context.partakers(ROOM_MAKERS))
+    if (await makesRooms(context, hostId, location.kind)) return true
+  return false
 }

@@ -1,4 +1,3 @@
-import type { Location } from '@scheduling/contract'
 import type { Interval } from '@scheduling/domain'
 import { limits } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
@@ -105,21 +104,6 @@ function updateRow(trx: Transaction<Database>, hostId: string, id: string, chang
     .set({ ...change, sequence: sql<number>`sequence + 1` })
     .where('host_id', '=', hostId)
     .where('id', '=', id)
-}
-
-/** Nothing that was agreed has changed: the sequence stays. */
-export async function setLocation(
-  trx: Transaction<Database>,
-  { host_ids, id }: StoredBooking,
-  location: Location,
-): Promise<void> {
-  for (const hostId of host_ids)
-    await trx
-      .updateTable('bookings')
-      .set({ location: JSON.stringify(location) })
-      .where('host_id', '=', hostId)
-      .where('id', '=', id)
-      .execute()
 }
 
 export async function bookingById(db: Db, hostId: string, id: string): Promise<StoredBooking | undefined> {

@@ -1,9 +1,11 @@
+import type { Interval } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { CalendarChanges, ChangedEvent } from '../../providers/provider.ts'
 import { followMove } from '../bookings/follow-move.ts'
 import { cancelBooking } from '../bookings/operations.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
+import { withCalendars } from './access.ts'
 import { syncsCancelation } from './choice-store.ts'
 import type { StoredEvent } from './event-store.ts'
 import { eventsToCome } from './event-store.ts'
@@ -16,9 +18,9 @@ export async function followChanges(
   context: Context,
   ref: ConnectionRef,
   calendar: StoredCalendar,
-  { isWhole, events }: CalendarChanges,
+  { whole, events }: CalendarChanges,
 ): Promise<void> {
-  if (events.length === 0 && !isWhole) return
+  if (events.length === 0 && !whole) return
   if (!(await syncsCancelation(context.db, ref.hostId))) return
   const known = await eventsToCome(
     context.db,
@@ -27,10 +29,25 @@ export async function followChanges(
   )
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const event of known) {
-    const found = byId.get(event.event_id ?? '') ?? (isWhole ? gone(event) : undefined)
-    const followed = found && followedBy(event, found)
+    const found = byId.get(event.event_id ?? '') ?? (isMissing(event, whole) ? gone(event) : undefined)
+    if (!found || !followedBy(event, found)) continue
+    // What is told of changes is at times old, or of another calendar: nothing follows before a second look.
+    const now = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
+      calendars.find(token, calendar.id, found.id),
+    )
+    const followed = followedBy(event, now)
     if (followed) await follow(context, event, followed)
   }
+}
+
+function isMissing({ event_id, wanted_start: start }: StoredEvent, whole: Interval | null): boolean {
+  return (
+    whole !== null &&
+    event_id !== null &&
+    start !== null &&
+    start.getTime() >= whole.start &&
+    start.getTime() < whole.end
+  )
 }
 
 /** Where all of a calendar was read, what is not there was deleted. */

@@ -3,9 +3,10 @@ import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { CalendarBusy } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
+import { findHost } from '../accounts/hosts.ts'
 import type { BusyHost, Need } from '../busy/kept.ts'
 import { renewBusy } from '../busy/operations.ts'
-import { withAccess } from '../connections/access.ts'
+import { withCalendars } from './access.ts'
 import { CALENDARS_ASKED } from './asked.ts'
 import { listAnew } from './operations.ts'
 import { putReading, readingsBetween, readingsOf } from './reading-store.ts'
@@ -167,10 +168,11 @@ async function askProvider(
     calendars.filter(({ is_target, can_read }) => is_target && can_read),
     calendars.filter(({ is_target, can_read }) => !is_target || !can_read),
   ]
-  const found = await withAccess(context, ref, 'read_busy', async ({ calendar }, token) =>
+  const timeZone = (await findHost(context, ref.hostId))?.time_zone ?? 'UTC'
+  const found = await withCalendars(context, ref, 'read_busy', async (calendar, token) =>
     Promise.all([
       ...own.map(async ({ id }) =>
-        (await calendar.busyEvents(token, id, span)).map((busy) => asRead(id, busy)),
+        (await calendar.busyEvents(token, id, span, timeZone)).map((busy) => asRead(id, busy)),
       ),
       ...(others.length > 0
         ? [
@@ -179,6 +181,7 @@ async function askProvider(
                 token,
                 others.map(({ id }) => id),
                 span,
+                timeZone,
               ),
             ),
           ]

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -9,7 +9,7 @@ import { calendarTimes } from './busy.ts'
 import { calendarsPart } from './exported.ts'
 import { mountWatches } from './mount.ts'
 import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
-import { planEvent } from './plan.ts'
+import { makesRooms, planEvent, planRoom } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
 import { syncCalendars } from './sync.ts'
@@ -23,7 +23,7 @@ export const calendars = capability({
   keeps: [CALENDARS_ASKED, WATCH_KEY],
   routes: calendarRoutes,
   mount: mountWatches,
-  listens: [duty(BOOKING_EVENTS, planEvent)],
+  listens: [duty(BOOKING_EVENTS, planEvent), duty(ROOMS_GIVEN, planRoom)],
   jobs: [duty(CALENDAR_EVENTS, writeEvent)],
   sweeps: [sweepReadings],
   takesPart: [
@@ -31,6 +31,7 @@ export const calendars = capability({
     at(CONNECTED, adoptCalendars),
     at(LOOKED_AFTER, syncCalendars),
     at(DISCONNECTED, releaseCalendars),
+    at(ROOM_MAKERS, makesRooms),
     at(EXPORTED, calendarsPart),
   ],
 })

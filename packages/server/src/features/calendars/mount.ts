@@ -22,7 +22,7 @@ export function mountWatches(app: FastifyInstance, { context }: Web): void {
     hooks.post<Called>('/hooks/calendars/:provider', async (request, reply) => {
       const { query, headers, params } = request
       const watching = providersOf(context.config).find(({ id }) => id === params.provider)?.ports?.calendar
-        .watching
+        ?.watching
       const [watchId, challenge] = [textOf(query.watch), textOf(query.validationToken)]
       const body = typeof request.body === 'string' ? request.body : ''
       void reply.header('cache-control', 'no-store')

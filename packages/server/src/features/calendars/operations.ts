@@ -9,7 +9,7 @@ import { STRETCH } from './stretches.ts'
 import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { renewBusy } from '../busy/operations.ts'
-import { withAccess } from '../connections/access.ts'
+import { calendarsAt, withCalendars } from './access.ts'
 import { putSyncsCancelation } from './choice-store.ts'
 import { planMeetingsToCome, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
@@ -66,6 +66,7 @@ export async function chooseSync(context: Context, host: Acting, syncs: boolean)
  * was chosen stays, and what waited for it is written. Throws `ProviderError`. Repeat: lists anew.
  */
 export async function adoptCalendars(context: Context, ref: Ref): Promise<void> {
+  if (!(await calendarsAt(context, ref))) return
   await listAnew(context, ref)
   await planMeetingsToCome(context, ref.hostId)
   await wakeWaiting(context, ref)
@@ -73,8 +74,8 @@ export async function adoptCalendars(context: Context, ref: Ref): Promise<void> 
 
 /** Answers true: what was known before does not hold any more. */
 export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
-  const listed = await withAccess(context, ref, 'list_calendars', ({ calendar }, token) =>
-    calendar.list(token),
+  const listed = await withCalendars(context, ref, 'list_calendars', (calendars, token) =>
+    calendars.list(token),
   )
   await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, ref.hostId)

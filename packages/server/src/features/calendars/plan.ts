@@ -1,12 +1,12 @@
 import { locationNeedsValue, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { providerOf } from '../../providers/list.ts'
+import type { RoomKind } from '../../providers/provider.ts'
 import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent, BookingSnapshot } from '../bookings/events.ts'
+import type { BookingEvent, BookingSnapshot, RoomGiven } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
-import { connectionOf } from '../connections/operations.ts'
+import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
@@ -37,14 +37,15 @@ export async function planEvent(
     // Where it stands it stays, whatever is chosen since.
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
+    const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
     const isNew = await wantEvent(trx, {
       host_id: hostId,
       booking_id: bookingId,
       connection_id: place.connection_id,
       calendar_id: place.calendar_id,
-      event_id: await firstIdOf(context, place, { hostId, bookingId }),
+      event_id: calendars?.idOf(eventKeyOf(bookingId)) ?? null,
       sequence: snapshot.sequence,
-      wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot)),
+      wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot, calendars?.roomKind)),
       wanted_start: isCanceled ? null : new Date(snapshot.start),
       wanted_end: isCanceled ? null : new Date(snapshot.end),
       written_sequence: null,
@@ -58,15 +59,19 @@ export async function planEvent(
   })
 }
 
-/** What its event will be called there, where that can be said before it is written: a first attempt may have been heard. */
-async function firstIdOf(
-  context: Context,
-  { connection_id: connectionId }: { connection_id: string },
-  { hostId, bookingId }: { hostId: string; bookingId: string },
-): Promise<string | null> {
-  const connection = await connectionOf(context, { hostId, connectionId })
-  const calendar = connection && providerOf(context.config, connection.provider).ports?.calendar
-  return calendar?.idOf(eventKeyOf(bookingId)) ?? null
+/** Rooms come with events of the calendar into which bookings are written. */
+export async function makesRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+  const place = await targetPlace(context.db, hostId)
+  const calendars = place && (await calendarsAt(context, { hostId, connectionId: place.connection_id }))
+  return calendars?.roomKind === kind
+}
+
+/** A room that came with the event stands in it; any other is written into it. Repeat: adds nothing. */
+export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
+  const { hostId, bookingId, snapshot } = given
+  const known = await eventOf(context.db, hostId, bookingId)
+  const calendars = known && (await calendarsAt(context, { hostId, connectionId: known.connection_id }))
+  if (calendars?.roomKind !== snapshot.location.kind) await planEvent(context, given)
 }
 
 async function targetPlace(
@@ -77,7 +82,12 @@ async function targetPlace(
   return target && { connection_id: target.connection_id, calendar_id: target.id }
 }
 
-function wantedOf({ config }: Context, bookingId: string, snapshot: BookingSnapshot): WantedEvent {
+function wantedOf(
+  { config }: Context,
+  bookingId: string,
+  snapshot: BookingSnapshot,
+  roomKind: RoomKind | undefined,
+): WantedEvent {
   const { eventName, invitee, guests, location } = snapshot
   const room = roomUrl(location)
   return {
@@ -85,7 +95,7 @@ function wantedOf({ config }: Context, bookingId: string, snapshot: BookingSnaps
     description: `${invitee.name}\n${invitee.email}\n${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     location: locationNeedsValue(location.kind) && 'value' in location ? location.value : (room ?? ''),
     attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))],
-    wantsRoom: location.kind === 'google_meet' && room === undefined,
+    wantsRoom: location.kind === roomKind && room === undefined,
   }
 }
 

@@ -1,11 +1,10 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { providerOf } from '../../providers/list.ts'
 import type { CalendarChanges } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { withAccess } from '../connections/access.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
 import { connectionOf } from '../connections/operations.ts'
+import { calendarsAt, withCalendars } from './access.ts'
 import { followChanges } from './follow.ts'
 import { readAgain } from './freshen.ts'
 import { listAnew } from './operations.ts'
@@ -23,6 +22,7 @@ const RENEWED_BEFORE_MS = DAY
  * `ProviderError`. Repeat: finds no changes.
  */
 export async function syncCalendars(context: Context, ref: ConnectionRef): Promise<void> {
+  if (!(await calendarsAt(context, ref))) return
   const used = await calendarsInUse(context.db, ref)
   try {
     // A provider without calendars that count is asked as well: whether it still lets us in is to be known.
@@ -42,8 +42,9 @@ export async function syncCalendars(context: Context, ref: ConnectionRef): Promi
 async function readChanges(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<boolean> {
   // Of one whose events cannot be read nobody says what changed.
   if (!calendar.can_read) return true
-  const changes = await withAccess(context, ref, 'read_changes', (ports, token) =>
-    ports.calendar.changes(token, calendar.id, calendar.cursor),
+  const now = context.clock.now()
+  const changes = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
+    calendars.changes(token, calendar.id, calendar.cursor, now),
   )
   await followChanges(context, ref, calendar, changes)
   if (changes.cursor !== calendar.cursor) await keepCursor(context.db, calendar, changes.cursor)
@@ -51,8 +52,8 @@ async function readChanges(context: Context, ref: ConnectionRef, calendar: Store
   return calendar.cursor === null || isChanged(changes)
 }
 
-function isChanged({ isWhole, events }: CalendarChanges): boolean {
-  return isWhole || events.length > 0
+function isChanged({ whole, events }: CalendarChanges): boolean {
+  return whole !== null || events.length > 0
 }
 
 /** Where the provider can reach this server it says itself when something changes. Without that it is asked every few minutes. */
@@ -61,17 +62,17 @@ async function watchOn(context: Context, ref: ConnectionRef, calendar: StoredCal
   const { watch_until: until, watch_id: former, watch_resource: resource } = calendar
   if (until && until.getTime() - RENEWED_BEFORE_MS > clock.now()) return
   const connection = await connectionOf(context, ref)
-  const watching = connection && providerOf(config, connection.provider).ports?.calendar.watching
+  const watching = (await calendarsAt(context, ref))?.watching
   if (!connection || !watching || !(config.publicUrl.startsWith('https:') || config.isTrial)) return
   const id = newWatchId(ref)
   const address = `${config.publicUrl}/hooks/calendars/${connection.provider}?watch=${id}`
   try {
-    const begun = await withAccess(context, ref, 'watch', (_ports, token) =>
+    const begun = await withCalendars(context, ref, 'watch', (_calendars, token) =>
       watching.begin(token, calendar.id, { id, address, secret: watchSecret(context, id), now: clock.now() }),
     )
     await keepWatch(context.db, calendar, { id, resource: begun.resource, until: new Date(begun.until) })
     if (former && resource)
-      await withAccess(context, ref, 'watch', (_ports, token) =>
+      await withCalendars(context, ref, 'watch', (_calendars, token) =>
         watching.end(token, { id: former, resource }),
       )
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/rooms.ts'
-import { withAccess } from '../connections/access.ts'
+import { withCalendars } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import type { StoredEvent } from './event-store.ts'
 import { eventOf, markWritten } from './event-store.ts'
@@ -28,7 +28,7 @@ async function asWanted(context: Context, event: StoredEvent): Promise<string | 
   const { wanted, wanted_start: start, wanted_end: end } = event
   const { event_id: id } = event
   const call = wanted ? 'write_event' : 'delete_event'
-  return withAccess(context, { hostId, connectionId }, call, async ({ calendar }, token) => {
+  return withCalendars(context, { hostId, connectionId }, call, async (calendar, token) => {
     if (!wanted || !start || !end) {
       if (id !== null) await calendar.remove(token, calendarId, id)
       return id
@@ -36,8 +36,9 @@ async function asWanted(context: Context, event: StoredEvent): Promise<string | 
     const times = { start: start.getTime(), end: end.getTime() }
     const key = eventKeyOf(booking_id)
     const { id: written, roomUrl } = await calendar.put(token, calendarId, { ...wanted, ...times, key }, id)
-    if (wanted.wantsRoom && roomUrl !== undefined)
-      await giveRoom(context, { hostId, bookingId: booking_id, kind: 'google_meet', url: roomUrl })
+    const { roomKind: kind } = calendar
+    if (kind && wanted.wantsRoom && roomUrl !== undefined)
+      await giveRoom(context, { hostId, bookingId: booking_id, kind, url: roomUrl })
     return written
   })
 }

@@ -11,8 +11,11 @@ async function connected() {
   const { id } = await connect(host)
   const ref = { hostId: host.me.userID, connectionId: id }
   const names = () =>
-    withAccess(app.context, ref, 'list_calendars', async ({ calendar }, token) =>
-      (await calendar.list(token)).map(({ name }) => name),
+    withAccess(
+      app.context,
+      ref,
+      'list_calendars',
+      async ({ calendar }, token) => (await calendar?.list(token))?.map(({ name }) => name) ?? [],
     )
   google.answered.splice(0)
   return { host, names }

@@ -1,11 +1,10 @@
 import type { CallName, ConnectionCall } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
-import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { providerOf } from '../../providers/list.ts'
 import type { Provider, ProviderFailure } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { CONNECTION_BROKEN } from './events.ts'
+import { recordBroken } from './broken.ts'
 import { openedTokens, sealedTokens } from './seal.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
 import { connectionById, lockConnection, markBroken, noteCall, updateConnection } from './store.ts'
@@ -104,14 +103,6 @@ async function noteFailure(
   await context.db.transaction().execute(async (trx) => {
     if (!(await markBroken(trx, ref, { at, failure }))) return
     const broken = await connectionById(trx, ref)
-    if (!broken) return
-    await context.events.record(trx, CONNECTION_BROKEN, {
-      id: randomUUID(),
-      hostId: ref.hostId,
-      connectionId: ref.connectionId,
-      provider: broken.provider,
-      account: broken.account_name,
-      occurredAt: at.toISOString(),
-    })
+    if (broken) await recordBroken(context, trx, broken)
   })
 }

@@ -1,4 +1,5 @@
 import type { ProviderId } from '@scheduling/contract'
+import { PROVIDERS } from '@scheduling/contract'
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -26,7 +27,7 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
     id: z.string(),
     hostId: z.string(),
     connectionId: z.string(),
-    provider: z.enum(['google']),
+    provider: z.enum(PROVIDERS),
     account: z.string(),
     occurredAt: z.string(),
   }),

@@ -1,14 +1,17 @@
+import type { ProviderId } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { providerOf } from '../../providers/list.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
+import { recordBroken } from './broken.ts'
 import { DISCONNECTED } from './events.ts'
 import { CONNECTION_SEAL, openedTokens, sealedTokens } from './seal.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
 import {
   closedByOthers,
+  connectionsAt,
   connectionById,
   deleteConnection,
   deleteStartsBefore,
@@ -29,6 +32,27 @@ export async function connectionOf(
   ref: ConnectionRef,
 ): Promise<StoredConnection | undefined> {
   return connectionById(db, ref)
+}
+
+export async function connectionsOfHost(
+  { db }: Pick<Context, 'db'>,
+  hostId: string,
+): Promise<StoredConnection[]> {
+  return listConnections(db, hostId)
+}
+
+/** An account has taken back at its provider what it gave: nothing of it is kept, and whose it was is told. Repeat: finds none. */
+export async function forgetAccount(
+  context: Context,
+  provider: ProviderId,
+  accountId: string,
+): Promise<void> {
+  for (const ref of await connectionsAt(context.db, provider, accountId))
+    await context.db.transaction().execute(async (trx) => {
+      for (const disconnected of context.partakers(DISCONNECTED)) await disconnected(context, trx, ref)
+      const gone = await deleteConnection(trx, ref)
+      if (gone) await recordBroken(context, trx, gone)
+    })
 }
 
 /** What it gave is revoked where the provider answers. Throws `connection_not_found`. Repeat: not found. */

@@ -16,6 +16,6 @@ export function presentConnection(row: StoredConnection): Connection {
   }
 }
 
-export function presentProvider({ id, ports, needs }: KnownProvider): Provider {
-  return { id, isReady: ports !== undefined, needs: ports ? [] : [...needs] }
+export function presentProvider({ id, gives, ports, needs }: KnownProvider): Provider {
+  return { id, gives: [...gives], isReady: ports !== undefined, needs: ports ? [] : [...needs] }
 }

@@ -76,7 +76,19 @@ test('a server without a registration says what has to be set', async () => {
   const host = await openAccount(bare)
   const { providers } = await host.api.call('GET /connections')
   expect(providers).toEqual([
-    { id: 'google', isReady: false, needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
+    {
+      id: 'google',
+      gives: ['calendars'],
+      isReady: false,
+      needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    },
+    {
+      id: 'microsoft',
+      gives: ['calendars'],
+      isReady: false,
+      needs: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    },
+    { id: 'zoom', gives: ['rooms'], isReady: false, needs: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'] },
   ])
   const problem = await host.api.refusal('POST /connections/:provider/start', { params: GOOGLE })
   expect(problem.code).toBe('provider_off')

@@ -59,6 +59,21 @@ export async function connectionOfAccount(
     .executeTakeFirst()
 }
 
+/** Of whatever hosts. */
+export async function connectionsAt(
+  db: Db,
+  provider: ProviderId,
+  accountId: string,
+): Promise<ConnectionRef[]> {
+  const rows = await db
+    .selectFrom('connections')
+    .select(['host_id', 'id'])
+    .where('provider', '=', provider)
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.map(({ host_id: hostId, id: connectionId }) => ({ hostId, connectionId }))
+}
+
 export async function insertConnection(
   trx: Transaction<Database>,
   row: Insertable<ConnectionRow>,

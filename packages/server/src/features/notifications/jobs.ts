@@ -4,10 +4,12 @@ import type { Duty } from '../../jobs/duty.ts'
 import { duty } from '../../jobs/duty.ts'
 import type { NewJob } from '../../jobs/outbox.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import type { BookingEvent } from '../bookings/events.ts'
-import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { findHost } from '../accounts/hosts.ts'
+import type { BookingEvent, RoomGiven } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ROOMS_GIVEN } from '../bookings/events.ts'
 import { MAILS_ON_EVENTS } from './mails/list.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
+import { mailsAfter } from './plan.ts'
 import { planAfter } from './operations.ts'
 import { isOpen, officeOf } from './post-office.ts'
 import type { MailJob, ReminderJob } from './queues.ts'
@@ -19,7 +21,7 @@ export const mailJobs: readonly Duty[] = [
   duty(
     MAILS,
     async (context, { mail, waits = 0 }) => {
-      const until = await tellNews(officeOf(context), mail)
+      const until = await tellNews(officeOf(context), mail, waits === 0)
       if (until !== undefined) await context.jobs.send(context.db, MAILS, [mailJob(mail, waits + 1, until)])
     },
     isOpen,
@@ -38,7 +40,22 @@ export const mailJobs: readonly Duty[] = [
   ),
 ]
 
-export const mailListeners: readonly Duty[] = [duty(BOOKING_EVENTS, planMails), ...MAILS_ON_EVENTS]
+export const mailListeners: readonly Duty[] = [
+  duty(BOOKING_EVENTS, planMails),
+  duty(ROOMS_GIVEN, planRoomMails),
+  ...MAILS_ON_EVENTS,
+]
+
+/** Whoever was told without the room's address gets it. */
+export async function planRoomMails(context: Context, given: RoomGiven): Promise<void> {
+  const host = await findHost(context, given.hostId)
+  if (!host) return
+  await context.jobs.send(
+    context.db,
+    MAILS,
+    mailsAfter(given, host.email).map((mail) => mailJob(mail)),
+  )
+}
 
 /** Records the mails that follow from a booking. Until somebody sends them they wait. */
 export async function planMails(context: Context, event: BookingEvent): Promise<void> {

@@ -12,6 +12,7 @@ const BOOKING_MAILS: Record<BookingMailKind, HostMailKind> = {
   confirmation: 'booked',
   rescheduled: 'rescheduled',
   canceled: 'canceled',
+  room: 'booked',
   reminder: 'reminder',
 }
 

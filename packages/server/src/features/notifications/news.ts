@@ -10,7 +10,8 @@ export interface Knowledge {
   isSure: boolean
 }
 
-type State = Pick<BookingSnapshot, 'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy'>
+type State = Pick<BookingSnapshot, 'status' | 'sequence' | 'start' | 'end' | 'rescheduledBy' | 'canceledBy'> &
+  Pick<Told, 'room'>
 
 /**
  * What is new to this reader about the booking as it stands, or undefined: however often it changed, they hear of the
@@ -22,17 +23,19 @@ export function newsFor(
   current: State,
   now: Instant,
 ): Told | undefined {
-  const { sequence, start, end } = current
+  const { sequence, start, end, room } = current
+  const stands = { sequence, start, end, room }
   if (current.status === 'canceled') return cancelationFor(audience, { told, isSure }, current)
   // Only the host has use for a meeting that is over.
   if (now >= end && audience !== 'host') return undefined
-  if (!told) return { kind: 'confirmation', sequence, start, end, formerStart: null }
+  if (!told) return { kind: 'confirmation', ...stands, formerStart: null }
   const isSame = told.start === start && told.end === end
-  if (isSure)
-    return isSame ? undefined : { kind: 'rescheduled', sequence, start, end, formerStart: told.start }
+  if (isSure && isSame)
+    return told.room === null && room ? { kind: 'room', ...stands, formerStart: null } : undefined
+  if (isSure) return { kind: 'rescheduled', ...stands, formerStart: told.start }
   // Perhaps they never heard of it: said again, it is the same mail or a newer one.
-  if (told.kind === 'confirmation' || isSame) return { ...told, sequence, start, end }
-  return { kind: 'rescheduled', sequence, start, end, formerStart: told.start }
+  if (told.kind === 'confirmation' || isSame) return { ...told, ...stands }
+  return { kind: 'rescheduled', ...stands, formerStart: told.start }
 }
 
 /** Named by the time that they know. A guest who was never invited is not disinvited. */
@@ -57,6 +60,7 @@ export function mayTell(
     confirmation: true,
     rescheduled: rescheduledBy === 'host',
     canceled: canceledBy === 'host',
+    room: false,
     reminder: false,
   }[kind]
 }

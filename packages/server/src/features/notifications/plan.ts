@@ -1,6 +1,6 @@
 import type { Instant, Reminder } from '@scheduling/domain'
 import { reminderInstants } from '@scheduling/domain'
-import type { BookingEvent } from '../bookings/events.ts'
+import type { BookingEvent, RoomGiven } from '../bookings/events.ts'
 import type { Audience } from './mails/booking/mail.ts'
 
 /** Somebody who is to hear of a booking: after which event, and as whom. What is new to them shows when it is written. */
@@ -24,7 +24,7 @@ export interface PlannedReminder extends PlannedMail {
 }
 
 /** Who hears of an event: the host, the invitee, each guest. */
-export function mailsAfter(event: BookingEvent, hostEmail: string): PlannedMail[] {
+export function mailsAfter(event: RoomGiven, hostEmail: string): PlannedMail[] {
   return readersOf(event, hostEmail).map((reader) => ({ ...planned(event), ...reader }))
 }
 
@@ -65,15 +65,12 @@ export function mayRemind(
   return { ok: true }
 }
 
-function planned({ hostId, id, bookingId, snapshot }: BookingEvent) {
+function planned({ hostId, id, bookingId, snapshot }: RoomGiven) {
   return { hostId, eventId: id, bookingId, sequence: snapshot.sequence }
 }
 
 /** Who is told. A guest who is also the host or the invitee has their mail already. */
-function readersOf(
-  { snapshot }: BookingEvent,
-  hostEmail: string,
-): { audience: Audience; recipient: string }[] {
+function readersOf({ snapshot }: RoomGiven, hostEmail: string): { audience: Audience; recipient: string }[] {
   const invitee = snapshot.invitee.email
   const told = new Set([hostEmail.toLowerCase(), invitee.toLowerCase()])
   const guests = snapshot.guests.filter((guest) => {

@@ -6,12 +6,14 @@ import type { KindsOf } from '../../database/catalogue.ts'
 
 /** What a reader was told of a booking, whole enough to be told once more in the same words. */
 export interface Told {
-  kind: 'confirmation' | 'rescheduled' | 'canceled'
+  kind: 'confirmation' | 'rescheduled' | 'canceled' | 'room'
   sequence: number
   start: Instant
   end: Instant
   /** The time that they knew before. */
   formerStart: Instant | null
+  /** The room's address; null: there was none yet. Absent: it is in no room, or an earlier version told them. */
+  room?: string | null | undefined
 }
 
 /** One row per mail that follows from an event: what was sent, to whom, and whether it went out. */

@@ -1,5 +1,6 @@
+import type { Location } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { MINUTE } from '@scheduling/domain'
+import { locationNeedsValue, MINUTE, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
@@ -7,6 +8,7 @@ import { wasNotTaken } from '../../mail/transport.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
+import { isRoomExpected } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
@@ -23,6 +25,9 @@ import { claimReader, freeReader, rememberTold, stopsOf } from './store.ts'
 import type { Told } from './tables.ts'
 import { writeBookingMail } from './mails/booking/write.ts'
 
+// Most rooms are there by then. Where one is not, its address follows in a mail of its own.
+const ROOM_PATIENCE = 2_000
+
 /** What is known when one reader's turn has come. Nobody else tells them anything meanwhile. */
 interface Turn {
   reader: Reader
@@ -32,14 +37,21 @@ interface Turn {
 
 /**
  * Tells a reader what is new to them about a booking as it now stands, if anything is. Answers until when it has to
- * wait, where it has to. Repeat: tells nothing.
+ * wait, where it has to. `mayWait`: a moment, for a room that is being made. Repeat: tells nothing.
  */
-export async function tellNews(office: PostOffice, mail: PlannedMail): Promise<Instant | undefined> {
+export async function tellNews(
+  office: PostOffice,
+  mail: PlannedMail,
+  mayWait = false,
+): Promise<Instant | undefined> {
   const { context } = office
   return inReadersTurn(office, mail, async ({ reader, host, known }) => {
     const current = snapshotOf(known.booking)
     const { audience, bookingId } = mail
-    const news = newsFor(audience, reader, current, context.clock.now())
+    const now = context.clock.now()
+    const news = newsFor(audience, reader, { ...current, room: roomIn(current.location) }, now)
+    if (mayWait && news?.room === null && (await isRoomExpected(context, known.booking)))
+      return now + ROOM_PATIENCE
     if (!news || !mayTell(audience, news.kind, current, reader.wants)) return undefined
     if (audience === 'host' && (await isMuted(context, mail.hostId, news.kind))) {
       // Seen in the dashboard: what comes after it is told as a change of this.
@@ -109,6 +121,11 @@ export async function hasStopped(
   if (audience === 'host') return false
   const stops = await stopsOf(context.db, hostId, mailboxKey(context, recipient))
   return stops.host || stops.everywhere
+}
+
+/** Null: it is to be in one that is not there. Undefined: it is in none. */
+function roomIn(location: Location): string | null | undefined {
+  return locationNeedsValue(location.kind) ? undefined : (roomUrl(location) ?? null)
 }
 
 interface Sent {

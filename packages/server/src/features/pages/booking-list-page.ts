@@ -1,4 +1,5 @@
 import { presentOwner } from '../accounts/present.ts'
+import { countView } from '../analytics/views.ts'
 import { bookingList } from '../event-types/at-address.ts'
 import { presentEventSummary } from '../event-types/present.ts'
 import { optionsFor, pathBelow } from './asked.ts'
@@ -14,6 +15,7 @@ export const bookingListPage: Page = (pages, { context, send }) => {
       framingFor(context, request, owner, ''),
     ])
     if (host.link !== owner) return reply.redirect(pathBelow(request, host.link), 302)
+    countView(context, host, request)
     const data = {
       kind: 'booking_list' as const,
       options: optionsFor(context, request, host),

@@ -5,7 +5,9 @@ import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { Host } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
+import { countView } from '../analytics/views.ts'
 import { createBooking } from '../bookings/create.ts'
 import { repeatable } from '../bookings/idempotency.ts'
 import { exceptFormer, formerOf } from '../bookings/requests/hold.ts'
@@ -31,12 +33,14 @@ export const eventPage: Page = (pages, site) => {
   const { context, send } = site
   pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
     const { owner, event } = request.params
-    const [data, framing] = await Promise.all([
+    const [found, framing] = await Promise.all([
       eventData(context, request).catch(noEvent),
       framingFor(context, request, owner, event),
     ])
-    if (!data) return showPoll(site, request, reply)
+    if (!found) return showPoll(site, request, reply)
+    const { host, data } = found
     if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
+    countView(context, host, request)
     return send(data, request, reply, framing)
   })
 
@@ -61,7 +65,7 @@ export const eventPage: Page = (pages, site) => {
       return leadOn(context, request, reply, taken)
     }
     const again = async (refusal: AppError) => {
-      const data = await eventData(context, request, namedInstant(form.get('start')))
+      const { data } = await eventData(context, request, namedInstant(form.get('start')))
       return send({ ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
     }
     return answerForm({ reply, act, again })
@@ -72,7 +76,7 @@ async function eventData(
   context: Context,
   request: FastifyRequest<EventRequest>,
   slot?: number | null,
-): Promise<EventData> {
+): Promise<{ host: Host; data: EventData }> {
   const { owner, event } = request.params
   const { host, offer } = await eventAt(context, owner, event)
   const options = optionsFor(context, request, host)
@@ -81,7 +85,7 @@ async function eventData(
   const sheet = { timeZone: options.timeZone, weekStart: options.weekStart, now: options.now }
   const hold = new URLSearchParams(options.search).get(HOLD_PARAM) ?? undefined
   const own = exceptFormer({ former: formerOf(context, host.id, hold) })
-  return {
+  const data: EventData = {
     kind: 'event',
     options,
     owner: presentOwner(host),
@@ -94,6 +98,7 @@ async function eventData(
     hold: own.except === undefined ? null : (hold ?? null),
     refused: null,
   }
+  return { host, data }
 }
 
 /** There may be a poll instead. */

@@ -35,6 +35,8 @@ export function spanOf(query: { from: string; to: string }): Interval {
 export interface SlotOptions {
   /** A booking that is being moved does not stand in its own way, nor a hold in that of whom it is for. */
   except?: string | undefined
+  /** Where it is already: free, but no move. */
+  besides?: Instant | undefined
   /** When it was asked for, where that was before: notice and window are those of that moment. */
   askedAt?: Instant | undefined
   /** Hosts are exempt from the minimum notice. */
@@ -71,7 +73,7 @@ async function startsIn(
   options: SlotOptions,
 ): Promise<Instant[]> {
   const { questions } = await read(context, context.db, offer, span, options)
-  return findCommonSlots(questions)
+  return findCommonSlots(questions).filter((start) => start !== options.besides)
 }
 
 /** What came of looking at one start. */

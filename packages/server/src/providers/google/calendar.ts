@@ -1,7 +1,6 @@
 import type { Interval } from '@scheduling/domain'
 import { instantOf } from '@scheduling/domain'
 import { callProvider } from '../call.ts'
-import type { GoogleConfig } from '../google-config.ts'
 import type {
   CalendarBusy,
   CalendarEvent,
@@ -10,10 +9,19 @@ import type {
   ProviderCalendar,
 } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
+import { read } from '../read.ts'
+import type { Registration } from '../registration.ts'
 import type { GoogleCall } from './watch.ts'
 import { googleWatching } from './watch.ts'
-import type { ListedEvent } from './wire.ts'
-import { CalendarList, callError, CursorTooOld, EventList, FreeBusy, read, WrittenAnswer } from './wire.ts'
+import {
+  CalendarList,
+  callError,
+  CursorTooOld,
+  EventList,
+  FreeBusy,
+  ListedEvent,
+  WrittenAnswer,
+} from './wire.ts'
 
 const API = '/calendar/v3'
 // The service refuses more at once.
@@ -21,6 +29,7 @@ const CALENDARS_AT_ONCE = 50
 const EVENTS_AT_ONCE = 2_500
 // Of one calendar or list: whoever has more is told that it cannot be read.
 const PAGES_MAX = 8
+const ALWAYS = { start: -Infinity, end: Infinity }
 // Changes are of the whole calendar, whatever its age.
 const CHANGE_PAGES_MAX = 40
 const CHANGE_FIELDS =
@@ -31,7 +40,7 @@ const GONE = [404, 410]
 const DUPLICATE = 409
 
 /** https://developers.google.com/workspace/calendar/api/v3/reference */
-export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPort {
+export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPort {
   const call: GoogleCall = async (asked, also = []) => {
     const answer = await callProvider({ ...asked, path: `${API}${asked.path}`, origin })
     if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
@@ -58,6 +67,7 @@ export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPor
   }
 
   return {
+    roomKind: 'google_meet',
     async list(token) {
       const pages = await pagesOf(token, '/users/me/calendarList', { maxResults: '250' }, (body) =>
         read(CalendarList, body),
@@ -99,13 +109,18 @@ export function googleCalendar({ apiOrigin: origin }: GoogleConfig): CalendarPor
         pagesOf(token, path, { ...all, ...more }, (body) => read(EventList, body), CHANGE_PAGES_MAX)
       // Of a calendar that was never read only the end is asked for.
       if (cursor === null)
-        return { ...changesIn(await readAll({ fields: 'nextPageToken,nextSyncToken' })), isWhole: false }
+        return { ...changesIn(await readAll({ fields: 'nextPageToken,nextSyncToken' })), whole: null }
       try {
-        return { ...changesIn(await readAll({ syncToken: cursor, fields: CHANGE_FIELDS })), isWhole: false }
+        return { ...changesIn(await readAll({ syncToken: cursor, fields: CHANGE_FIELDS })), whole: null }
       } catch (error) {
         if (!(error instanceof CursorTooOld)) throw error
-        return { ...changesIn(await readAll({ fields: CHANGE_FIELDS })), isWhole: true }
+        return { ...changesIn(await readAll({ fields: CHANGE_FIELDS })), whole: ALWAYS }
       }
+    },
+    async find(token, calendarId, id) {
+      const asked = await call({ method: 'GET', path: `${pathOf(calendarId)}/${id}`, token }, GONE)
+      if (GONE.includes(asked.status)) return { id, isDeleted: true, declinedBy: [] }
+      return changeOf(read(ListedEvent, asked.body), 'UTC')
     },
     watching: googleWatching(call),
     idOf: (key) => key,
@@ -188,7 +203,8 @@ function changesIn(pages: readonly ReturnType<typeof EventList.parse>[]): {
 function changeOf(event: ListedEvent, timeZone: string): ChangedEvent {
   const declined = (event.attendees ?? []).filter(({ responseStatus }) => responseStatus === 'declined')
   const isDeleted = event.status === 'cancelled'
-  const { start, end } = event.start && event.end && !isDeleted ? timeOf(event, timeZone) : {}
+  const { start, end } =
+    event.start?.dateTime && event.end?.dateTime && !isDeleted ? timeOf(event, timeZone) : {}
   return {
     id: event.id,
     isDeleted,

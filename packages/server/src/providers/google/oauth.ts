@@ -1,8 +1,9 @@
 import type { Instant } from '@scheduling/domain'
 import { callProvider } from '../call.ts'
-import type { GoogleConfig } from '../google-config.ts'
 import type { OAuthPort, Tokens } from '../provider.ts'
-import { accountIn, read, TokenAnswer, tokenError } from './wire.ts'
+import { claimsIn, read } from '../read.ts'
+import type { Registration } from '../registration.ts'
+import { accountOf, TokenAnswer, tokenError } from './wire.ts'
 
 const CALENDAR_SCOPES = [
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
@@ -12,7 +13,7 @@ const CALENDAR_SCOPES = [
 const ASKED = ['openid', 'email', ...CALENDAR_SCOPES]
 
 /** https://developers.google.com/identity/protocols/oauth2/web-server */
-export function googleOAuth({ clientId, clientSecret, authOrigin, tokenOrigin }: GoogleConfig): OAuthPort {
+export function googleOAuth({ clientId, clientSecret, authOrigin, tokenOrigin }: Registration): OAuthPort {
   const client = { client_id: clientId, client_secret: clientSecret }
   const tokens = async (form: Record<string, string>) => {
     const answer = await callProvider({
@@ -49,7 +50,7 @@ export function googleOAuth({ clientId, clientSecret, authOrigin, tokenOrigin }:
         code_verifier: verifier,
         redirect_uri: redirectUri,
       })
-      return { tokens: tokensOf(answer, now), account: accountIn(answer.id_token, clientId) }
+      return { tokens: tokensOf(answer, now), account: accountOf(claimsIn(answer.id_token), clientId) }
     },
     async refresh(refreshToken, now) {
       return tokensOf(await tokens({ grant_type: 'refresh_token', refresh_token: refreshToken }), now)

@@ -1,7 +1,8 @@
 import { DAY } from '@scheduling/domain'
 import type { ProviderAnswer, ProviderCall } from '../call.ts'
 import type { WatchPort } from '../provider.ts'
-import { Channel, read } from './wire.ts'
+import { read } from '../read.ts'
+import { Channel } from './wire.ts'
 
 /** One call of the Calendar API. Throws `ProviderError` for other answers than done and those. */
 export type GoogleCall = (

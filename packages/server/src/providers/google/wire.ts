@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ProviderAnswer } from '../call.ts'
-import type { ProviderFailure } from '../provider.ts'
+import type { ProviderAccount, ProviderFailure } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
+import { read } from '../read.ts'
 
 // What Google calls things; nothing outside this folder knows.
 
@@ -44,32 +45,31 @@ export const FreeBusy = z.looseObject({
 
 const Moment = z.looseObject({ dateTime: z.string().optional(), date: z.string().optional() })
 
-export const EventList = z.looseObject({
-  timeZone: z.string().default('UTC'),
-  items: z
+export const ListedEvent = z.looseObject({
+  id: z.string(),
+  status: z.string().optional(),
+  transparency: z.string().optional(),
+  start: Moment.optional(),
+  end: Moment.optional(),
+  summary: z.string().optional(),
+  attendees: z
     .array(
       z.looseObject({
-        id: z.string(),
-        status: z.string().optional(),
-        transparency: z.string().optional(),
-        start: Moment.optional(),
-        end: Moment.optional(),
-        attendees: z
-          .array(
-            z.looseObject({
-              email: z.string().optional(),
-              self: z.boolean().optional(),
-              responseStatus: z.string().optional(),
-            }),
-          )
-          .optional(),
+        email: z.string().optional(),
+        self: z.boolean().optional(),
+        responseStatus: z.string().optional(),
       }),
     )
-    .default([]),
+    .optional(),
+})
+export type ListedEvent = z.output<typeof ListedEvent>
+
+export const EventList = z.looseObject({
+  timeZone: z.string().default('UTC'),
+  items: z.array(ListedEvent).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
 })
-export type ListedEvent = z.output<typeof EventList>['items'][number]
 
 export const Channel = z.looseObject({ resourceId: z.string(), expiration: z.coerce.number() })
 
@@ -91,26 +91,10 @@ const Refusal = z.looseObject({
 })
 const TokenRefusal = z.looseObject({ error: z.string() })
 
-export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const found = schema.safeParse(body)
-  if (found.success) return found.data
-  const places = found.error.issues.map(({ path }) => path.join('.') || 'all of it')
-  throw new ProviderError('invalid', `an answer that is not as described: ${places.join(', ')}`)
-}
-
-/** It came from the token's own address, so nobody else can have written it. */
-export function accountIn(idToken: string | undefined, clientId: string): { id: string; name: string } {
-  const claims = read(Claims, parsed(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8')))
-  if (claims.aud !== clientId) throw new ProviderError('invalid', 'a token of another client')
-  return { id: claims.sub, name: claims.email }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+export function accountOf(claims: unknown, clientId: string): ProviderAccount {
+  const { aud, sub, email } = read(Claims, claims)
+  if (aud !== clientId) throw new ProviderError('invalid', 'a token of another client')
+  return { id: sub, name: email }
 }
 
 export function tokenError({ status, body }: ProviderAnswer): ProviderError {

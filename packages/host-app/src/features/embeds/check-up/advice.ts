@@ -1,7 +1,7 @@
 import type { CheckUp, Finding } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
-import { scriptTag, settingsFrom, snippet } from '../snippets.ts'
-import type { SnippetSource } from '../snippets.ts'
+import { scriptTag, settingsFrom, snippet } from '../code/snippets.ts'
+import type { SnippetSource } from '../code/snippets.ts'
 
 /** What an owner can do about a finding. */
 export interface Advice {

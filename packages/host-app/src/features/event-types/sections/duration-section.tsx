@@ -2,7 +2,7 @@ import { useFormat, useText } from '../../../language/language.tsx'
 import { DurationField } from '../../../ui/duration-field/duration-field.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
-import { withDuration } from '../editor-values.ts'
+import { withDuration } from '../values/editor-values.ts'
 
 const USUAL = [15, 30, 45, 60]
 const SHORT = ['minutes', 'hours'] as const

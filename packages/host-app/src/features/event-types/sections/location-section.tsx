@@ -5,7 +5,7 @@ import type { LocationKind } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../ui/icons.ts'
 import type { Form } from '../../../ui/form/use-form.ts'
-import { LOCATION_ICONS } from '../location-kinds.ts'
+import { LOCATION_ICONS } from '../values/location-kinds.ts'
 import classes from './sections.module.css'
 
 const MOST = 10

@@ -5,7 +5,7 @@ import { useText } from '../../../language/language.tsx'
 import { IconClose, IconDelete, IconPlus } from '../../../ui/icons.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { ReorderList } from '../../../ui/reorder/reorder-list.tsx'
-import { hasOptions, QUESTION_TYPES, withType } from '../question-types.ts'
+import { hasOptions, QUESTION_TYPES, withType } from '../values/question-types.ts'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 

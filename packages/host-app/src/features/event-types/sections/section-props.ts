@@ -1,5 +1,5 @@
 import type { Form } from '../../../ui/form/use-form.ts'
-import type { EventTypeValues } from '../editor-values.ts'
+import type { EventTypeValues } from '../values/editor-values.ts'
 
 export interface SectionProps {
   form: Form<EventTypeValues>

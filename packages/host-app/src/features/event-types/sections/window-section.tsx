@@ -3,7 +3,7 @@ import { addDays } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import type { EventTypeValues } from '../editor-values.ts'
+import type { EventTypeValues } from '../values/editor-values.ts'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 

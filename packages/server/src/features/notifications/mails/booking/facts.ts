@@ -28,6 +28,7 @@ function reasonFor({ kind, audience, booking }: BookingMail): string | null {
     rescheduled: { reason: booking.rescheduleReason, by: booking.rescheduledBy },
     canceled: { reason: booking.cancelReason, by: booking.canceledBy },
     confirmation: null,
+    room: null,
     reminder: null,
   }[kind]
   return given && (audience === 'host' || given.by === 'host') ? given.reason : null

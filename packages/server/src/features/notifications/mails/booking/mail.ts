@@ -30,7 +30,7 @@ export interface MailChoices {
 }
 
 export type Audience = 'host' | 'invitee' | 'guest'
-export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'reminder'
+export type BookingMailKind = 'confirmation' | 'rescheduled' | 'canceled' | 'room' | 'reminder'
 
 export interface BookingMail {
   kind: BookingMailKind

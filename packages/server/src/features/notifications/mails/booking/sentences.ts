@@ -10,6 +10,8 @@ export function headingFor({ kind, audience }: BookingMail, t: MailTexts): strin
       return t(HEADING_BOOKED[audience])
     case 'rescheduled':
       return t('headingMoved')
+    case 'room':
+      return t('headingRoom')
     case 'canceled':
       return t('headingCanceled')
     case 'reminder':
@@ -36,6 +38,8 @@ export function openingFor({ kind, audience, booking }: BookingMail, startsIn: s
       if (isGuest) return t('movedForGuest', { owner })
       if (booking.rescheduledBy === null) return t('moved', { name })
       return t(booking.rescheduledBy === audience ? 'movedByYou' : 'movedByOther', { name })
+    case 'room':
+      return isGuest ? t('roomForGuest', { owner }) : t('room', { name })
     case 'canceled':
       if (isGuest) return t('canceledForGuest', { owner })
       if (booking.canceledBy === null) return t('canceled', { name })
@@ -50,6 +54,7 @@ export function closingFor({ kind, audience, booking }: BookingMail, t: MailText
   const attached = {
     confirmation: [t('invitationAttached')],
     rescheduled: [t('updateAttached')],
+    room: [t('updateAttached')],
     canceled: [t('cancelationAttached')],
     reminder: [],
   }[kind]

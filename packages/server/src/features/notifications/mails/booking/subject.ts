@@ -16,6 +16,8 @@ export function subjectFor(
         return t(audience === 'guest' ? 'subjectInvited' : 'subjectBooked', { event, name, when })
       case 'rescheduled':
         return t('subjectMoved', { event, name, when })
+      case 'room':
+        return t('subjectRoom', { event, name, when })
       case 'canceled':
         return t('subjectCanceled', { event, name, when })
       case 'reminder':

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { useText } from '../language/language.tsx'
+import { Mark } from '../shell/mark.tsx'
+import classes from './shell.module.css'
+
+/** The frame of every room, before anybody knows whose it is. */
+export function ShellPending() {
+  const t = useText()
+  return (
+    <output aria-label={t('state.loading')} aria-busy>
+      <span className={classes.bar}>
+        <span className={classes.brand}>
+          <Mark />
+          <span>{PRODUCT_NAME}</span>
+        </span>
+        <Skeleton className={classes.waiting} circle height={34} />
+      </span>
+    </output>
+  )
+}

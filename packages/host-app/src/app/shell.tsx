@@ -1,0 +1,282 @@
+import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import { accountsTexts } from '@scheduling/messages/accounts'
+import { calendarsTexts } from '@scheduling/messages/calendars'
+import { checkUpTexts } from '@scheduling/messages/check-up'
+import { embedsTexts } from '@scheduling/messages/embeds'
+import { feedbackTexts } from '@scheduling/messages/feedback'
+import { plansTexts } from '@scheduling/messages/plans'
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useDeps } from '../data/deps.ts'
+import { useMe } from '../data/use-me.ts'
+import { isAppOrigin, isOnTrial } from '../data/plan-rules.ts'
+import { HostFormat, useLanguage } from '../language/language.tsx'
+import { Learns } from '../language/learns.tsx'
+import { IconSearch, IconShare } from '../ui/icons.ts'
+import { isTextField } from '../ui/is-text-field.ts'
+import { isThemeChosen } from '../ui/theme.ts'
+import { KeyCaps } from '../ui/key-caps.tsx'
+import { useToasts } from '../ui/toasts/toast-list.tsx'
+import { ConnectionBar } from '../shell/connection-bar.tsx'
+import { Mark } from '../shell/mark.tsx'
+import { navigationOf, placeOf } from '../shell/navigation.ts'
+import { ShareContext } from '../shell/share-context.ts'
+import type { ShellActions } from '../shell/shell-actions.ts'
+import { useShortcuts } from '../shell/shortcuts/use-shortcuts.ts'
+import classes from './shell.module.css'
+import { ThemeToggle, useThemeToggle } from '../shell/theme-toggle.tsx'
+import { UpgradeContext } from '../shell/upgrade-context.ts'
+import { useRoomFocus } from '../shell/use-room-focus.ts'
+import { useRooms } from '../shell/use-rooms.ts'
+import { useShellShortcuts } from '../shell/use-shell-shortcuts.ts'
+import { UserMenu } from '../shell/user-menu.tsx'
+
+const CommandMenu = lazy(async () => ({
+  default: (await import('../shell/commands/command-menu.tsx')).CommandMenu,
+}))
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../shell/shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+}))
+const BrokenBar = lazy(async () => ({
+  default: (await import('../features/calendars/broken-bar.tsx')).BrokenBar,
+}))
+const ConfirmBar = lazy(async () => ({
+  default: (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar,
+}))
+const FeatureLock = lazy(async () => ({
+  default: (await import('../features/plans/feature-lock.tsx')).FeatureLock,
+}))
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+}))
+const TrialBar = lazy(async () => ({
+  default: (await import('../features/plans/trial-bar.tsx')).TrialBar,
+}))
+const UpgradeOverlay = lazy(async () => ({
+  default: (await import('../features/plans/upgrade-overlay.tsx')).UpgradeOverlay,
+}))
+const ShareDialog = lazy(async () => ({
+  default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
+}))
+
+// Where dates are written so, in languages that know both.
+const COUNTRIES = { day_first: 'GB', month_first: 'US' }
+const CALENDAR_TEXTS = [calendarsTexts]
+const CONFIRM_TEXTS = [accountsTexts]
+const PLANS_TEXTS = [plansTexts, feedbackTexts]
+const SHARE_TEXTS = [embedsTexts, checkUpTexts]
+
+type Dialog = 'commands' | 'shortcuts' | 'share' | 'upgrade' | 'lock' | 'feedback'
+
+export function Shell() {
+  const { t, speech } = useLanguage()
+  const me = useMe()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { toggle } = useThemeToggle()
+  const { setColorScheme } = useMantineColorScheme()
+  const content = useRoomFocus()
+  const rooms = useRooms()
+  const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
+  const [opened, setOpened] = useState<Dialog>()
+  const [sharedId, setSharedId] = useState<string>()
+  const [lockedSlug, setLockedSlug] = useState<string>()
+  // A dialog that was open once stays mounted, so that it can leave with a movement.
+  const [loaded, setLoaded] = useState<ReadonlySet<Dialog>>(new Set())
+
+  const open = useCallback((next: Dialog) => {
+    setLoaded((before) => new Set([...before, next]))
+    setOpened(next)
+  }, [])
+  const openShare = useCallback(
+    (eventTypeId?: string) => {
+      setSharedId(eventTypeId)
+      open('share')
+    },
+    [open],
+  )
+  const close = () => setOpened(undefined)
+  const { origin } = useDeps()
+  const isHome = isAppOrigin(origin, me)
+  const upgrade = useMemo(
+    () => ({
+      open: () => {
+        if (isHome) open('upgrade')
+        else window.location.assign(`${me.server.origin}/upgrade`)
+      },
+      lock: (slug: string) => {
+        setLockedSlug(slug)
+        open('lock')
+      },
+    }),
+    [isHome, me.server.origin, open],
+  )
+
+  const actions: ShellActions = {
+    search: () => {
+      const search = document.querySelector<HTMLElement>('[data-search]')
+      if (search) search.focus()
+      else open('commands')
+    },
+    share: openShare,
+    toggleTheme: toggle,
+    showShortcuts: () => open('shortcuts'),
+    upgrade: upgrade.open,
+    sendFeedback: () => open('feedback'),
+    logout: () => void navigate({ to: '/logout' }),
+  }
+  const shortcuts = useShellShortcuts(actions)
+  useShortcuts(shortcuts)
+  useHotkeys([['mod+K', () => open('commands')]], [])
+  // In a field the key undoes typing.
+  useHotkeys(
+    [['mod+Z', (event) => !isTextField(event.target) && toasts.undoLatest(), { preventDefault: false }]],
+    [],
+  )
+  const share = useMemo(() => ({ open: openShare }), [openShare])
+
+  useEffect(() => speech.suggest(me.language), [speech, me.language])
+  useEffect(() => {
+    if (!isThemeChosen()) setColorScheme(me.theme)
+  }, [setColorScheme, me.theme])
+
+  return (
+    <HostFormat
+      timeZone={me.timeZone}
+      region={me.dateFormat === 'auto' ? me.region : COUNTRIES[me.dateFormat]}
+      timeFormat={me.timeFormat}
+    >
+      <UpgradeContext value={upgrade}>
+        <ShareContext value={share}>
+          <a className={classes.skip} href="#content">
+            {t('nav.skip')}
+          </a>
+          <header className={classes.bar}>
+            <Link to="/" className={classes.brand} aria-label={t('nav.home', { name: PRODUCT_NAME })}>
+              <Mark />
+              <span>{PRODUCT_NAME}</span>
+            </Link>
+            <nav aria-label={t('nav.label')} className={classes.nav}>
+              {navigationOf(rooms).map(({ path, label, icon: Icon }) => (
+                <Link
+                  key={path}
+                  to={path}
+                  className={classes.link}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  data-shown={path === place || undefined}
+                  aria-current={path === place ? 'page' : undefined}
+                >
+                  <Icon size={18} />
+                  <span>{t(label)}</span>
+                </Link>
+              ))}
+            </nav>
+            <div className={classes.tools}>
+              <button type="button" className={classes.search} onClick={() => open('commands')}>
+                <IconSearch size={16} aria-hidden />
+                <span>{t('command.open')}</span>
+                <span aria-hidden>
+                  <KeyCaps keys="mod k" />
+                </span>
+              </button>
+              <ActionIcon
+                className={classes.searchSmall}
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('command.label')}
+                onClick={() => open('commands')}
+              >
+                <IconSearch size={18} />
+              </ActionIcon>
+              <Button
+                className={classes.share}
+                variant="light"
+                leftSection={<IconShare size={16} />}
+                onClick={() => actions.share()}
+              >
+                {t('nav.share')}
+              </Button>
+              <ActionIcon
+                className={classes.shareSmall}
+                variant="subtle"
+                size="lg"
+                aria-label={t('nav.share')}
+                onClick={() => actions.share()}
+              >
+                <IconShare size={18} />
+              </ActionIcon>
+              <ThemeToggle />
+              <UserMenu actions={actions} />
+            </div>
+          </header>
+          <ConnectionBar />
+          {me.userStatus === 'unverified' && (
+            <Suspense>
+              <Learns catalogues={CONFIRM_TEXTS}>
+                <ConfirmBar />
+              </Learns>
+            </Suspense>
+          )}
+          <Suspense>
+            <Learns catalogues={CALENDAR_TEXTS}>
+              <BrokenBar />
+            </Learns>
+          </Suspense>
+          {isOnTrial(me) && (
+            <Suspense>
+              <Learns catalogues={PLANS_TEXTS}>
+                <TrialBar />
+              </Learns>
+            </Suspense>
+          )}
+          <main ref={content} id="content" tabIndex={-1} className={classes.content}>
+            <Outlet />
+          </main>
+          <Suspense>
+            {loaded.has('commands') && (
+              <CommandMenu
+                isOpen={opened === 'commands'}
+                shortcuts={shortcuts}
+                actions={actions}
+                onClose={close}
+              />
+            )}
+            {loaded.has('shortcuts') && (
+              <ShortcutSheet
+                shortcuts={shortcuts.map(({ sheetText, ...shortcut }) => ({
+                  ...shortcut,
+                  text: sheetText ?? shortcut.text,
+                }))}
+                isOpen={opened === 'shortcuts'}
+                onClose={close}
+              />
+            )}
+            {loaded.has('upgrade') && (
+              <Learns catalogues={PLANS_TEXTS}>
+                <UpgradeOverlay isOpen={opened === 'upgrade'} onClose={close} />
+              </Learns>
+            )}
+            {loaded.has('lock') && (
+              <Learns catalogues={PLANS_TEXTS}>
+                <FeatureLock slug={opened === 'lock' ? lockedSlug : undefined} onClose={close} />
+              </Learns>
+            )}
+            {loaded.has('feedback') && (
+              <Learns catalogues={PLANS_TEXTS}>
+                <FeedbackDialog isOpen={opened === 'feedback'} onClose={close} />
+              </Learns>
+            )}
+            {loaded.has('share') && (
+              <Learns catalogues={SHARE_TEXTS}>
+                <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+              </Learns>
+            )}
+          </Suspense>
+        </ShareContext>
+      </UpgradeContext>
+    </HostFormat>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { dateOf } from '@scheduling/domain'
+import type { Analytics } from '@scheduling/contract'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useNow } from '../../data/use-now.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { useShare } from '../../shell/share-context.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { AnalyticsPicture } from './analytics-picture.tsx'
+import classes from './analytics.module.css'
+import type { Counted } from './bars.ts'
+import { barsOf, isEmpty } from './bars.ts'
+import { CountMenu } from './count-menu.tsx'
+import { DayList } from './day-list.tsx'
+import { analyticsQuery } from './queries.ts'
+import { rangeOf } from './range.ts'
+import { RangeFields } from './range-fields.tsx'
+import { WeekdayList } from './weekday-list.tsx'
+
+const route = getRouteApi('/shell/analytics')
+
+export function AnalyticsPage() {
+  const t = useText()
+  const format = useFormat()
+  const now = useNow()
+  const { call } = useDeps()
+  const { timeZone } = useMe()
+  const navigate = useNavigate()
+  const today = dateOf(timeZone, now)
+  const range = rangeOf(route.useSearch(), today)
+  const analytics = useQuery(analyticsQuery(call, range))
+  return (
+    <Page title={t('room.analytics')} text={t('analytics.text', { zone: format.zone(timeZone, now) })} isWide>
+      <RangeFields
+        range={range}
+        today={today}
+        onChoose={(search) => void navigate({ to: '/analytics', search, replace: true })}
+      />
+      <Answer of={analytics} loading={<Skeleton height={420} />}>
+        {(known) => <Numbers analytics={known} />}
+      </Answer>
+    </Page>
+  )
+}
+
+function Numbers({ analytics }: { analytics: Analytics }) {
+  const t = useText()
+  const { open } = useShare()
+  const [what, setWhat] = useState<Counted>('bookings')
+  if (isEmpty(analytics))
+    return (
+      <EmptyState
+        picture={<AnalyticsPicture />}
+        title={t('analytics.none')}
+        text={t('analytics.none_text')}
+        actions={<Button onClick={() => open()}>{t('nav.share')}</Button>}
+      />
+    )
+  return (
+    <div className={classes.parts}>
+      <CountMenu counts={analytics.counts} value={what} onChoose={setWhat} />
+      <DayList bars={barsOf(analytics.days, what)} title={t(`analytics.${what}`)} />
+      <WeekdayList weekdays={analytics.weekdays} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Analytics',
+  component: Stage,
+  args: { path: '/analytics' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Popular days of the week' })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const Month: Story = {}
+export const Light: Story = { args: { theme: 'light', path: '/analytics?days=365' } }
+export const OwnDays: Story = { args: { path: '/analytics?from=2026-11-01&to=2026-11-14' } }
+export const RightToLeft: Story = {
+  args: { language: 'il' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'ימים מבוקשים בשבוע' })
+  },
+}
+export const Empty: Story = {
+  args: { state: { hasNoVisitors: true } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing to count in these days' })
+  },
+}
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /analytics', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

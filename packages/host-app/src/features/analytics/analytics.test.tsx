@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+
+test('the last 30 days are shown, and each count is drawn when it is chosen', async () => {
+  await renderApp({ path: '/analytics' })
+  await screen.findByRole('heading', { level: 2, name: 'Bookings' })
+  fireEvent.click(screen.getByRole('radio', { name: /^Views/ }))
+  await screen.findByRole('heading', { level: 2, name: 'Views' })
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(31)
+})
+
+test('days of one’s own are in the address, and a span that is none is said and not asked for', async () => {
+  const { router } = await renderApp({ path: '/analytics' })
+  fireEvent.click(await screen.findByRole('radio', { name: 'Custom' }))
+  const from = await screen.findByLabelText('From')
+  fireEvent.change(from, { target: { value: '2026-11-20' } })
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ from: '2026-11-20' }))
+  fireEvent.change(from, { target: { value: '2026-12-20' } })
+  await screen.findByText(/Choose a first and a last day/)
+  expect(router.state.location.search).toMatchObject({ from: '2026-11-20' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ days: '7' }))
+  expect(within(screen.getByRole('main')).queryByLabelText('From')).toBeNull()
+})

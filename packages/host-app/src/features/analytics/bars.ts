@@ -1,0 +1,39 @@
+import type { Analytics, DayCounts } from '@scheduling/contract'
+import type { PlainDate } from '@scheduling/domain'
+
+export type Counted = keyof Analytics['counts']
+
+export const COUNTED = [
+  'views',
+  'bookings',
+  'rescheduled',
+  'canceled',
+  'completed',
+] as const satisfies Counted[]
+
+export interface Bar {
+  first: PlainDate
+  last: PlainDate
+  count: number
+}
+
+// More of them are too narrow to be told apart on a phone.
+const BARS_MAX = 62
+
+/** One for each day; where these are many, for each week from the first day on. */
+export function barsOf(days: readonly DayCounts[], what: Counted): Bar[] {
+  const together = days.length > BARS_MAX ? 7 : 1
+  const bars: Bar[] = []
+  for (let at = 0; at < days.length; at += together) {
+    const part = days.slice(at, at + together)
+    const [first, last] = [part[0], part.at(-1)]
+    if (first && last)
+      bars.push({ first: first.date, last: last.date, count: part.reduce((sum, day) => sum + day[what], 0) })
+  }
+  return bars
+}
+
+/** Nothing was counted at all. */
+export function isEmpty({ counts, weekdays }: Analytics): boolean {
+  return COUNTED.every((what) => counts[what] === 0) && weekdays.every(({ meetings }) => meetings === 0)
+}

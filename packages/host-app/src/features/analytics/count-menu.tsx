@@ -1,0 +1,35 @@
+import type { Analytics } from '@scheduling/contract'
+import { useFormat, useText } from '../../language/language.tsx'
+import classes from './analytics.module.css'
+import type { Counted } from './bars.ts'
+import { COUNTED } from './bars.ts'
+
+interface Props {
+  counts: Analytics['counts']
+  value: Counted
+  onChoose: (what: Counted) => void
+}
+
+/** What there is of each; the chosen one is drawn day by day. */
+export function CountMenu({ counts, value, onChoose }: Props) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <fieldset className={classes.counts}>
+      <legend className={classes.hidden}>{t('analytics.shown')}</legend>
+      {COUNTED.map((what) => (
+        <label key={what} className={classes.count}>
+          <input
+            type="radio"
+            name="what"
+            className={classes.hidden}
+            checked={what === value}
+            onChange={() => onChoose(what)}
+          />
+          <span className={classes.what}>{t(`analytics.${what}`)}</span>
+          <strong className={classes.number}>{format.number(counts[what])}</strong>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

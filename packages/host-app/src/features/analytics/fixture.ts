@@ -1,0 +1,50 @@
+import type { Analytics } from '@scheduling/contract'
+import { addDays, weekdayOf, WEEKDAYS } from '@scheduling/domain'
+import type { Answers } from '../../fixtures/fixture.ts'
+
+export interface AnalyticsState {
+  /** Nobody has looked yet. */
+  hasNoVisitors: boolean
+}
+
+export const analyticsState = (): AnalyticsState => ({ hasNoVisitors: false })
+
+export function analyticsAnswers(state: AnalyticsState): Answers<'GET /analytics'> {
+  return {
+    'GET /analytics': ({ query }) => countsOf(query.from, query.to, state.hasNoVisitors ? 0 : 1),
+  }
+}
+
+/** Like those of a host whose week has weekends. */
+function countsOf(from: string, to: string, some: 0 | 1): Analytics {
+  const days: Analytics['days'] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const at = days.length
+    const work = WEEKDAYS.indexOf(weekdayOf(date)) < 5 ? some : 0
+    days.push({
+      date,
+      views: work * (8 + ((at * 7) % 11)) + some,
+      bookings: work * (1 + (at % 3)),
+      rescheduled: work * (at % 5 === 0 ? 1 : 0),
+      canceled: work * (at % 7 === 0 ? 1 : 0),
+      completed: work * (at % 3),
+    })
+  }
+  const sum = (what: 'views' | 'bookings' | 'rescheduled' | 'canceled' | 'completed') =>
+    days.reduce((all, day) => all + day[what], 0)
+  return {
+    timeZone: 'Europe/Berlin',
+    counts: {
+      views: sum('views'),
+      bookings: sum('bookings'),
+      rescheduled: sum('rescheduled'),
+      canceled: sum('canceled'),
+      completed: sum('completed'),
+    },
+    days,
+    weekdays: WEEKDAYS.map((weekday, at) => ({
+      weekday,
+      meetings: some * ([9, 14, 12, 17, 6, 0, 1][at] ?? 0),
+    })),
+  }
+}

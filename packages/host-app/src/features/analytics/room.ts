@@ -1,0 +1,36 @@
+import { dateOf } from '@scheduling/domain'
+import { analyticsTexts } from '@scheduling/messages/analytics'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { meQuery } from '../../data/me.ts'
+import { shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
+import { IconAnalytics } from '../../ui/icons.ts'
+import { analyticsQuery } from './queries.ts'
+import { rangeOf, readAnalyticsSearch } from './range.ts'
+
+const texts = [analyticsTexts]
+
+const analytics = createRoute({
+  getParentRoute: () => shell,
+  path: '/analytics',
+  validateSearch: readAnalyticsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { deps, queryClient, speech }, deps: search }) => {
+    // Whose days are meant is known with the host.
+    void queryClient.ensureQueryData(meQuery(deps.call)).then(
+      ({ timeZone }) => {
+        const range = rangeOf(search, dateOf(timeZone, deps.now()))
+        return queryClient.prefetchQuery(analyticsQuery(deps.call, range))
+      },
+      () => undefined,
+    )
+    return speech.learn(texts)
+  },
+  component: lazyRouteComponent(() => import('./analytics-page.tsx'), 'AnalyticsPage'),
+})
+
+export const analyticsRoom = {
+  texts,
+  routes: [analytics],
+  navigation: { path: '/analytics', label: 'room.analytics', icon: IconAnalytics, keys: 'g n' },
+} as const satisfies Room

@@ -1,0 +1,67 @@
+import type { Connection } from '@scheduling/contract'
+import { Button } from '@mantine/core'
+import { useFormat, useText } from '../../language/language.tsx'
+import { IconGood, IconWarning } from '../../ui/icons.ts'
+import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import type { ConnectionActions } from './use-connection-actions.ts'
+import classes from './calendars-page.module.css'
+
+interface Props {
+  /** Of the heading. */
+  id: string
+  connection: Connection
+  actions: ConnectionActions
+  onDisconnect: () => void
+}
+
+/** One account: whose it is, how it fares, and what can be done about it. */
+export function ConnectionHead({ id, connection, actions, onDisconnect }: Props) {
+  const t = useText()
+  return (
+    <header className={classes.head}>
+      <div>
+        <h2 id={id} className={classes.title}>
+          {connection.account}
+        </h2>
+        <Health connection={connection} />
+      </div>
+      <div className={classes.actions}>
+        {connection.health === 'needs_reconnect' && (
+          <Button onClick={() => void actions.connect(connection.provider)}>
+            {t('connections.reconnect')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onDisconnect}>
+          {t('connections.disconnect')}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Health({ connection }: { connection: Connection }) {
+  const t = useText()
+  const format = useFormat()
+  const { health, lastFailure, lastSuccessAt } = connection
+  const isGood = health === 'working' && !lastFailure
+  const Icon = isGood ? IconGood : IconWarning
+  return (
+    <div className={classes.health} data-good={isGood || undefined}>
+      <Icon size={18} aria-hidden className={classes.mark} />
+      <p>
+        {health === 'needs_reconnect' ? (
+          <>
+            <b>{t('connections.broken')}</b>{' '}
+            {t('connections.broken_text', { name: PROVIDER_NAMES[connection.provider] })}
+          </>
+        ) : lastFailure ? (
+          t('connections.failing', { time: format.dateTime(Date.parse(lastFailure.at)) })
+        ) : lastSuccessAt ? (
+          t('connections.read_at', { time: format.dateTime(Date.parse(lastSuccessAt)) })
+        ) : (
+          t('connections.working')
+        )}
+      </p>
+    </div>
+  )
+}

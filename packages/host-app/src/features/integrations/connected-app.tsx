@@ -1,0 +1,116 @@
+import type { Connection, ProviderId } from '@scheduling/contract'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { useLast } from '../../ui/use-last.ts'
+import { ConnectionHead } from '../calendars/connection-head.tsx'
+import { LastCalls } from '../calendars/last-calls.tsx'
+import { connectionsQuery } from '../calendars/queries.ts'
+import { useConnectionActions } from '../calendars/use-connection-actions.ts'
+import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import type { ConnectedAppId } from './catalogue.ts'
+import classes from './connected-app.module.css'
+
+interface Way {
+  provider: ProviderId
+  steps: readonly ('calendar' | 'connect' | 'location' | 'room' | 'busy' | 'follow')[]
+}
+
+const WAYS: Record<ConnectedAppId, Way> = {
+  zoom: { provider: 'zoom', steps: ['connect', 'location', 'room'] },
+  google_meet: { provider: 'google', steps: ['calendar', 'location', 'room'] },
+  microsoft_teams: { provider: 'microsoft', steps: ['calendar', 'location', 'room'] },
+  google_calendar: { provider: 'google', steps: ['calendar', 'busy', 'follow'] },
+  outlook_calendar: { provider: 'microsoft', steps: ['calendar', 'busy', 'follow'] },
+}
+
+/** What works through an account of the host's: how to begin, and which accounts there are. */
+export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
+  const t = useText()
+  const { call } = useDeps()
+  const { provider, steps } = WAYS[appId]
+  const known = useQuery(connectionsQuery(call))
+  const name = t(`app.${appId}`)
+  return (
+    <div className={classes.all}>
+      <section aria-labelledby="steps">
+        <h2 id="steps" className={classes.title}>
+          {t('platform.steps')}
+        </h2>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(`connect.step_${step}`, { app: name })}</li>
+          ))}
+        </ol>
+      </section>
+      {steps.includes('connect') ? (
+        <Answer of={known} loading={<Skeleton height={140} />}>
+          {({ providers, connections }) => (
+            <Accounts
+              provider={provider}
+              needs={providers.find(({ id }) => id === provider)?.needs ?? []}
+              connections={connections.filter((connection) => connection.provider === provider)}
+            />
+          )}
+        </Answer>
+      ) : (
+        <div>
+          <LinkButton to="/calendar-connections">{t('room.calendar_connections')}</LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface AccountsProps {
+  provider: ProviderId
+  /** None where it is set up. */
+  needs: readonly string[]
+  connections: readonly Connection[]
+}
+
+function Accounts({ provider, needs, connections }: AccountsProps) {
+  const t = useText()
+  const actions = useConnectionActions()
+  const [leaving, setLeaving] = useState<Connection>()
+  const account = useLast(leaving)?.account ?? ''
+  const name = PROVIDER_NAMES[provider]
+  if (needs.length > 0) return <p>{t('connections.off_text', { needs: needs.join(', ') })}</p>
+  return (
+    <>
+      {connections.map((connection) => (
+        <section key={connection.id} aria-labelledby={connection.id}>
+          <ConnectionHead
+            id={connection.id}
+            connection={connection}
+            actions={actions}
+            onDisconnect={() => setLeaving(connection)}
+          />
+          <LastCalls calls={connection.lastCalls} />
+        </section>
+      ))}
+      {connections.length === 0 && (
+        <div>
+          <Button onClick={() => void actions.connect(provider)}>{t('connections.connect', { name })}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={t('connections.disconnect_title', { account })}
+        action={t('connections.disconnect')}
+        onConfirm={() => {
+          setLeaving(undefined)
+          if (leaving) void actions.disconnect(leaving)
+        }}
+        onClose={() => setLeaving(undefined)}
+      >
+        {t('connect.disconnect_rooms')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Select } from '@mantine/core'
+import { zoneDirectory } from '@scheduling/booking-ui/zones'
+import type { TimeZone } from '@scheduling/domain'
+import { offsetName } from '@scheduling/domain/words'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { useMemo, useState } from 'react'
+import { useFormat, useLanguage } from '../language/language.tsx'
+import classes from './time-zone-picker.module.css'
+import { zoneLabel } from '../time/zone-label.ts'
+import { useNow } from '../data/use-now.ts'
+
+interface Props {
+  label?: string
+  'aria-label'?: string
+  value: TimeZone
+  error?: string
+  onChange: (zone: TimeZone) => void
+}
+
+/** Says the time there now: people know their clock better than their zone's name. */
+export function TimeZonePicker({ value, onChange, ...props }: Props) {
+  const { t, language } = useLanguage()
+  const format = useFormat()
+  const now = useNow()
+  const [isOpened, setOpened] = useState(false)
+  const directory = useMemo(
+    () =>
+      isOpened ? zoneDirectory(SPOKEN[language].tag, now, (zone) => format.zoneName(zone, now)) : undefined,
+    [isOpened, language, now, format],
+  )
+  const known = useMemo(() => new Map(directory?.all.map((entry) => [entry.zone, entry])), [directory])
+  const shown = zoneLabel(value, now)
+  const data = [...new Set([...known.keys(), value])].map((zone) => ({
+    value: zone,
+    label: zone === value ? shown : (known.get(zone)?.city ?? zone),
+  }))
+
+  return (
+    <Select
+      {...props}
+      searchable
+      allowDeselect={false}
+      value={value}
+      data={data}
+      maxDropdownHeight={320}
+      nothingFoundMessage={t('time_zone.none')}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
+      onChange={(zone) => zone && onChange(zone)}
+      onClick={(event) => event.currentTarget.select()}
+      filter={({ options, search }) => {
+        if (search === shown || search.trim() === '') return options
+        const byZone = new Map(
+          options.flatMap((option) => ('value' in option ? [[option.value, option]] : [])),
+        )
+        return (directory?.search(search) ?? []).flatMap(({ zone }) => byZone.get(zone) ?? [])
+      }}
+      renderOption={({ option }) => {
+        const entry = known.get(option.value)
+        return (
+          <span className={classes.option}>
+            <span className={classes.city}>{entry?.city ?? option.label}</span>
+            <span className={classes.dim}>{entry?.country}</span>
+            <span className={classes.time}>{format.time(now, option.value)}</span>
+            <span className={classes.offset}>{entry && offsetName(entry.offset)}</span>
+          </span>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Entries } from './entries.ts'
+
+/** What the stand-in knows: an account, its calendars, and what is in them. */
+export interface MicrosoftAccount {
+  email: string
+  /** Personal ones get no rooms, without a word. */
+  isPersonal: boolean
+  calendars: MicrosoftCalendar[]
+}
+
+export interface MicrosoftCalendar {
+  id: string
+  name: string
+  hexColor: string
+  isDefaultCalendar: boolean
+  canEdit: boolean
+  events: Entries
+}
+
+export function newAccount(email: string, onChange: (calendarId: string) => void): MicrosoftAccount {
+  const calendar = (id: string, given: Partial<MicrosoftCalendar>): MicrosoftCalendar => ({
+    id,
+    name: id,
+    hexColor: '#0078d4',
+    isDefaultCalendar: false,
+    canEdit: true,
+    events: new Entries(() => onChange(id)),
+    ...given,
+  })
+  return {
+    email,
+    isPersonal: false,
+    calendars: [
+      calendar('AAMkAGcalendar==', { name: 'Calendar', isDefaultCalendar: true }),
+      calendar('AAMkAGbirthdays==', { name: 'Birthdays', hexColor: '', canEdit: false }),
+    ],
+  }
+}

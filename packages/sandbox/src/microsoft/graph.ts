@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { MicrosoftAccount, MicrosoftCalendar } from './account.ts'
+import { refuseCall, sendJson } from './answers.ts'
+import type { MicrosoftEvent } from './entries.ts'
+import { instantOf } from './entries.ts'
+import type { Endpoint } from './faults.ts'
+import type { Subscriptions } from './subscriptions.ts'
+
+/** One call of the Graph, v1.0: https://learn.microsoft.com/graph/api/resources/calendar */
+export interface GraphCall {
+  account: MicrosoftAccount
+  subscriptions: Subscriptions
+  takesHttp: boolean
+  /** Of this stand-in: next pages are named by the whole address. */
+  origin: string
+  /** Of the path. */
+  first: string
+  second: string
+  query: URLSearchParams
+  body: Record<string, unknown>
+  now: number
+}
+
+type Answer = (call: GraphCall, response: ServerResponse) => void | Promise<void>
+
+const CALENDAR = '/me/calendars/([^/]+)'
+const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
+  ['GET', /^\/me\/calendars$/, 'calendars'],
+  ['GET', new RegExp(`^${CALENDAR}/calendarView$`), 'calendarView'],
+  ['GET', new RegExp(`^${CALENDAR}/calendarView/delta$`), 'delta'],
+  ['GET', new RegExp(`^${CALENDAR}/events/([^/]+)$`), 'events.get'],
+  ['POST', new RegExp(`^${CALENDAR}/events$`), 'events.post'],
+  ['PATCH', new RegExp(`^${CALENDAR}/events/([^/]+)$`), 'events.patch'],
+  ['DELETE', new RegExp(`^${CALENDAR}/events/([^/]+)$`), 'events.delete'],
+  ['POST', /^\/subscriptions$/, 'subscriptions.post'],
+  ['DELETE', /^\/subscriptions\/([^/]+)$/, 'subscriptions.delete'],
+]
+// Minutes that a subscription to what is in Outlook may live.
+const LIFE_MS = 4_230 * 60_000
+const PAGE_MAX = 1_000
+
+export function graphRoute(
+  method: string,
+  path: string,
+): { endpoint: Endpoint; first: string; second: string } | undefined {
+  for (const [of, pattern, endpoint] of ROUTES) {
+    const found = of === method && pattern.exec(path)
+    if (!found) continue
+    const [, first = '', second = ''] = found.map((part) => decodeURIComponent(part ?? ''))
+    return { endpoint, first, second }
+  }
+  return undefined
+}
+
+export async function answerGraph(
+  endpoint: Endpoint,
+  call: GraphCall,
+  response: ServerResponse,
+): Promise<void> {
+  await ANSWERS[endpoint]?.(call, response)
+}
+
+const ANSWERS: Partial<Record<Endpoint, Answer>> = {
+  calendars({ account }, response) {
+    sendJson(response, 200, {
+      value: account.calendars.map(({ events: _events, ...calendar }) => ({
+        ...calendar,
+        allowedOnlineMeetingProviders: account.isPersonal ? ['unknown'] : ['teamsForBusiness'],
+      })),
+    })
+  },
+  calendarView(call, response) {
+    const found = calendarOf(call, response)
+    if (found) sendPage(call, response, eventsIn(found, call.query), {})
+  },
+  delta(call, response) {
+    const found = calendarOf(call, response)
+    if (!found) return
+    const token = call.query.get('$deltatoken')
+    const unfit = ['$select', '$filter', '$expand', '$orderby', '$search'].find((name) =>
+      call.query.has(name),
+    )
+    if (unfit) return refuseCall(response, 400, 'ErrorInvalidUrlQuery', `${unfit} is not supported here`)
+    const all = token === null ? eventsIn(found, call.query) : found.events.changedSince(token)
+    if (!all) return refuseCall(response, 410, 'SyncStateNotFound', 'The sync state generation is not found.')
+    const link = new URL(`/v1.0/me/calendars/${encodeURIComponent(found.id)}/calendarView/delta`, call.origin)
+    link.searchParams.set('$deltatoken', found.events.token)
+    sendPage(call, response, all, { '@odata.deltaLink': link.href })
+  },
+  'events.get'(call, response) {
+    const event = calendarOf(call, response)?.events.get(call.second)
+    if (event) sendJson(response, 200, event)
+    else if (!response.headersSent)
+      refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
+  },
+  'events.post'(call, response) {
+    const found = writable(call, response)
+    if (!found) return
+    const { transactionId } = call.body
+    const known = [...found.events.values()].find(
+      (event) => transactionId !== undefined && event.transactionId === transactionId,
+    )
+    if (known) return sendJson(response, 201, known)
+    const event = { showAs: 'busy', ...call.body, id: `AAMkAGI${randomBytes(18).toString('base64url')}` }
+    write(call, found, event as MicrosoftEvent, 201, response)
+  },
+  'events.patch'(call, response) {
+    const found = writable(call, response)
+    if (!found) return
+    const known = found.events.get(call.second)
+    if (!known) return refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
+    // What joins the room stands in the body: whoever writes another one loses it.
+    const lost = known.onlineMeeting && 'body' in call.body ? { onlineMeeting: null } : {}
+    write(call, found, { ...known, ...call.body, ...lost, id: known.id }, 200, response)
+  },
+  'events.delete'(call, response) {
+    const found = writable(call, response)
+    if (!found) return
+    if (!found.events.delete(call.second))
+      return refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
+    response.writeHead(204).end()
+  },
+  async 'subscriptions.post'(call, response) {
+    const { resource, notificationUrl, clientState, expirationDateTime, changeType } = call.body
+    const calendarId = /^\/?me\/calendars\/(.+)\/events$/.exec(String(resource))?.[1]
+    const until = Date.parse(String(expirationDateTime))
+    const address = String(notificationUrl)
+    const isAddress = address.startsWith('https://') || call.takesHttp
+    if (!calendarId || !changeType || !isAddress || !(until > call.now) || until > call.now + LIFE_MS)
+      return refuseCall(response, 400, 'InvalidRequest', 'The subscription is not valid.')
+    if (!(await call.subscriptions.isValid(address)))
+      return refuseCall(response, 400, 'ValidationError', 'Subscription validation request failed.')
+    const state = typeof clientState === 'string' ? clientState : ''
+    const { id } = call.subscriptions.open({
+      calendarId,
+      notificationUrl: address,
+      clientState: state,
+      until,
+    })
+    sendJson(response, 201, { ...call.body, id, expirationDateTime: new Date(until).toISOString() })
+  },
+  'subscriptions.delete'({ subscriptions, first }, response) {
+    if (!subscriptions.end(first)) return refuseCall(response, 404, 'ResourceNotFound', 'Not found')
+    response.writeHead(204).end()
+  },
+}
+
+function calendarOf({ account, first }: GraphCall, response: ServerResponse): MicrosoftCalendar | undefined {
+  const found = account.calendars.find(({ id }) => id === first)
+  if (!found) refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
+  return found
+}
+
+function writable(call: GraphCall, response: ServerResponse): MicrosoftCalendar | undefined {
+  const found = calendarOf(call, response)
+  if (!found || found.canEdit) return found
+  refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
+  return undefined
+}
+
+function eventsIn({ events }: MicrosoftCalendar, query: URLSearchParams): MicrosoftEvent[] {
+  const [from, to] = [query.get('startDateTime'), query.get('endDateTime')].map((text) =>
+    Date.parse(text ?? ''),
+  )
+  return [...events.values()].filter(
+    ({ start, end }) => instantOf(end) > (from ?? NaN) && instantOf(start) < (to ?? NaN),
+  )
+}
+
+function sendPage(
+  { query, origin, first }: GraphCall,
+  response: ServerResponse,
+  all: readonly object[],
+  last: object,
+): void {
+  const begin = Number(query.get('$skip') ?? 0)
+  const end = begin + Math.min(Number(query.get('$top') ?? 500), PAGE_MAX)
+  if (end >= all.length) return sendJson(response, 200, { value: all.slice(begin), ...last })
+  const isDelta = '@odata.deltaLink' in last
+  const path = `/v1.0/me/calendars/${encodeURIComponent(first)}/calendarView${isDelta ? '/delta' : ''}`
+  const next = new URL(path, origin)
+  next.search = new URLSearchParams([...query, ['$skip', String(end)]]).toString()
+  sendJson(response, 200, { value: all.slice(begin, end), '@odata.nextLink': next.href })
+}
+
+function write(
+  { account }: GraphCall,
+  { events }: MicrosoftCalendar,
+  event: MicrosoftEvent,
+  status: number,
+  response: ServerResponse,
+): void {
+  if (!event.start?.dateTime || !event.end?.dateTime || instantOf(event.end) < instantOf(event.start))
+    return refuseCall(
+      response,
+      400,
+      'ErrorPropertyValidationFailure',
+      'At least one property failed validation.',
+    )
+  const isOnline = event.isOnlineMeeting === true && !account.isPersonal
+  const room = {
+    joinUrl: `https://teams.microsoft.com/l/meetup-join/19%3ameeting_${randomBytes(12).toString('hex')}`,
+  }
+  const stored = {
+    ...event,
+    isOnlineMeeting: isOnline,
+    onlineMeetingUrl: null,
+    onlineMeeting: isOnline ? (event.onlineMeeting ?? room) : null,
+  }
+  events.set(stored.id, stored)
+  sendJson(response, status, stored)
+}

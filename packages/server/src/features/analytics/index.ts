@@ -1,0 +1,18 @@
+import { at, capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { BOOKING_EVENTS } from '../bookings/events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { analyticsPart } from './exported.ts'
+import { markBooking } from './operations.ts'
+import { analyticsRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+import { VIEWS } from './views.ts'
+
+export const analytics = capability({
+  name: 'analytics',
+  tables: TABLES,
+  keeps: [VIEWS],
+  routes: analyticsRoutes,
+  listens: [duty(BOOKING_EVENTS, markBooking)],
+  takesPart: [at(EXPORTED, analyticsPart)],
+})

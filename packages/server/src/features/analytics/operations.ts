@@ -1,0 +1,86 @@
+import type { Analytics, DayCounts } from '@scheduling/contract'
+import { addDays, dateOf, instantOf, WEEKDAYS, weekdayOf } from '@scheduling/domain'
+import type { PlainDate } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { found } from '../../errors.ts'
+import { findHost } from '../accounts/hosts.ts'
+import type { BookingEvent } from '../bookings/events.ts'
+import { scheduledWithin } from '../bookings/operations.ts'
+import { marksBetween, putMark, viewsBetween } from './store.ts'
+import { VIEWS } from './views.ts'
+
+type Counted = Exclude<keyof DayCounts, 'date'>
+
+const COUNTED_AS = {
+  'booking.created': 'bookings',
+  'booking.rescheduled': 'rescheduled',
+  'booking.canceled': 'canceled',
+} as const satisfies Record<BookingEvent['kind'], Counted>
+
+/** Of the days from `from` to `to`, both of them in it, as the host's clock has them. */
+export async function analyticsOf(
+  context: Context,
+  hostId: string,
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Analytics> {
+  const { time_zone: timeZone } = found(await findHost(context, hostId), 'not_signed_in', hostId)
+  const span = {
+    start: instantOf(timeZone, from, '00:00'),
+    end: instantOf(timeZone, addDays(to, 1), '00:00'),
+  }
+  // What this process has counted and not written yet.
+  await context.kept(VIEWS).write()
+  const [views, marks, meetings] = await Promise.all([
+    viewsBetween(context.db, hostId, from, to),
+    marksBetween(context.db, hostId, span),
+    scheduledWithin(context.db, hostId, span),
+  ])
+  const days = daysBetween(from, to)
+  const count = (date: PlainDate, what: Counted, by = 1) => {
+    const day = days.get(date)
+    if (day) day[what] += by
+  }
+  for (const { day, views: seen } of views) count(day, 'views', seen)
+  for (const { kind, at } of marks) count(dateOf(timeZone, at.getTime()), COUNTED_AS[kind])
+  for (const { end } of meetings) if (end <= context.clock.now()) count(dateOf(timeZone, end), 'completed')
+  return {
+    timeZone,
+    counts: sumOf([...days.values()]),
+    days: [...days.values()],
+    weekdays: weekdaysOf(
+      meetings.filter(({ start }) => start >= span.start).map(({ start }) => dateOf(timeZone, start)),
+    ),
+  }
+}
+
+function daysBetween(from: PlainDate, to: PlainDate): Map<PlainDate, DayCounts> {
+  const days = new Map<PlainDate, DayCounts>()
+  for (let date = from; date <= to; date = addDays(date, 1))
+    days.set(date, { date, views: 0, bookings: 0, rescheduled: 0, canceled: 0, completed: 0 })
+  return days
+}
+
+function sumOf(days: readonly DayCounts[]): Omit<DayCounts, 'date'> {
+  const sum = (what: Counted) => days.reduce((all, day) => all + day[what], 0)
+  return {
+    views: sum('views'),
+    bookings: sum('bookings'),
+    rescheduled: sum('rescheduled'),
+    canceled: sum('canceled'),
+    completed: sum('completed'),
+  }
+}
+
+function weekdaysOf(dates: readonly PlainDate[]): Analytics['weekdays'] {
+  const byWeekday = Map.groupBy(dates, weekdayOf)
+  return WEEKDAYS.map((weekday) => ({ weekday, meetings: byWeekday.get(weekday)?.length ?? 0 }))
+}
+
+/** Repeat: changes nothing. */
+export async function markBooking(
+  { db }: Pick<Context, 'db'>,
+  { hostId, id, kind, occurredAt }: BookingEvent,
+): Promise<void> {
+  await putMark(db, { host_id: hostId, id, kind, at: new Date(occurredAt) })
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { openPage } from '../../testing/pages.ts'
+import { VIEWS } from './views.ts'
+
+const app = await startTestApp({ roles: ['web', 'worker'] })
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
+
+const asked = async ({ api }: TestHost, from: string, to = from) =>
+  api.call('GET /analytics', { query: { from, to } })
+
+test('what happens is counted on its day, as the host’s clock has it', async () => {
+  app.clock.set('2027-03-01T08:00:00Z')
+  const host = await openAccount(app, { timeZone: 'Pacific/Auckland' })
+  const event = await addEvent(host)
+  const kept = await book(app, host, event, '2027-03-02T20:00:00Z')
+  const moved = await book(app, host, event, '2027-03-02T21:00:00Z')
+  const given = await book(app, host, event, '2027-03-02T22:00:00Z')
+  await moved.manage.call('POST /manage/reschedule', { body: { start: '2027-03-03T21:00:00Z' } })
+  await given.manage.call('POST /manage/cancel', { body: {} })
+  const nothing = { views: 0, bookings: 0, rescheduled: 0, canceled: 0, completed: 0 }
+  // It is nine in the evening there.
+  await vi.waitFor(async () =>
+    expect((await asked(host, '2027-03-01')).counts).toEqual({
+      ...nothing,
+      bookings: 3,
+      rescheduled: 1,
+      canceled: 1,
+    }),
+  )
+  app.clock.set('2027-03-03T08:00:00Z')
+  const { counts, days, weekdays, timeZone } = await asked(host, '2027-02-28', '2027-03-04')
+  expect(timeZone).toBe('Pacific/Auckland')
+  expect(counts).toEqual({ ...nothing, bookings: 3, rescheduled: 1, canceled: 1, completed: 1 })
+  expect(days.map(({ date, bookings, completed }) => [date, bookings, completed])).toEqual([
+    ['2027-02-28', 0, 0],
+    ['2027-03-01', 3, 0],
+    ['2027-03-02', 0, 0],
+    ['2027-03-03', 0, 1],
+    ['2027-03-04', 0, 0],
+  ])
+  expect(weekdays.filter(({ meetings }) => meetings > 0)).toEqual([
+    { weekday: 'wed', meetings: 1 },
+    { weekday: 'thu', meetings: 1 },
+  ])
+  expect(kept.booking.status).toBe('scheduled')
+})
+
+test('a page that somebody opens is a view; robots, browsers that get ready, and wrong addresses are none', async () => {
+  app.clock.set('2027-03-01T08:00:00Z')
+  const host = await openAccount(app)
+  const { slug } = await addEvent(host)
+  const page = `/${host.me.link}/${slug}`
+  for (const path of [page, `/${host.me.link}`]) await openPage(app.url, path, BROWSER)
+  await openPage(app.url, page, { 'user-agent': 'Examplebot/2.1' })
+  await openPage(app.url, page, { ...BROWSER, 'sec-purpose': 'prefetch' })
+  await openPage(app.url, `/${host.me.link}/nothing-here`, BROWSER)
+  expect((await asked(host, '2027-03-01')).counts.views).toBe(2)
+  await openPage(app.url, page, BROWSER)
+  expect((await asked(host, '2027-03-01')).days[0]?.views).toBe(3)
+})
+
+test('a host who is gone when views are written keeps no other’s from being written', async () => {
+  const host = await openAccount(app)
+  const counter = app.context.kept(VIEWS)
+  counter.count('00000000-0000-4000-8000-000000000000', '2027-03-01')
+  counter.count(host.me.userID, '2027-03-01')
+  await counter.write()
+  expect((await asked(host, '2027-03-01')).counts.views).toBe(1)
+})
+
+test('nobody sees the numbers of somebody else, and a span that is no span is refused', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  app.context.kept(VIEWS).count(host.me.userID, '2027-03-01')
+  expect((await asked(other, '2027-03-01')).counts.views).toBe(0)
+  const refused = async (from: string, to: string) =>
+    (await host.api.refusal('GET /analytics', { query: { from, to } })).errors
+  expect(await refused('2027-03-02', '2027-03-01')).toMatchObject([{ path: 'to' }])
+  expect(await refused('2026-02-01', '2027-03-01')).toMatchObject([{ path: 'from' }])
+  expect(await refused('yesterday', '2027-03-01')).toMatchObject([{ path: 'from' }])
+})

@@ -1,0 +1,18 @@
+import type { PlainDate } from '@scheduling/domain'
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { BookingEvent } from '../bookings/events.ts'
+
+export interface AnalyticsTables {
+  page_views: { host_id: string; day: PlainDate; views: number }
+  /** `id` is that of the event. */
+  booking_marks: { host_id: string; id: string; kind: BookingEvent['kind']; at: Date }
+}
+
+export const TABLES: KindsOf<AnalyticsTables> = {
+  page_views: 'host',
+  booking_marks: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends AnalyticsTables {}
+}

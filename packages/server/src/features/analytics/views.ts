@@ -1,0 +1,71 @@
+import type { PlainDate } from '@scheduling/domain'
+import { dateOf } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { keeping } from '../../context.ts'
+import { addViews } from './store.ts'
+
+const WRITTEN_EVERY_MS = 5_000
+
+/** Counts in memory, so that no page waits for it; what was counted is written together. */
+export class ViewCounter {
+  readonly #counted = new Map<string, Map<PlainDate, number>>()
+  readonly #db: Context['db']
+  readonly #ticking: NodeJS.Timeout
+
+  constructor(db: Context['db'], report: (error: unknown) => void) {
+    this.#db = db
+    this.#ticking = setInterval(() => void this.write().catch(report), WRITTEN_EVERY_MS).unref()
+  }
+
+  count(hostId: string, day: PlainDate): void {
+    const days = this.#counted.get(hostId) ?? new Map<PlainDate, number>()
+    this.#counted.set(hostId, days)
+    days.set(day, (days.get(day) ?? 0) + 1)
+  }
+
+  /** What cannot be written now counts the next time. */
+  async write(): Promise<void> {
+    const rows = [...this.#counted].flatMap(([host_id, days]) =>
+      [...days].map(([day, views]) => ({ host_id, day, views })),
+    )
+    if (rows.length === 0) return
+    this.#counted.clear()
+    try {
+      await addViews(this.#db, rows)
+    } catch (error) {
+      for (const { host_id, day, views } of rows)
+        for (let each = 0; each < views; each++) this.count(host_id, day)
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#ticking)
+    await this.write()
+  }
+}
+
+export const VIEWS = keeping({
+  name: 'views',
+  open: ({ db }, { log }) =>
+    new ViewCounter(db, (error) => log.warn({ error }, 'views of booking pages could not be written')),
+  close: (counter) => counter.close(),
+})
+
+/** What asks for pages and is nobody. */
+const ROBOT = /bot\b|crawl|spider|slurp|preview|headless|monitor|fetch|curl|wget|python|facebookexternalhit/i
+
+interface Asked {
+  method: string
+  headers: { 'user-agent'?: string; 'sec-purpose'?: string | string[] }
+}
+
+/** Somebody has a booking page before them: not a robot, and not a browser that only gets ready for it. */
+export function countView(
+  context: Context,
+  host: { id: string; time_zone: string },
+  { method, headers }: Asked,
+): void {
+  if (method !== 'GET' || headers['sec-purpose'] || ROBOT.test(headers['user-agent'] ?? 'robot')) return
+  context.kept(VIEWS).count(host.id, dateOf(host.time_zone, context.clock.now()))
+}

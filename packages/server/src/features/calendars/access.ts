@@ -1,0 +1,27 @@
+import type { CallName } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import { providerOf } from '../../providers/list.ts'
+import type { CalendarPort } from '../../providers/provider.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { withAccess } from '../connections/access.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+import { connectionOf } from '../connections/operations.ts'
+
+/** Does something with the calendars of an account. Throws `ProviderError`. */
+export async function withCalendars<Result>(
+  context: Context,
+  ref: ConnectionRef,
+  name: CallName,
+  work: (calendars: CalendarPort, token: string) => Promise<Result>,
+): Promise<Result> {
+  return withAccess(context, ref, name, ({ calendar }, token) => {
+    if (!calendar) throw new ProviderError('invalid', 'a provider without calendars')
+    return work(calendar, token)
+  })
+}
+
+/** What a connected account can do with calendars; undefined where it has none. */
+export async function calendarsAt(context: Context, ref: ConnectionRef): Promise<CalendarPort | undefined> {
+  const connection = await connectionOf(context, ref)
+  return connection && providerOf(context.config, connection.provider).ports?.calendar
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
+import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { eventOf } from '../../testing/webhooks.ts'
+import { planEvent } from './plan.ts'
+import { writeEvent } from './write.ts'
+
+// What every provider of calendars has to keep, whatever it is: one more is one more row.
+const { app, standIns } = await startCalendarApp()
+
+beforeEach(() => {
+  for (const standIn of standIns) {
+    standIn.works()
+    standIn.clear()
+  }
+  app.clock.advance(2)
+})
+
+async function follow(host: TestHost, bookingId: string) {
+  const event = await eventOf(app, host, bookingId)
+  await planEvent(app.context, event)
+  await writeEvent(app.context, event)
+}
+
+async function seen(host: TestHost, slug: string): Promise<string[]> {
+  const { starts } = await app.visitor.call('GET /slots', {
+    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
+  })
+  return starts.map((start) => start.slice(11, 16))
+}
+
+describe.each(standIns)('$provider', (standIn) => {
+  async function connectedHost() {
+    const host = await openAccount(app)
+    const connection = await connectTo(host, standIn.provider)
+    await lookAfterAll(app, host)
+    const event = await addEvent(host, { locations: [{ kind: standIn.room }] })
+    return { host, connection, event }
+  }
+
+  async function bookedHost() {
+    const known = await connectedHost()
+    const booked = await book(app, known.host, known.event, '2027-03-02T09:00:00Z')
+    await follow(known.host, booked.booking.id)
+    const [entry] = standIn.entries()
+    return { ...known, ...booked, entryId: entry?.id ?? '' }
+  }
+
+  test('what is busy there is not offered, and is again when it is gone', async () => {
+    const { host, event } = await connectedHost()
+    standIn.add('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z')
+    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
+    standIn.clear()
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toHaveLength(4)
+  })
+
+  test('a booking stands there once, with its room, moves and goes, though answers were lost', async () => {
+    const { host, event } = await connectedHost()
+    const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
+    standIn.fails('writing', 'dropped', 1)
+    await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unavailable' })
+    standIn.works()
+    await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
+    const [entry] = standIn.entries()
+    expect(standIn.entries()).toMatchObject([
+      { title: 'Consultation: Ada Guest', start: '2027-03-02T09:00:00.000Z' },
+    ])
+    expect((await hostView(host, booking.id)).location).toEqual({ kind: standIn.room, url: entry?.room })
+    await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+    await follow(host, booking.id)
+    expect(standIn.entries()).toMatchObject([
+      { id: entry?.id, start: '2027-03-02T10:00:00.000Z', room: entry?.room },
+    ])
+    await manage.call('POST /manage/cancel', { body: {} })
+    await follow(host, booking.id)
+    expect(standIn.entries()).toEqual([])
+  })
+
+  test('our own event stands in nobody’s way', async () => {
+    const { host, event, manage } = await bookedHost()
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toEqual(['09:30', '10:00', '10:30'])
+    await manage.call('POST /manage/cancel', { body: {} })
+    expect(await seen(host, event.slug)).toHaveLength(4)
+  })
+
+  test('what is moved, deleted or declined there is followed', async () => {
+    const { host, booking, entryId } = await bookedHost()
+    standIn.move(entryId, '2027-03-02T20:00:00Z', '2027-03-02T20:30:00Z')
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).start).toBe('2027-03-02T20:00:00.000Z')
+    await follow(host, booking.id)
+    standIn.remove(entryId)
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).status).toBe('canceled')
+    standIn.clear()
+    const other = await bookedHost()
+    standIn.decline(other.entryId, (await hostView(other.host, other.booking.id)).invitee.email)
+    await lookAfterAll(app, other.host)
+    expect((await hostView(other.host, other.booking.id)).canceledBy).toBe('invitee')
+  })
+
+  test('where cursors were too old everything is read, and nothing is canceled that still stands', async () => {
+    const { host, booking, entryId } = await bookedHost()
+    standIn.forgetCursors()
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).status).toBe('scheduled')
+    standIn.forgetCursors()
+    standIn.remove(entryId)
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).status).toBe('canceled')
+  })
+
+  test('it says itself that something changed', async () => {
+    const { host } = await connectedHost()
+    const due = async () =>
+      (
+        await app.context.pool.query(
+          `select 1 from jobs.job where name = 'connection-looks' and data ->> 'hostId' = $1`,
+          [host.me.userID],
+        )
+      ).rowCount
+    const before = await due()
+    standIn.add('lunch', '2027-03-02T12:00:00Z', '2027-03-02T13:00:00Z')
+    await vi.waitFor(async () => expect(await due()).toBeGreaterThan(before ?? 0), { timeout: 5_000 })
+  })
+
+  test.each([
+    ['rate_limited', 'rate_limited'],
+    ['unavailable', 'unavailable'],
+    ['forbidden', 'forbidden'],
+    ['garbled', 'invalid'],
+    ['dropped', 'unavailable'],
+  ] as const)(
+    'while it answers %s, the last known times count, and bookings are taken',
+    async (fault, failure) => {
+      const { host, event } = await connectedHost()
+      standIn.add('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z')
+      expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
+      app.clock.advance(2)
+      standIn.fails('reading', fault)
+      await lookAfterAll(app, host)
+      expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
+      await book(app, host, event, '2027-03-02T10:30:00Z')
+      expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
+      standIn.works()
+      await lookAfterAll(app, host)
+      expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
+    },
+  )
+
+  test('where access was taken back, that is found and told, and connecting again keeps everything', async () => {
+    const { host, connection } = await connectedHost()
+    standIn.revoke()
+    app.clock.advance(61)
+    await lookAfterAll(app, host)
+    expect((await connectionsOf(host))[0]?.health).toBe('needs_reconnect')
+    const again = await connectTo(host, standIn.provider)
+    expect(again).toMatchObject({ id: connection.id, health: 'working' })
+    await lookAfterAll(app, host)
+    expect((await connectionsOf(host))[0]?.health).toBe('working')
+  })
+})

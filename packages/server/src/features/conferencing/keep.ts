@@ -1,0 +1,79 @@
+import { DAY } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { providerOf } from '../../providers/list.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { giveRoom } from '../bookings/rooms.ts'
+import { withAccess } from '../connections/access.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+import { connectionOf } from '../connections/operations.ts'
+import { wakeRooms } from './plan.ts'
+import type { RoomJob } from './queues.ts'
+import type { StoredRoom } from './store.ts'
+import { deleteRoomsBefore, markKept, markTried, roomOf } from './store.ts'
+
+// Long after the last look at a booking.
+const KEPT_MS = 90 * DAY
+
+/** Has a booking's room be as it is wanted. Throws `ProviderError`. Repeat: does nothing. */
+export async function keepRoom(context: Context, { hostId, bookingId }: RoomJob): Promise<void> {
+  const room = await roomOf(context.db, { hostId, bookingId })
+  // Done by another attempt, or its account is not connected any more.
+  if (!room || room.kept_sequence === room.sequence) return
+  await markKept(context.db, room, await asWanted(context, room))
+}
+
+/** Answers what the room is called. */
+async function asWanted(context: Context, room: StoredRoom): Promise<string | null> {
+  const { host_id: hostId, booking_id: bookingId, connection_id: connectionId } = room
+  const { room_id: id, wanted_title: title, wanted_start: start, wanted_end: end } = room
+  const ref = { hostId, connectionId }
+  if (title === null || !start || !end) {
+    if (id !== null) await withRooms(context, ref, 'end_room', (rooms, token) => rooms.end(token, id))
+    return null
+  }
+  const wanted = { key: bookingId, title, start: start.getTime(), end: end.getTime() }
+  if (id !== null) {
+    try {
+      await withRooms(context, ref, 'make_room', (rooms, token) => rooms.change(token, id, wanted))
+      return id
+    } catch (error) {
+      // Somebody ended it there. Its address is in everybody's calendar: they are not sent elsewhere unasked.
+      if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
+      return id
+    }
+  }
+  await markTried(context.db, { hostId, bookingId })
+  const made = await withRooms(context, ref, 'make_room', async (rooms, token) => ({
+    ...(await rooms.make(token, wanted, room.is_tried)),
+    kind: rooms.kind,
+  }))
+  await giveRoom(context, { hostId, bookingId, kind: made.kind, url: made.url })
+  return made.id
+}
+
+async function withRooms<Result>(
+  context: Context,
+  ref: ConnectionRef,
+  name: 'make_room' | 'end_room' | 'look',
+  work: (rooms: NonNullable<Ports['rooms']>, token: string) => Promise<Result>,
+): Promise<Result> {
+  return withAccess(context, ref, name, ({ rooms }, token) => {
+    if (!rooms) throw new ProviderError('invalid', 'a provider without rooms')
+    return work(rooms, token)
+  })
+}
+
+type Ports = NonNullable<ReturnType<typeof providerOf>['ports']>
+
+/** Whether a provider of rooms still lets us in; what waited is tried again. */
+export async function lookAtRooms(context: Context, ref: ConnectionRef): Promise<void> {
+  const connection = await connectionOf(context, ref)
+  if (!connection || !providerOf(context.config, connection.provider).ports?.rooms) return
+  await withRooms(context, ref, 'look', (rooms, token) => rooms.look(token))
+  await wakeRooms(context, ref)
+}
+
+/** Called by the daily job. Repeat: finds nothing. */
+export async function sweepRooms({ db, clock }: Context): Promise<void> {
+  await deleteRoomsBefore(db, new Date(clock.now() - KEPT_MS))
+}

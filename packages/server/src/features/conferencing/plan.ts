@@ -1,0 +1,85 @@
+import { roomUrl } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import { providerOf } from '../../providers/list.ts'
+import { organiserOf } from '../bookings/agreed.ts'
+import type { BookingEvent } from '../bookings/events.ts'
+import { meetingsToCome } from '../bookings/operations.ts'
+import { snapshotOf } from '../bookings/snapshot.ts'
+import type { ConnectionRef } from '../connections/look-after.ts'
+import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
+import { MEETING_ROOMS } from './queues.ts'
+import { roomOf, waitingRooms, wantRoom } from './store.ts'
+
+/** What is booked, and why it is looked at. */
+type Planned = Pick<BookingEvent, 'id' | 'hostId' | 'bookingId' | 'snapshot'>
+
+/** Notes which room a meeting is to have, and has it made. Repeat: adds nothing. */
+export async function planMeetingRoom(
+  context: Context,
+  { id, hostId, bookingId, snapshot }: Planned,
+): Promise<void> {
+  const { status, location, sequence, eventName, invitee, start, end } = snapshot
+  const known = await roomOf(context.db, { hostId, bookingId })
+  const isCanceled = status === 'canceled'
+  // One that has an address already is somebody else's.
+  const isNew = !isCanceled && roomUrl(location) === undefined
+  const connectionId =
+    known?.connection_id ?? (isNew ? await makerOf(context, hostId, location.kind) : undefined)
+  if (connectionId === undefined) return
+  await context.db.transaction().execute(async (trx) => {
+    const isWanted = await wantRoom(trx, {
+      host_id: hostId,
+      booking_id: bookingId,
+      connection_id: connectionId,
+      room_id: null,
+      sequence,
+      wanted_title: isCanceled ? null : `${eventName}: ${invitee.name}`,
+      wanted_start: isCanceled ? null : new Date(start),
+      wanted_end: isCanceled ? null : new Date(end),
+      is_tried: false,
+      kept_sequence: null,
+    })
+    if (isWanted)
+      await context.jobs.send(trx, MEETING_ROOMS, [
+        { data: { hostId, bookingId }, id: stableId(id, MEETING_ROOMS.name) },
+      ])
+  })
+}
+
+/** The connection by which rooms of this kind are made for a host, the oldest of several. */
+async function makerOf(context: Context, hostId: string, kind: string): Promise<string | undefined> {
+  const connections = await connectionsOfHost(context, hostId)
+  return connections.find(({ provider }) => providerOf(context.config, provider).ports?.rooms?.kind === kind)
+    ?.id
+}
+
+export async function makesMeetingRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+  return (await makerOf(context, hostId, kind)) !== undefined
+}
+
+/** Of a new connection: meetings from before get their rooms. Of one that was renewed: what waited is done. Repeat: adds nothing. */
+export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<void> {
+  const connection = await connectionOf(context, ref)
+  if (!connection || !providerOf(context.config, connection.provider).ports?.rooms) return
+  for (const booking of await meetingsToCome(context, ref.hostId)) {
+    if (organiserOf(booking) !== ref.hostId) continue
+    const { id: bookingId, sequence } = booking
+    const id = stableId(bookingId, String(sequence), ref.connectionId)
+    await planMeetingRoom(context, { id, hostId: ref.hostId, bookingId, snapshot: snapshotOf(booking) })
+  }
+  await wakeRooms(context, ref)
+}
+
+/** Again, for what could not be done before. Repeat: harmless. */
+export async function wakeRooms(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  ref: ConnectionRef,
+): Promise<void> {
+  const waiting = await waitingRooms(db, ref)
+  await jobs.send(
+    db,
+    MEETING_ROOMS,
+    waiting.map(({ host_id: hostId, booking_id: bookingId }) => ({ data: { hostId, bookingId } })),
+  )
+}

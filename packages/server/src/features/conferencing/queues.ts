@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define.ts'
+import type { Lane } from '../../jobs/lanes.ts'
+
+const LANE: Lane = { name: 'rooms', atOnce: 16, perHost: 2 }
+
+/** A booking's room is to be as it is wanted. One too many does nothing. */
+export interface RoomJob {
+  hostId: string
+  bookingId: string
+}
+
+export const MEETING_ROOMS = defineJob<RoomJob>({
+  name: 'meeting-rooms',
+  schema: z.looseObject({ hostId: z.string(), bookingId: z.string() }),
+  lane: LANE,
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})

@@ -1,0 +1,75 @@
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { MeetingRoomRow } from './tables.ts'
+
+export type StoredRoom = Selectable<MeetingRoomRow>
+
+interface BookingRef {
+  hostId: string
+  bookingId: string
+}
+
+export async function roomOf(db: Db, { hostId, bookingId }: BookingRef): Promise<StoredRoom | undefined> {
+  return db
+    .selectFrom('meeting_rooms')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+/** Unless something newer is wanted. */
+export async function wantRoom(trx: Transaction<Database>, row: MeetingRoomRow): Promise<boolean> {
+  const { sequence, wanted_title, wanted_start, wanted_end } = row
+  const written = await trx
+    .insertInto('meeting_rooms')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['host_id', 'booking_id'])
+        .doUpdateSet({ sequence, wanted_title, wanted_start, wanted_end })
+        .where('meeting_rooms.sequence', '<', sequence),
+    )
+    .returning('booking_id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+export async function markTried(db: Db, ref: BookingRef): Promise<void> {
+  await at(db, ref).set({ is_tried: true }).execute()
+}
+
+/** As it was when it was read. */
+export async function markKept(db: Db, room: StoredRoom, roomId: string | null): Promise<void> {
+  await at(db, { hostId: room.host_id, bookingId: room.booking_id })
+    .set({ room_id: roomId, kept_sequence: room.sequence })
+    .execute()
+}
+
+function at(db: Db, { hostId, bookingId }: BookingRef) {
+  return db.updateTable('meeting_rooms').where('host_id', '=', hostId).where('booking_id', '=', bookingId)
+}
+
+/** Of a connection: those that are to be another way than they are. */
+export async function waitingRooms(
+  db: Db,
+  { hostId, connectionId }: { hostId: string; connectionId: string },
+): Promise<StoredRoom[]> {
+  return db
+    .selectFrom('meeting_rooms')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('connection_id', '=', connectionId)
+    .where(sql<boolean>`kept_sequence is distinct from sequence`)
+    .execute()
+}
+
+/** Of meetings that were over, or canceled, before. */
+export async function deleteRoomsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('meeting_rooms')
+    .where((where) => where.or([where('wanted_end', '<', before), where('wanted_end', 'is', null)]))
+    .where(sql<boolean>`kept_sequence = sequence`)
+    .execute()
+}

@@ -1,0 +1,222 @@
+import type { Instant, Interval } from '@scheduling/domain'
+import { DAY, instantOf } from '@scheduling/domain'
+import { callProvider } from '../call.ts'
+import type { CalendarBusy, CalendarEvent, CalendarPort, ChangedEvent } from '../provider.ts'
+import { ProviderError } from '../provider.ts'
+import { read } from '../read.ts'
+import type { Registration } from '../registration.ts'
+import type { GraphCall } from './watch.ts'
+import { microsoftWatching } from './watch.ts'
+import { CalendarPage, callError, CursorTooOld, Event, EventPage } from './wire.ts'
+
+const API = '/v1.0'
+const DONE = [200, 201, 202, 204]
+const GONE = [404]
+// Of one calendar or list: whoever has more is told that it cannot be read.
+const PAGES_MAX = 60
+// Ids stay when an event is moved to another calendar, and times are ours to convert.
+const PREFER = 'outlook.timezone="UTC", IdType="ImmutableId", odata.maxpagesize=500'
+const FIELDS = 'id,subject,start,end,isAllDay,isCancelled,showAs,responseStatus,attendees'
+const BUSY = ['busy', 'tentative', 'oof', 'unknown']
+// Changes are told of a window, which is moved on before its end comes near.
+const WINDOW_MS = 400 * DAY
+const WINDOW_MOVES_MS = 30 * DAY
+
+/** https://learn.microsoft.com/graph/api/resources/calendar */
+export function microsoftCalendar({ apiOrigin: origin }: Registration): CalendarPort {
+  const call: GraphCall = async (asked, also = []) => {
+    const answer = await callProvider({ ...asked, origin, headers: { prefer: PREFER } })
+    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
+    return answer
+  }
+  /** Where the next page is they say with the whole address: on another origin it is not asked. */
+  const pathIn = (link: string) => {
+    const url = URL.canParse(link) ? new URL(link) : undefined
+    if (url?.origin !== origin) throw new ProviderError('invalid', 'an address of somebody else')
+    return url.pathname + url.search
+  }
+  const pagesOf = async <Page extends { '@odata.nextLink'?: string | undefined }>(
+    token: string,
+    first: string,
+    readPage: (body: unknown) => Page,
+  ) => {
+    const pages: Page[] = []
+    for (let path: string | undefined = first; path !== undefined;) {
+      if (pages.length === PAGES_MAX) throw new ProviderError('invalid', `more than ${PAGES_MAX} pages`)
+      const page: Page = readPage((await call({ method: 'GET', path, token })).body)
+      pages.push(page)
+      const next: string | undefined = page['@odata.nextLink']
+      path = next === undefined ? undefined : pathIn(next)
+    }
+    return pages
+  }
+  const eventPages = async (token: string, path: string) =>
+    pagesOf(token, path, (body) => read(EventPage, body))
+  const busyEvents: CalendarPort['busyEvents'] = async (token, calendarId, span, timeZone) => {
+    const query = new URLSearchParams({ ...spanQuery(span), $select: FIELDS, $top: '500' })
+    const pages = await eventPages(token, `${pathOf(calendarId)}/calendarView?${query.toString()}`)
+    return pages.flatMap(({ value }) => value.filter(isBusy).flatMap((event) => busyOf(event, timeZone)))
+  }
+
+  return {
+    roomKind: 'microsoft_teams',
+    async list(token) {
+      const path = `${API}/me/calendars?$top=100`
+      const pages = await pagesOf(token, path, (body) => read(CalendarPage, body))
+      return pages.flatMap(({ value }) =>
+        value.map(({ id, name, hexColor, isDefaultCalendar, canEdit }) => ({
+          id,
+          name: name ?? id,
+          colour: /^#[\da-f]{6}$/i.test(hexColor ?? '') ? (hexColor ?? null) : null,
+          isPrimary: isDefaultCalendar === true,
+          canWrite: canEdit === true,
+          canRead: true,
+        })),
+      )
+    },
+    async busy(token, calendarIds, span, timeZone) {
+      const found = new Map<string, CalendarBusy[]>()
+      // One after the other: four at once are all that a mailbox takes.
+      for (const id of calendarIds) found.set(id, await busyEvents(token, id, span, timeZone))
+      return found
+    },
+    busyEvents,
+    async changes(token, calendarId, cursor, now) {
+      const { link, from } = cursorIn(cursor)
+      const span = { start: now - DAY, end: now + WINDOW_MS }
+      const begin = `${pathOf(calendarId)}/calendarView/delta?${new URLSearchParams(spanQuery(span)).toString()}`
+      if (link !== null && now - from < WINDOW_MOVES_MS) {
+        try {
+          const pages = await eventPages(token, link)
+          return { ...changesIn(pages, from, pathIn), whole: null }
+        } catch (error) {
+          if (!(error instanceof CursorTooOld)) throw error
+        }
+      }
+      const changes = changesIn(await eventPages(token, begin), now, pathIn)
+      return cursor === null ? { ...changes, events: [], whole: null } : { ...changes, whole: span }
+    },
+    async find(token, calendarId, id) {
+      const path = `${pathOf(calendarId)}/events/${encodeURIComponent(id)}?$select=${FIELDS}`
+      const { status, body } = await call({ method: 'GET', path, token }, GONE)
+      return status === 404 ? { id, isDeleted: true, declinedBy: [] } : changeOf(read(Event, body))
+    },
+    watching: microsoftWatching(call),
+    idOf: () => null,
+    async put(token, calendarId, event, id) {
+      const events = `${pathOf(calendarId)}/events`
+      if (id !== null) {
+        const path = `${events}/${encodeURIComponent(id)}`
+        const json = { ...wireOf(event), ...roomOf(event) }
+        const changed = await call({ method: 'PATCH', path, token, json }, GONE)
+        if (changed.status !== 404) return writtenIn(changed.body)
+      }
+      // The same transaction again is the same event.
+      const body = { contentType: 'text', content: event.description }
+      const json = { ...wireOf(event), ...roomOf(event), body, transactionId: event.key }
+      return writtenIn((await call({ method: 'POST', path: events, token, json })).body)
+    },
+    async remove(token, calendarId, id) {
+      await call(
+        { method: 'DELETE', path: `${pathOf(calendarId)}/events/${encodeURIComponent(id)}`, token },
+        GONE,
+      )
+    },
+  }
+}
+
+function pathOf(calendarId: string): string {
+  return `${API}/me/calendars/${encodeURIComponent(calendarId)}`
+}
+
+function spanQuery({ start, end }: Interval): { startDateTime: string; endDateTime: string } {
+  return { startDateTime: new Date(start).toISOString(), endDateTime: new Date(end).toISOString() }
+}
+
+/** Where to go on, and since when its window is. */
+function cursorIn(cursor: string | null): { link: string | null; from: Instant } {
+  const [, from, link] = /^(\d+) (\/.+)$/.exec(cursor ?? '') ?? []
+  return { link: link ?? null, from: Number(from ?? 0) }
+}
+
+function changesIn(
+  pages: readonly ReturnType<typeof EventPage.parse>[],
+  from: Instant,
+  pathIn: (link: string) => string,
+): { cursor: string; events: ChangedEvent[] } {
+  const link = pages.at(-1)?.['@odata.deltaLink']
+  if (link === undefined) throw new ProviderError('invalid', 'no link to changes after the last page')
+  return {
+    cursor: `${from} ${pathIn(link)}`,
+    events: pages.flatMap(({ value }) => value.map(changeOf)),
+  }
+}
+
+function changeOf(event: Event): ChangedEvent {
+  const isDeleted = event['@removed'] !== undefined || event.isCancelled === true
+  const times = isDeleted || event.isAllDay ? undefined : spanOf(event)
+  const declined = (event.attendees ?? []).filter(({ status }) => status?.response === 'declined')
+  return {
+    id: event.id,
+    isDeleted,
+    ...(times && { times }),
+    isDeclinedByOwner: event.responseStatus?.response === 'declined',
+    declinedBy: declined.flatMap(({ emailAddress }) => emailAddress?.address?.toLowerCase() ?? []),
+  }
+}
+
+function isBusy({ isCancelled, showAs, responseStatus }: Event): boolean {
+  return isCancelled !== true && responseStatus?.response !== 'declined' && BUSY.includes(showAs ?? 'busy')
+}
+
+function busyOf(event: Event, timeZone: string): CalendarBusy[] {
+  const { start, end, isAllDay, id } = event
+  if (!start || !end) return []
+  // A whole day has dates; which day that is elsewhere nobody asks.
+  const day = ({ dateTime }: { dateTime: string }) => instantOf(timeZone, dateTime.slice(0, 10), '00:00')
+  if (isAllDay) return [{ start: day(start), end: day(end), eventId: id }]
+  const span = spanOf(event)
+  return span ? [{ ...span, eventId: id }] : []
+}
+
+function momentIn({ dateTime }: { dateTime: string }): Instant {
+  return Date.parse(`${dateTime.replace(/(\.\d{3})\d*$/, '$1')}Z`)
+}
+
+function momentOf(instant: Instant): { dateTime: string; timeZone: string } {
+  return { dateTime: new Date(instant).toISOString().slice(0, -1), timeZone: 'UTC' }
+}
+
+/** Local times without a zone: UTC, for we ask so. */
+function spanOf({ start, end }: Event): Interval | undefined {
+  if (!start || !end) return undefined
+  const span = { start: momentIn(start), end: momentIn(end) }
+  if (Number.isNaN(span.start) || Number.isNaN(span.end))
+    throw new ProviderError('invalid', 'a time that is none')
+  return span
+}
+
+/** Without the description: where it is written again, what joins the room is lost. */
+function wireOf(event: CalendarEvent): object {
+  return {
+    subject: event.title,
+    start: momentOf(event.start),
+    end: momentOf(event.end),
+    location: { displayName: event.location },
+    attendees: event.attendees.map(({ email, name }) => ({
+      type: 'required',
+      emailAddress: { address: email, ...(name !== undefined && { name }) },
+    })),
+  }
+}
+
+function roomOf({ wantsRoom }: CalendarEvent): object {
+  return wantsRoom ? { isOnlineMeeting: true, onlineMeetingProvider: 'teamsForBusiness' } : {}
+}
+
+/** Personal accounts may get no room, without a word. */
+function writtenIn(body: unknown): { id: string; roomUrl?: string } {
+  const { id, onlineMeeting } = read(Event, body)
+  const url = onlineMeeting?.joinUrl ?? undefined
+  return url !== undefined && /^https?:\/\//.test(url) ? { id, roomUrl: url } : { id }
+}

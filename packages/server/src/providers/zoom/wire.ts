@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { ProviderAnswer } from '../call.ts'
+import type { ProviderFailure } from '../provider.ts'
+import { ProviderError } from '../provider.ts'
+
+// What Zoom calls things; nothing outside this folder knows.
+
+export const TokenAnswer = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number().positive(),
+  scope: z.string().default(''),
+})
+export type TokenAnswer = z.output<typeof TokenAnswer>
+
+export const User = z.looseObject({ id: z.string(), account_id: z.string(), email: z.string() })
+
+// A number beyond what 32 bits hold.
+const MeetingId = z.union([z.number().int(), z.string()]).transform(String)
+
+export const Meeting = z.looseObject({ id: MeetingId, join_url: z.string() })
+
+export const MeetingList = z.looseObject({
+  meetings: z
+    .array(z.looseObject({ id: MeetingId, join_url: z.string(), agenda: z.string().default('') }))
+    .default([]),
+})
+
+export const Hook = z.looseObject({
+  event: z.string(),
+  payload: z
+    .looseObject({
+      plainToken: z.string().optional(),
+      account_id: z.string().optional(),
+      user_id: z.string().optional(),
+    })
+    .default({}),
+})
+
+const TokenRefusal = z.looseObject({ error: z.string().optional(), reason: z.string().optional() })
+
+export function tokenError({ status, body }: ProviderAnswer): ProviderError {
+  const { error, reason } = TokenRefusal.safeParse(body).data ?? {}
+  if (error === 'invalid_grant' || reason === 'Invalid Token!')
+    return new ProviderError('unauthorised', 'invalid_grant')
+  return new ProviderError(
+    status >= 500 || status === 429 ? 'unavailable' : 'invalid',
+    error ?? String(status),
+  )
+}
+
+const Refusal = z.looseObject({ code: z.number() })
+// Also where an access token is over, whatever the status.
+const TOKEN_OVER = 124
+const GONE = [1001, 3001]
+
+export function callError({ status, body }: ProviderAnswer): ProviderError {
+  const code = Refusal.safeParse(body).data?.code
+  return new ProviderError(failureOf(status, code), String(code ?? status))
+}
+
+function failureOf(status: number, code: number | undefined): ProviderFailure {
+  if (status === 401 || code === TOKEN_OVER) return 'unauthorised'
+  if (status === 429) return 'rate_limited'
+  if (status >= 500 || status === 408) return 'unavailable'
+  if (status === 403) return 'forbidden'
+  return status === 404 || (code !== undefined && GONE.includes(code)) ? 'not_found' : 'invalid'
+}

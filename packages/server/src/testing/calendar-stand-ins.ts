@@ -1,0 +1,185 @@
+import type { ProviderId } from '@scheduling/contract'
+import type { Google } from '@scheduling/sandbox/google'
+import { startGoogle } from '@scheduling/sandbox/google'
+import type { Microsoft } from '@scheduling/sandbox/microsoft'
+import { startMicrosoft } from '@scheduling/sandbox/microsoft'
+import { afterAll } from 'vitest'
+import type { TestApp } from './app.ts'
+import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
+
+/** What goes wrong with a provider, whatever it calls it. */
+export type StandInFault =
+  | 'unauthorised'
+  | 'forbidden'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'garbled'
+  | 'dropped'
+  | 'hanging'
+
+/** What stands in a calendar, whatever its provider calls it. */
+export interface StandInEntry {
+  id: string
+  title: string
+  start: string
+  end: string
+  room?: string
+}
+
+/** A provider as tests of all of them see it. */
+export interface StandIn {
+  provider: ProviderId
+  room: 'google_meet' | 'microsoft_teams'
+  add: (title: string, start: string, end: string) => void
+  entries: () => StandInEntry[]
+  move: (id: string, start: string, end: string) => void
+  remove: (id: string) => void
+  decline: (id: string, email: string) => void
+  clear: () => void
+  /** Whoever reads changes has to begin anew. */
+  forgetCursors: () => void
+  /** Of what reads, or of what writes. */
+  fails: (what: 'reading' | 'writing' | 'token', fault: StandInFault, times?: number) => void
+  works: () => void
+  revoke: () => void
+  /** How many calls were answered. */
+  asked: () => number
+}
+
+const CLIENT = { clientId: 'client', clientSecret: 'secret' }
+
+/** The real server beside a stand-in for each provider of calendars, that have its clock. For the top of a test file. */
+export async function startCalendarApp(): Promise<{ app: TestApp; standIns: StandIn[] }> {
+  const clock: { now: () => number } = { now: () => 0 }
+  const place = { url: '' }
+  const optionsOf = (provider: ProviderId) => ({
+    ...CLIENT,
+    redirectUris: [`${TEST_PUBLIC_URL}/calendar-connections/${provider}`],
+    now: () => clock.now(),
+    reach: (address: string) => address.replace(TEST_PUBLIC_URL, place.url),
+  })
+  const google = await startGoogle(optionsOf('google'))
+  const microsoft = await startMicrosoft(optionsOf('microsoft'))
+  const app = await startTestApp({
+    google: registration(google.url),
+    microsoft: registration(microsoft.url),
+  })
+  afterAll(async () => {
+    await google.close()
+    await microsoft.close()
+  })
+  clock.now = () => app.clock.now()
+  place.url = app.url
+  return { app, standIns: [ofGoogle(google), ofMicrosoft(microsoft)] }
+}
+
+function ofGoogle(google: Google): StandIn {
+  const [main] = google.account.calendars
+  if (!main) throw new Error('A stand-in without a calendar')
+  const known = (id: string) => {
+    const event = main.events.get(id)
+    if (!event) throw new Error(`No event ${id}`)
+    return event
+  }
+  const endpoints = {
+    reading: ['events.list', 'freeBusy', 'calendarList', 'events.get'],
+    writing: ['events.insert', 'events.patch', 'events.delete'],
+    token: ['token'],
+  } as const
+  return {
+    provider: 'google',
+    room: 'google_meet',
+    add: (title, start, end) =>
+      void main.events.set(title, {
+        id: title,
+        status: 'confirmed',
+        summary: title,
+        start: { dateTime: start },
+        end: { dateTime: end },
+      }),
+    entries: () =>
+      [...main.events.values()]
+        .filter(({ status }) => status === 'confirmed')
+        .map(({ id, summary = '', start, end, hangoutLink }) => ({
+          id,
+          title: summary,
+          start: new Date(start.dateTime ?? '').toISOString(),
+          end: new Date(end.dateTime ?? '').toISOString(),
+          ...(hangoutLink !== undefined && { room: hangoutLink }),
+        })),
+    move: (id, start, end) =>
+      void main.events.set(id, { ...known(id), start: { dateTime: start }, end: { dateTime: end } }),
+    remove: (id) => void main.events.set(id, { ...known(id), status: 'cancelled' }),
+    decline: (id, email) =>
+      void main.events.set(id, { ...known(id), attendees: [{ email, responseStatus: 'declined' }] }),
+    clear: () => main.events.clear(),
+    forgetCursors: () => main.events.expireTokens(),
+    fails: (what, fault, times) =>
+      endpoints[what].forEach((endpoint) => google.faults.begin(endpoint, fault, times)),
+    works: () => google.faults.end(),
+    revoke: () => google.oauth.revokeAll('host@gmail.example'),
+    asked: () => google.answered.length,
+  }
+}
+
+function ofMicrosoft(microsoft: Microsoft): StandIn {
+  const [main] = microsoft.account.calendars
+  if (!main) throw new Error('A stand-in without a calendar')
+  const known = (id: string) => {
+    const event = main.events.get(id)
+    if (!event) throw new Error(`No event ${id}`)
+    return event
+  }
+  const endpoints = {
+    reading: ['calendarView', 'delta', 'calendars', 'events.get'],
+    writing: ['events.post', 'events.patch', 'events.delete'],
+    token: ['token'],
+  } as const
+  return {
+    provider: 'microsoft',
+    room: 'microsoft_teams',
+    add: (title, start, end) =>
+      void main.events.set(title, {
+        id: title,
+        subject: title,
+        showAs: 'busy',
+        start: moment(start),
+        end: moment(end),
+      }),
+    entries: () =>
+      [...main.events.values()].map(({ id, subject, start, end, onlineMeeting }) => ({
+        id,
+        title: subject,
+        start: textOf(start),
+        end: textOf(end),
+        ...(onlineMeeting && { room: onlineMeeting.joinUrl }),
+      })),
+    move: (id, start, end) =>
+      void main.events.set(id, { ...known(id), start: moment(start), end: moment(end) }),
+    remove: (id) => void main.events.delete(id),
+    decline: (id, email) =>
+      void main.events.set(id, {
+        ...known(id),
+        attendees: [{ emailAddress: { address: email }, status: { response: 'declined' } }],
+      }),
+    clear: () => main.events.clear(),
+    forgetCursors: () => main.events.expireTokens(),
+    fails: (what, fault, times) =>
+      endpoints[what].forEach((endpoint) => microsoft.faults.begin(endpoint, fault, times)),
+    works: () => microsoft.faults.end(),
+    revoke: () => microsoft.oauth.revokeAll(),
+    asked: () => microsoft.answered.length,
+  }
+}
+
+function registration(url: string) {
+  return { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }
+}
+
+function moment(instant: string) {
+  return { dateTime: new Date(instant).toISOString().replace('Z', '0000'), timeZone: 'UTC' }
+}
+
+function textOf({ dateTime }: { dateTime: string }): string {
+  return new Date(`${dateTime.slice(0, 23)}Z`).toISOString()
+}
