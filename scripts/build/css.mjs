@@ -11,35 +11,57 @@ import { LIGHTNING_TARGETS, root } from './targets.mjs'
 const INLINE = { styles: '__COMPILED_STYLES__', stylesApart: '__COMPILED_STYLES_APART__' }
 const INLINE_ID = 'virtual:styles'
 
+// What brings the styles of code that comes later; and where their text will stand in it.
+const ADOPT_ID = 'virtual:adopt-styles'
+const ADOPT = `export const adopt = (text) => {
+  if (!text) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets.push(sheet)
+}`
+const LATER = /"__STYLES_OF_(\d+)__"/g
+
 /**
  * Style sheets through PostCSS: `*.module.css` becomes a map of class names, anything else is global.
- * `emit: 'file'` writes one hashed sheet, `'inline'` hands its text to whoever imports `virtual:styles`, and `'none'`
- * drops it (the document brings it). What only the module `apart` leads to is a text of its own: not every document needs it.
+ * `emit: 'file'` writes one hashed sheet of what is loaded at once, and leaves the rest in the code that comes later;
+ * `'inline'` hands the text of all to whoever imports `virtual:styles`, and `'none'` drops it (the document brings it). What only the module `apart` leads to is a text of its own: not every document needs it.
  */
 export function css({ emit, apart }) {
   const sheets = new Map()
 
   return {
     name: 'css',
-    resolveId: (source) => (source === INLINE_ID ? `\0${INLINE_ID}` : null),
-    load: (id) =>
-      id === `\0${INLINE_ID}`
-        ? Object.entries(INLINE)
-            .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
-            .join('\n')
-        : null,
+    resolveId: (source) => (source === INLINE_ID || source === ADOPT_ID ? `\0${source}` : null),
+    load(id) {
+      if (id === `\0${ADOPT_ID}`) return ADOPT
+      if (id !== `\0${INLINE_ID}`) return null
+      return Object.entries(INLINE)
+        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)}`)
+        .join('\n')
+    },
     async transform(code, id) {
       if (!id.endsWith('.css')) return null
       const { sheet, classes } = await compile(code, id)
       sheets.set(id, sheet)
+      const names = classes ? `export default ${JSON.stringify(classes)}` : 'export {}'
+      const later = `import { adopt } from '${ADOPT_ID}'\nadopt("__STYLES_OF_${[...sheets.keys()].indexOf(id)}__")\n`
       return {
-        code: classes ? `export default ${JSON.stringify(classes)}` : 'export {}',
+        code: emit === 'file' && classes ? later + names : names,
         map: { mappings: '' },
         // A sheet that is imported for its effect stays, though it exports nothing.
-        moduleSideEffects: !classes,
+        moduleSideEffects: emit === 'file' || !classes,
       }
     },
     renderChunk(code) {
+      if (emit === 'file') {
+        const atOnce = new Set(loadedAtOnce(this))
+        const ids = [...sheets.keys()]
+        const filled = code.replace(LATER, (_, number) => {
+          const id = ids[Number(number)]
+          return JSON.stringify(atOnce.has(id) ? '' : minified([sheets.get(id)]))
+        })
+        return { code: filled, map: null }
+      }
       if (emit !== 'inline' || !code.includes(INLINE.styles)) return null
       const all = inImportOrder(this, sheets)
       const everywhere = new Set(inImportOrder(this, sheets, apart))
@@ -53,7 +75,8 @@ export function css({ emit, apart }) {
     },
     generateBundle() {
       if (emit !== 'file' || sheets.size === 0) return
-      const source = minified(inImportOrder(this, sheets))
+      const atOnce = loadedAtOnce(this).filter((id) => sheets.has(id))
+      const source = minified(atOnce.map((id) => sheets.get(id)))
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `style-${hash}.css`, source })
     },
@@ -109,6 +132,24 @@ function inImportOrder(context, sheets, without) {
     module.dynamicallyImportedIds.forEach(visit)
   }
   for (const id of context.getModuleIds()) if (context.getModuleInfo(id)?.isEntry) visit(id)
+  return found
+}
+
+/** What the entries import without waiting for it, in the order in which it runs; and global sheets wherever they are. */
+function loadedAtOnce(context) {
+  const seen = new Set()
+  const found = []
+  const visit = (id, isAtOnce) => {
+    if (seen.has(`${id} ${isAtOnce}`)) return
+    seen.add(`${id} ${isAtOnce}`)
+    const module = context.getModuleInfo(id)
+    if (!module) return
+    for (const imported of module.importedIds) visit(imported, isAtOnce)
+    if ((isAtOnce || (id.endsWith('.css') && !id.endsWith('.module.css'))) && !found.includes(id))
+      found.push(id)
+    for (const later of module.dynamicallyImportedIds) visit(later, false)
+  }
+  for (const id of context.getModuleIds()) if (context.getModuleInfo(id)?.isEntry) visit(id, true)
   return found
 }
 

@@ -49,7 +49,7 @@ export function BookingPreview({ owner, event, slots, options = {} }: BookingPre
   }, [data, booking, errors])
 
   return (
-    <div inert style={coloursOf(data)}>
+    <div inert style={{ ...coloursOf(data), background: 'var(--canvas)' }}>
       <Surroundings data={data}>
         <PageView page={page}>
           <EventPage page={page} afterPick={afterPick} />

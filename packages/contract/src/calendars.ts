@@ -1,13 +1,39 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Id } from './fields.ts'
+import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
+import { slotRange } from './slots.ts'
 
 const ChosenCalendar = z.strictObject({
   connectionId: Id,
   id: z.string().max(1_024).meta({ description: 'As its provider names it' }),
 })
 export type ChosenCalendar = z.output<typeof ChosenCalendar>
+
+// A month of minutes: longer nobody trusts what a calendar said.
+const TRUST_MAX = 43_200
+
+const WhenUnread = z
+  .strictObject({
+    trustFor: z.int().min(0).max(TRUST_MAX).nullable().meta({
+      description: 'For how many minutes what was last read counts; null: until it can be read again',
+    }),
+    afterwards: z.enum(['busy', 'free']),
+  })
+  .meta({ id: 'WhenUnread' })
+export type WhenUnread = z.output<typeof WhenUnread>
+
+const BusyTime = z
+  .object({
+    start: InstantText,
+    end: InstantText,
+    connectionId: Id,
+    calendarId: z.string(),
+    calendar: z.string(),
+    title: z.string().nullable().meta({ description: 'Null where nothing but free and busy can be read' }),
+  })
+  .meta({ id: 'CalendarBusyTime' })
+export type CalendarBusyTime = z.output<typeof BusyTime>
 
 const Calendar = z
   .object({
@@ -18,6 +44,7 @@ const Calendar = z
     canWrite: z.boolean(),
     isBlocking: z.boolean().meta({ description: 'When it is busy, nobody can book' }),
     isTarget: z.boolean().meta({ description: 'Bookings are written into it; of all calendars at most one' }),
+    whenUnread: WhenUnread.meta({ description: 'What counts while it cannot be read' }),
   })
   .meta({ id: 'Calendar' })
 export type Calendar = z.output<typeof Calendar>
@@ -49,6 +76,23 @@ export const calendars = {
     }),
     result,
     errors: ['not_signed_in', 'invalid_input', 'calendar_not_found', 'calendar_read_only'],
+  }),
+  'PUT /calendars/unread': route({
+    summary: 'Choose what counts while a calendar cannot be read. Repeat: the same',
+    auth: 'host',
+    body: ChosenCalendar.extend({ whenUnread: WhenUnread }),
+    result,
+    errors: ['not_signed_in', 'invalid_input', 'calendar_not_found'],
+  }),
+  'GET /calendars/busy': route({
+    summary: 'What the chosen calendars say themselves at this moment, for their owner',
+    auth: 'host',
+    query: z.object(slotRange),
+    result: z.object({
+      times: z.array(BusyTime),
+      unread: z.array(z.string()).meta({ description: 'Accounts that did not answer' }),
+    }),
+    errors: ['not_signed_in', 'invalid_input'],
   }),
   'GET /calendars/choices': route({
     summary: 'What goes for all calendars',

@@ -56,7 +56,7 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
-export type { Calendar, CalendarChoices, ChosenCalendar } from './calendars.ts'
+export type { Calendar, CalendarBusyTime, CalendarChoices, ChosenCalendar, WhenUnread } from './calendars.ts'
 export { PROVIDERS } from './connections.ts'
 export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'

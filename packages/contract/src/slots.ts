@@ -35,6 +35,8 @@ export const Reason = z
     start: InstantText.optional(),
     end: InstantText.optional(),
     bookingId: Id.optional(),
+    /** The name of the calendar in which it stands, where it stands in one. */
+    calendar: z.string().optional(),
     /** No booking but a hold is in the way, until then. */
     heldUntil: InstantText.optional(),
     /** From when on it could be booked, where that is the obstacle. */

@@ -38,6 +38,7 @@ export type {
   SlotRules,
 } from './slots/question.ts'
 export { readingSpans } from './slots/reading-spans.ts'
+export { busyWhenUnread } from './slots/unread-source.ts'
 export { bookableSpan } from './slots/window.ts'
 export { RESERVED_SLUGS, SLUG_MIN, slugProblem } from './slugs.ts'
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'

@@ -3,9 +3,9 @@ import type { Instant, Interval, Minutes } from '../time.ts'
 import type { Busy } from './question.ts'
 
 /** What was last read from a busy source, and when. */
-export interface LastReading {
+export interface LastReading<One extends Busy = Busy> {
   at: Instant
-  busy: readonly Busy[]
+  busy: readonly One[]
 }
 
 /** What the host chose for one calendar, for when it cannot be read. */
@@ -19,13 +19,13 @@ export interface UnreadRule {
  * What counts as busy in `span` while a source cannot be read: what it last said, for as long as the host allows; then
  * all of the span, unless the host chose free. `null` means that it was never read.
  */
-export function busyWhenUnread(
-  last: LastReading | null,
+export function busyWhenUnread<One extends Busy>(
+  last: LastReading<One> | null,
   rule: UnreadRule,
   now: Instant,
   span: Interval,
   source: string,
-): readonly Busy[] {
+): readonly (One | (Interval & { source: string }))[] {
   if (last && now - last.at <= rule.trustFor * MINUTE) return last.busy
   return rule.afterwards === 'free' ? [] : [{ ...span, source }]
 }

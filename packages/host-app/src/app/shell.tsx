@@ -31,8 +31,9 @@ import { UpgradeContext } from '../shell/upgrade-context.ts'
 import { useRoomFocus } from '../shell/use-room-focus.ts'
 import { useRooms } from '../shell/use-rooms.ts'
 import { useShellShortcuts } from '../shell/use-shell-shortcuts.ts'
-import { UserMenu } from '../shell/user-menu.tsx'
+import { UserMenuPending } from '../shell/user-mark.tsx'
 
+const UserMenu = lazy(async () => ({ default: (await import('../shell/user-menu.tsx')).UserMenu }))
 const CommandMenu = lazy(async () => ({
   default: (await import('../shell/commands/command-menu.tsx')).CommandMenu,
 }))
@@ -209,7 +210,9 @@ export function Shell() {
                 <IconShare size={18} />
               </ActionIcon>
               <ThemeToggle />
-              <UserMenu actions={actions} />
+              <Suspense fallback={<UserMenuPending />}>
+                <UserMenu actions={actions} />
+              </Suspense>
             </div>
           </header>
           <ConnectionBar />

@@ -1,5 +1,4 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { srcSetOf } from '@scheduling/contract/images'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../data/use-me.ts'
@@ -15,9 +14,9 @@ import {
   IconSun,
   IconTutorials,
 } from '../ui/icons.ts'
-import { initials } from '../ui/initials.ts'
 import type { ShellActions } from './shell-actions.ts'
 import { useThemeToggle } from './theme-toggle.tsx'
+import { UserMark } from './user-mark.tsx'
 import classes from './user-menu.module.css'
 
 export function UserMenu({ actions }: { actions: ShellActions }) {
@@ -27,14 +26,8 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.button}
-          aria-label={t('user_menu.label', { name: me.userName })}
-          data-initials={me.avatar ? undefined : initials(me.userName)}
-        >
-          {me.avatar && (
-            <img className={classes.avatar} src={me.avatar} srcSet={srcSetOf(me.avatar)} alt="" />
-          )}
+        <UnstyledButton className={classes.button} aria-label={t('user_menu.label', { name: me.userName })}>
+          <UserMark />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

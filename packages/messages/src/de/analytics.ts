@@ -2,7 +2,7 @@ import type { texts as source } from '../en/analytics.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'analytics.text': 'Wie Ihre Buchungsseiten laufen, Tag für Tag in Ihrer Zeit ({zone}).',
+  'analytics.text': 'Wie Ihre Buchungsseiten laufen, Tag für Tag in Ihrer Zeit: {zone}.',
   'analytics.range': 'Gezeigte Tage',
   'analytics.last': { one: 'Letzter Tag', other: 'Letzte {count} Tage' },
   'analytics.own': 'Eigene',

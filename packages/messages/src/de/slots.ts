@@ -32,6 +32,7 @@ export const texts: Translated<typeof source> = {
   'why.override': 'Dieser Tag hat eigene Zeiten, und sie lassen diese aus.',
   'why.not_on_increment': 'Termine beginnen zu anderen Minuten.',
   'why.busy': 'Etwas anderes steht in deinem Kalender.',
+  'why.busy_in': '{item} steht in Ihrem Kalender {calendar}.',
   'why.busy_with': 'Du hast einen Termin: {item}.',
   'why.buffer': 'Der Puffer um den Termin bliebe nicht frei.',
   'why.buffer_with': 'Der Puffer reichte in einen Termin hinein: {item}.',

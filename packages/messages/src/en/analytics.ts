@@ -1,6 +1,6 @@
 // How many looked, booked and met.
 export const texts = {
-  'analytics.text': 'How your booking pages do, day by day in your time ({zone}).',
+  'analytics.text': 'How your booking pages do, day by day in your time: {zone}.',
   'analytics.range': 'Days shown',
   'analytics.last': { one: 'Last {count} day', other: 'Last {count} days' },
   'analytics.own': 'Custom',

@@ -29,6 +29,7 @@ export const texts = {
   'why.override': 'This date has hours of its own, and they leave this time out.',
   'why.not_on_increment': 'Meetings start at other minutes.',
   'why.busy': 'Something else is in your calendar.',
+  'why.busy_in': '{item} stands in your calendar {calendar}.',
   'why.busy_with': 'You have a meeting: {item}.',
   'why.buffer': 'The buffer around the meeting would not stay free.',
   'why.buffer_with': 'The buffer would run into a meeting: {item}.',

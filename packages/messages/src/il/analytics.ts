@@ -2,7 +2,7 @@ import type { texts as source } from '../en/analytics.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'analytics.text': 'כך מתנהלים דפי ההזמנה, יום אחר יום לפי השעון שלך ({zone}).',
+  'analytics.text': 'כך מתנהלים דפי ההזמנה, יום אחר יום לפי השעון שלך: {zone}.',
   'analytics.range': 'הימים המוצגים',
   'analytics.last': { one: 'היום האחרון', two: 'היומיים האחרונים', other: '{count} הימים האחרונים' },
   'analytics.own': 'בחירה אישית',

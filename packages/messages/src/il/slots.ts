@@ -31,6 +31,7 @@ export const texts: Translated<typeof source> = {
   'why.override': 'לתאריך הזה יש שעות משלו, והמועד הזה לא בתוכן.',
   'why.not_on_increment': 'פגישות מתחילות בדקות אחרות.',
   'why.busy': 'יש משהו אחר ביומן שלך.',
+  'why.busy_in': '{item} ביומן {calendar} שלך.',
   'why.busy_with': 'יש לך פגישה: {item}.',
   'why.buffer': 'המרווח סביב הפגישה לא היה נשאר פנוי.',
   'why.buffer_with': 'המרווח היה נכנס לתוך פגישה: {item}.',

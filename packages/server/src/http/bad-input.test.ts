@@ -349,6 +349,10 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /embeds/check-up': () => ({ body: { url: NOBODY } }),
   'GET /calendars': () => ({}),
   'GET /calendars/choices': () => ({}),
+  'GET /calendars/busy': () => ({ query: { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' } }),
+  'PUT /calendars/unread': () => ({
+    body: { connectionId: crypto.randomUUID(), id: 'main', whenUnread: { trustFor: 60, afterwards: 'busy' } },
+  }),
   'PUT /calendars/choices': () => ({ body: { syncsCancelation: true } }),
   'PUT /calendars': () => ({ body: { blocking: [], target: null } }),
   'GET /connections': () => ({}),

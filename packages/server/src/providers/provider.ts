@@ -61,6 +61,8 @@ export interface ProviderCalendar {
 /** `eventId` where it is known which event it is. */
 export interface CalendarBusy extends Interval {
   eventId?: string
+  /** For its owner; never kept. */
+  title?: string
 }
 
 /** An event that was added, changed or deleted since. */

@@ -8,6 +8,7 @@ import { useDeps } from '../../data/deps.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useNow } from '../../data/use-now.ts'
 import { useFormat, useText } from '../../language/language.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
@@ -36,7 +37,12 @@ export function AnalyticsPage() {
   const range = rangeOf(route.useSearch(), today)
   const analytics = useQuery(analyticsQuery(call, range))
   return (
-    <Page title={t('room.analytics')} text={t('analytics.text', { zone: format.zone(timeZone, now) })} isWide>
+    <Page
+      tabs={<RoomTabs of="/scheduled-events" />}
+      title={t('room.analytics')}
+      text={t('analytics.text', { zone: format.zone(timeZone, now) })}
+      isWide
+    >
       <RangeFields
         range={range}
         today={today}

@@ -32,5 +32,6 @@ const analytics = createRoute({
 export const analyticsRoom = {
   texts,
   routes: [analytics],
-  navigation: { path: '/analytics', label: 'room.analytics', icon: IconAnalytics, keys: 'g n' },
+  tabs: [{ of: '/scheduled-events', path: '/analytics', label: 'room.analytics' }],
+  shortcuts: [{ keys: 'g n', label: 'room.analytics', icon: IconAnalytics, path: '/analytics' }],
 } as const satisfies Room

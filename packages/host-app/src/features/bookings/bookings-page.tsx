@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
 import { bookingsQuery } from '../../data/bookings.ts'
 import { useFormat, useText } from '../../language/language.tsx'
+import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../data/use-now.ts'
 import { IconDownload, IconSearch } from '../../ui/icons.ts'
@@ -47,6 +48,7 @@ export function BookingsPage() {
 
   return (
     <Page
+      tabs={<RoomTabs of="/scheduled-events" />}
       title={t('room.scheduled_events')}
       text={t('bookings.zone', { zone: format.zone(format.timeZone, now) })}
       actions={

@@ -22,7 +22,9 @@ test('tab, filter and search are in the address', async () => {
 test('the search field follows the address', async () => {
   const { router } = await renderApp({ path: '/scheduled-events?q=lena' })
   expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('lena')
-  fireEvent.click(screen.getByRole('link', { name: 'Scheduled events' }))
+  fireEvent.click(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Scheduled events' }),
+  )
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
   expect(router.state.location.href).toBe('/scheduled-events')
 })

@@ -28,6 +28,7 @@ const scheduledEvents = createRoute({
 export const bookingsRoom = {
   texts,
   routes: [scheduledEvents],
+  tabs: [{ of: '/scheduled-events', path: '/scheduled-events', label: 'room.scheduled_events' }],
   navigation: { path: '/scheduled-events', label: 'room.scheduled_events', icon: IconCalendar, keys: 'g s' },
   commands: async () => (await import('./commands.ts')).bookingCommands,
 } as const satisfies Room

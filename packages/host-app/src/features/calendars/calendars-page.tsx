@@ -15,6 +15,7 @@ import { ConnectedAccount } from './connected-account.tsx'
 import { connectionsQuery } from './queries.ts'
 import { SyncSwitch } from './sync-switch.tsx'
 import { TargetChoice } from './target-choice.tsx'
+import { Tomorrow } from './tomorrow.tsx'
 import { useConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
@@ -48,6 +49,7 @@ export function CalendarsPage() {
                 <>
                   <TargetChoice actions={actions} />
                   <SyncSwitch />
+                  <Tomorrow />
                 </>
               )}
               <Connect providers={providers} actions={actions} />

@@ -48,6 +48,33 @@ test('what was asked of late is shown, and how it went', async () => {
   expect((await screen.findByText(/Booking written: no answer/)).textContent).toContain('4000 ms')
 })
 
+test('tomorrow is shown as the calendars say it', async () => {
+  const calendarBusy = [
+    {
+      start: iso(NOW + 86_400_000),
+      end: iso(NOW + 90_000_000),
+      connectionId: idOf('connection', 1),
+      calendarId: 'main',
+      calendar: 'Family',
+      title: 'Dentist',
+    },
+  ]
+  await renderApp({ path, state: { ...connected(), calendarBusy } })
+  await screen.findByText('Dentist')
+})
+
+test('what counts while a calendar cannot be read is chosen', async () => {
+  const { state } = await renderApp({ path, state: connected() })
+  const choice = await screen.findByRole('combobox', { name: 'While noor@gmail.example cannot be read' })
+  fireEvent.change(choice, { target: { value: 'day_busy' } })
+  await waitFor(() =>
+    expect(state.calendars.find(({ id }) => id === 'main')?.whenUnread).toEqual({
+      trustFor: 1_440,
+      afterwards: 'busy',
+    }),
+  )
+})
+
 test('disconnecting says before what it means', async () => {
   const { state } = await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))

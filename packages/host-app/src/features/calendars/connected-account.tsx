@@ -8,6 +8,7 @@ import { keyOf, withBlocking } from './chosen.ts'
 import { ConnectionHead } from './connection-head.tsx'
 import { LastCalls } from './last-calls.tsx'
 import { calendarsQuery } from './queries.ts'
+import { UnreadChoice } from './unread-choice.tsx'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
@@ -50,6 +51,11 @@ export function ConnectedAccount({ connection, actions, onDisconnect }: Props) {
             ))}
         </div>
       </Checkbox.Group>
+      {calendars
+        .filter(({ connectionId, isBlocking }) => connectionId === connection.id && isBlocking)
+        .map((calendar) => (
+          <UnreadChoice key={calendar.id} calendar={calendar} actions={actions} />
+        ))}
       <LastCalls calls={connection.lastCalls} />
     </section>
   )

@@ -1,15 +1,17 @@
-import type { Calendar, CalendarChoices, ChosenCalendar } from '@scheduling/contract'
+import type { Calendar, CalendarBusyTime, CalendarChoices, ChosenCalendar } from '@scheduling/contract'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 
 export interface CalendarsState {
   calendars: Calendar[]
   calendarChoices: CalendarChoices
+  calendarBusy: CalendarBusyTime[]
 }
 
 export const calendarsState = (): CalendarsState => ({
   calendars: [],
   calendarChoices: { syncsCancelation: true },
+  calendarBusy: [],
 })
 
 /** As a new connection has them. */
@@ -23,6 +25,7 @@ export function calendarsOf(connectionId: string): Calendar[] {
     canWrite: true,
     isBlocking: false,
     isTarget: false,
+    whenUnread: { trustFor: null, afterwards: 'busy' },
     ...change,
   })
   return [
@@ -34,9 +37,23 @@ export function calendarsOf(connectionId: string): Calendar[] {
 
 export function calendarsAnswers(
   state: CalendarsState,
-): Answers<'GET /calendars' | 'PUT /calendars' | 'GET /calendars/choices' | 'PUT /calendars/choices'> {
+): Answers<
+  | 'GET /calendars'
+  | 'PUT /calendars'
+  | 'GET /calendars/choices'
+  | 'PUT /calendars/choices'
+  | 'GET /calendars/busy'
+  | 'PUT /calendars/unread'
+> {
   return {
     'GET /calendars': () => ({ calendars: state.calendars }),
+    'GET /calendars/busy': () => ({ times: state.calendarBusy, unread: [] }),
+    'PUT /calendars/unread': ({ body: { whenUnread, ...place } }) => {
+      state.calendars = state.calendars.map((calendar) =>
+        isAt(calendar, place) ? { ...calendar, whenUnread } : calendar,
+      )
+      return { calendars: state.calendars }
+    },
     'GET /calendars/choices': () => state.calendarChoices,
     'PUT /calendars/choices': ({ body }) => (state.calendarChoices = body),
     'PUT /calendars': ({ body: { blocking, target } }) => {

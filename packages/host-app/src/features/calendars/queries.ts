@@ -22,6 +22,13 @@ export const calendarChoicesQuery = (call: Call) =>
     queryFn: ({ signal }) => call('GET /calendars/choices', { signal }),
   })
 
+/** What calendars say themselves of one day. */
+export const busyQuery = (call: Call, span: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...CALENDARS, 'busy', span],
+    queryFn: ({ signal }) => call('GET /calendars/busy', { query: span, signal }),
+  })
+
 export const calendarsQuery = (call: Call) =>
   queryOptions({
     queryKey: CALENDARS,

@@ -1,11 +1,11 @@
-import type { Calendar, Connection, ProviderId } from '@scheduling/contract'
+import type { Calendar, Connection, ProviderId, WhenUnread } from '@scheduling/contract'
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { chosenOf } from './chosen.ts'
+import { chosenOf, keyOf } from './chosen.ts'
 import { CALENDARS, calendarsQuery, CONNECTIONS } from './queries.ts'
 
 export interface ConnectionActions {
@@ -14,6 +14,7 @@ export interface ConnectionActions {
   disconnect: (connection: Connection) => Promise<void>
   /** All calendars as they are to be chosen. */
   choose: (calendars: Calendar[]) => Promise<void>
+  chooseUnread: (calendar: Calendar, whenUnread: WhenUnread) => Promise<void>
 }
 
 export function useConnectionActions(leave = leaveFor): ConnectionActions {
@@ -40,6 +41,19 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
           ])
           toasts.show(t('connections.disconnected', { account }))
         })
+      },
+      async chooseUnread(changed, whenUnread) {
+        const { connectionId, id } = changed
+        const put = (rule: WhenUnread) => (list: Calendar[]) =>
+          list.map((calendar) =>
+            keyOf(calendar) === keyOf(changed) ? { ...calendar, whenUnread: rule } : calendar,
+          )
+        const isDone = await optimistically({
+          there: put(whenUnread),
+          back: put(changed.whenUnread),
+          send: () => call('PUT /calendars/unread', { body: { connectionId, id, whenUnread } }),
+        })
+        if (isDone) toasts.show(t('connections.saved'))
       },
       async choose(calendars) {
         const before = [...now()]

@@ -14,7 +14,7 @@ import { connectionsQuery } from '../calendars/queries.ts'
 import { useConnectionActions } from '../calendars/use-connection-actions.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import type { ConnectedAppId } from './catalogue.ts'
-import classes from './connected-app.module.css'
+import classes from '../calendars/calendars-page.module.css'
 
 interface Way {
   provider: ProviderId
@@ -42,7 +42,7 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
         <h2 id="steps" className={classes.title}>
           {t('platform.steps')}
         </h2>
-        <ol className={classes.steps}>
+        <ol>
           {steps.map((step) => (
             <li key={step}>{t(`connect.step_${step}`, { app: name })}</li>
           ))}

@@ -17,6 +17,13 @@ test('a meeting in the way is named with its time and leads to it', () => {
   expect(reasonLink(reason)).toEqual({ to: 'booking', id: 'b1' })
 })
 
+test('what stands in a calendar is named with it', () => {
+  const times = { start: '2026-12-01T09:00:00Z', end: '2026-12-01T09:30:00Z' }
+  expect(reasonText({ code: 'busy', ...times, calendar: 'Family' }, t, format)).toMatch(
+    /10:00 – 10:30.*Family/,
+  )
+})
+
 test.each([
   ['outside_hours', 'availability'],
   ['override', 'availability'],

@@ -29,12 +29,13 @@ export function reasonLink({ code, bookingId, heldUntil }: Reason): ReasonLink {
 
 /** One reason in a sentence. */
 export function reasonText(reason: Reason, t: HostTranslate, format: Format): string {
-  const { code, start, end, earliest, limit, heldUntil } = reason
+  const { code, start, end, earliest, limit, heldUntil, calendar } = reason
   if (heldUntil) return t('why.held', { time: format.dateTime(Date.parse(heldUntil)) })
   const item =
     start && end
       ? `${format.dayOf(Date.parse(start))}, ${format.timeRange(Date.parse(start), Date.parse(end))}`
       : undefined
+  if (item && calendar !== undefined) return t('why.busy_in', { item, calendar })
   switch (code) {
     case 'busy':
       return item ? t('why.busy_with', { item }) : t('why.busy')

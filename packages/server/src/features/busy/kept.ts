@@ -9,6 +9,8 @@ import type { Db } from '../../database/schema.ts'
 export interface KnownBusy extends BusyTime {
   /** A booking's id, or `sourceOfHold`. Absent: it comes from elsewhere. */
   source?: string
+  /** What its owner calls the calendar in which it stands. Absent: it stands in none. */
+  calendar?: string
   /** Counts towards the limits of what has this id, of whatever kind it is. */
   originId?: string
 }

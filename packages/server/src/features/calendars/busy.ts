@@ -1,68 +1,80 @@
 import type { Instant, Interval } from '@scheduling/domain'
+import { busyWhenUnread } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { BusySource, KnownBusy } from '../busy/kept.ts'
 import type { StoredEvent } from './event-store.ts'
 import { eventsCalled } from './event-store.ts'
 import { freshenCalendars } from './freshen.ts'
+import type { StoredReading } from './reading-store.ts'
 import { readingsBetween } from './reading-store.ts'
+import type { StoredCalendar } from './store.ts'
 import { blockingCalendars } from './store.ts'
 import { STRETCH, stretchesOf } from './stretches.ts'
 import type { ReadTime } from './tables.ts'
 
 /**
  * When the host's calendars say that there is something. They are asked before; this says what is known of them, and of what was
- * never read that it is busy: not knowing is never free.
+ * never read, or too long ago, what its host has chosen: not knowing is never free unasked.
  */
 export const calendarTimes: BusySource = {
   name: 'calendars',
   freshen: freshenCalendars,
   async read(db, { id }, span, now) {
-    const connections = new Set((await blockingCalendars(db, id)).map(({ connection_id }) => connection_id))
-    if (connections.size === 0) return undefined
+    const blocking = await blockingCalendars(db, id)
+    if (blocking.length === 0) return undefined
     const stretches = stretchesOf(span, now)
     const [first = 0, last = first] = [stretches[0], stretches.at(-1)]
-    const readings = (await readingsBetween(db, id, { start: first, end: last + 1 })).filter(
-      ({ connection_id }) => connections.has(connection_id),
+    const readings = await readingsBetween(db, id, { start: first, end: last + 1 })
+    const own = await ownEvents(db, id, readings)
+    const times = stretches.flatMap((at) =>
+      blocking.flatMap((calendar) => timesIn(calendar, at, readings, own, now)),
     )
-    const readOf = Map.groupBy(readings, ({ starts_at }) => starts_at.getTime())
-    const unread = stretches.filter((at) => (readOf.get(at)?.length ?? 0) < connections.size)
-    const times = await withoutOwn(
-      db,
-      id,
-      readings.flatMap((reading) => reading.times),
-    )
-    return {
-      times: [...unread.map(wholeStretch), ...times],
-      freshness: {
-        kind: 'last_read',
-        at: oldest(
-          readings.map(({ read_at }) => read_at.getTime()),
-          now,
-        ),
-      },
-    }
+    const connections = new Set(blocking.map(({ connection_id }) => connection_id))
+    const readAt = readings
+      .filter(({ connection_id }) => connections.has(connection_id))
+      .map(({ read_at }) => read_at.getTime())
+    return { times, freshness: { kind: 'last_read', at: Math.min(now, ...readAt) } }
   },
 }
 
-function wholeStretch(at: Instant): Interval {
-  return { start: at, end: at + STRETCH }
-}
+type OwnEvents = ReadonlyMap<string | null, StoredEvent>
 
-function oldest(instants: readonly Instant[], now: Instant): Instant {
-  return Math.min(now, ...instants)
+function timesIn(
+  calendar: StoredCalendar,
+  at: Instant,
+  readings: readonly StoredReading[],
+  own: OwnEvents,
+  now: Instant,
+): KnownBusy[] {
+  const reading = readings.find(
+    ({ connection_id, starts_at }) => connection_id === calendar.connection_id && starts_at.getTime() === at,
+  )
+  const { trust_minutes, when_unread: afterwards, name } = calendar
+  const rule = { trustFor: trust_minutes ?? Infinity, afterwards }
+  const last = reading && {
+    at: reading.read_at.getTime(),
+    busy: reading.times
+      .filter((time) => time[2] === calendar.id && !isOwn(time, own))
+      .map(([start, end]) => ({ start, end })),
+  }
+  const stretch = { start: at, end: at + STRETCH }
+  return busyWhenUnread(last ?? null, rule, now, stretch, '').map(({ start, end }) => ({
+    start,
+    end,
+    calendar: name,
+  }))
 }
 
 /** A booking's own time is busy by itself; its event where it is written. One that was moved there by hand counts. */
-async function withoutOwn(db: Db, hostId: string, times: readonly ReadTime[]): Promise<KnownBusy[]> {
-  const ids = times.flatMap(([, , , eventId]) => eventId ?? [])
+function isOwn([start, end, , eventId]: ReadTime, own: OwnEvents): boolean {
+  const event = eventId === undefined ? undefined : own.get(eventId)
+  return event !== undefined && isAsWritten(event, { start, end })
+}
+
+async function ownEvents(db: Db, hostId: string, readings: readonly StoredReading[]): Promise<OwnEvents> {
+  const ids = readings.flatMap(({ times }) => times.flatMap(([, , , eventId]) => eventId ?? []))
   const events = ids.length > 0 ? await eventsCalled(db, hostId, [...new Set(ids)]) : []
-  const own = new Map(events.map((event) => [event.event_id, event]))
-  return times
-    .filter(([start, end, , eventId]) => {
-      const event = eventId === undefined ? undefined : own.get(eventId)
-      return !event || !isAsWritten(event, { start, end })
-    })
-    .map(([start, end]) => ({ start, end }))
+  return new Map(events.map((event) => [event.event_id, event]))
 }
 
 function isAsWritten(event: StoredEvent, { start, end }: Interval): boolean {

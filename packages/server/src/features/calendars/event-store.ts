@@ -80,6 +80,15 @@ export async function markWritten(db: Db, row: StoredEvent, eventId: string | nu
     .execute()
 }
 
+/** Of bookings that were over, or canceled and taken out, before. */
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('calendar_events')
+    .where(sql<boolean>`coalesce(wanted_end, written_end) < ${before}`)
+    .where(sql<boolean>`written_sequence = sequence`)
+    .execute()
+}
+
 /** The bookings of which something else is wanted than was written. */
 export async function waitingEvents(
   db: Db,

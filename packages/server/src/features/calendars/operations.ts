@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely'
-import { limits } from '@scheduling/domain'
+import type { Insertable, Transaction } from 'kysely'
+import type { WhenUnread } from '@scheduling/contract'
+import { DAY, limits } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -11,10 +12,15 @@ import { recordActivity } from '../activity/operations.ts'
 import { renewBusy } from '../busy/operations.ts'
 import { calendarsAt, withCalendars } from './access.ts'
 import { putSyncsCancelation } from './choice-store.ts'
+import { deleteEventsBefore } from './event-store.ts'
 import { planMeetingsToCome, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
 import type { Place, StoredCalendar } from './store.ts'
-import { calendarsOf, choose, deleteOtherCalendars, putCalendars, targetOf } from './store.ts'
+import type { CalendarRow } from './tables.ts'
+import { calendarsOf, choose, deleteOtherCalendars, putCalendars, putUnread, targetOf } from './store.ts'
+
+// Nothing is done with a booking's event long after it was over.
+const EVENTS_KEPT_MS = 90 * DAY
 
 interface Ref {
   hostId: string
@@ -51,6 +57,23 @@ export async function chooseCalendars(
   })
   await planMeetingsToCome(context, hostId)
   return calendarsOfHost(context, hostId)
+}
+
+/** Throws `calendar_not_found`. Repeat: the same. */
+export async function chooseUnread(
+  context: Context,
+  host: Acting,
+  place: Place,
+  { trustFor, afterwards }: WhenUnread,
+): Promise<StoredCalendar[]> {
+  const { hostId } = host
+  return context.db.transaction().execute(async (trx) => {
+    const rule = { trust_minutes: trustFor, when_unread: afterwards }
+    if (!(await putUnread(trx, hostId, place, rule))) throw new AppError('calendar_not_found')
+    await renewBusy(trx, hostId)
+    await recordActivity(context, trx, host, 'calendars_chosen')
+    return calendarsOf(trx, hostId)
+  })
 }
 
 /** Repeat: the same. */
@@ -99,7 +122,7 @@ function rowOf(
   { hostId, connectionId }: Ref,
   { id, name, colour, isPrimary, canWrite, canRead }: ProviderCalendar,
   hasTarget: boolean,
-): StoredCalendar {
+): Insertable<CalendarRow> {
   return {
     host_id: hostId,
     connection_id: connectionId,
@@ -130,4 +153,5 @@ export async function releaseCalendars(
 /** Called by the daily job. Repeat: finds nothing. */
 export async function sweepReadings({ db, clock }: Context): Promise<void> {
   await deleteReadingsBefore(db, new Date(clock.now() - 2 * STRETCH))
+  await deleteEventsBefore(db, new Date(clock.now() - EVENTS_KEPT_MS))
 }

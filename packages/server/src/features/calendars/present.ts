@@ -1,4 +1,5 @@
-import type { Calendar } from '@scheduling/contract'
+import type { Calendar, CalendarBusyTime } from '@scheduling/contract'
+import type { NamedBusy } from './busy-now.ts'
 import type { StoredCalendar } from './store.ts'
 
 export function presentCalendar(row: StoredCalendar): Calendar {
@@ -11,5 +12,17 @@ export function presentCalendar(row: StoredCalendar): Calendar {
     canWrite: row.can_write,
     isBlocking: row.is_blocking,
     isTarget: row.is_target,
+    whenUnread: { trustFor: row.trust_minutes, afterwards: row.when_unread },
+  }
+}
+
+export function presentBusy({ start, end, title, calendar }: NamedBusy): CalendarBusyTime {
+  return {
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    connectionId: calendar.connection_id,
+    calendarId: calendar.id,
+    calendar: calendar.name,
+    title: title ?? null,
   }
 }

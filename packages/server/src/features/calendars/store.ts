@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { CalendarRow } from './tables.ts'
@@ -73,7 +73,10 @@ function ofCalendar(db: Db, { host_id, connection_id, id }: StoredCalendar) {
 }
 
 /** What the host chose of one that is there already stays. */
-export async function putCalendars(trx: Transaction<Database>, rows: readonly CalendarRow[]): Promise<void> {
+export async function putCalendars(
+  trx: Transaction<Database>,
+  rows: readonly Insertable<CalendarRow>[],
+): Promise<void> {
   if (rows.length === 0) return
   await trx
     .insertInto('calendars')
@@ -114,6 +117,19 @@ export async function choose(
   await ofHost().set({ is_blocking: false, is_target: false }).execute()
   for (const place of chosen.blocking) await at(ofHost().set({ is_blocking: true }), place).execute()
   if (chosen.target) await at(ofHost().set({ is_target: true }), chosen.target).execute()
+}
+
+/** False where there is none. */
+export async function putUnread(
+  trx: Transaction<Database>,
+  hostId: string,
+  place: Place,
+  rule: { trust_minutes: number | null; when_unread: 'busy' | 'free' },
+): Promise<boolean> {
+  const row = await at(trx.updateTable('calendars').where('host_id', '=', hostId).set(rule), place)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Names a calendar of a host. */

@@ -2,6 +2,7 @@ import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { CalendarChanges } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
+import { renewBusy } from '../busy/operations.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
 import { connectionOf } from '../connections/operations.ts'
 import { calendarsAt, withCalendars } from './access.ts'
@@ -32,10 +33,24 @@ export async function syncCalendars(context: Context, ref: ConnectionRef): Promi
     else await confirmReadings(context.db, ref, new Date(context.clock.now()))
   } catch (error) {
     // One of them was deleted there.
-    if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
+    if (!(error instanceof ProviderError)) throw error
+    if (error.failure !== 'not_found') {
+      await forgetKept(context, ref, used)
+      throw error
+    }
     await listAnew(context, ref)
   }
   await wakeWaiting(context, ref)
+}
+
+/** What was last read may have become too old meanwhile: who looks next decides anew. */
+async function forgetKept(
+  { db }: Context,
+  { hostId }: ConnectionRef,
+  used: readonly StoredCalendar[],
+): Promise<void> {
+  if (used.some(({ trust_minutes }) => trust_minutes !== null))
+    await db.transaction().execute((trx) => renewBusy(trx, hostId))
 }
 
 /** True where busy times may be others than before. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json, NullableJson } from '../../database/columns.ts'
 import type { CalendarEvent } from '../../providers/provider.ts'
@@ -19,6 +20,9 @@ export interface CalendarRow {
   watch_id: string | null
   watch_resource: string | null
   watch_until: Date | null
+  /** How long what was last read counts; null: until it can be read again. */
+  trust_minutes: Generated<number | null>
+  when_unread: Generated<'busy' | 'free'>
 }
 
 /** One stretch of busy time: from, until, in which calendar, and which event it is where that is known. */

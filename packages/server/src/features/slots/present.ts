@@ -50,9 +50,10 @@ export function presentReason(reason: Reason): PresentedReason {
   return { code: reason.code }
 }
 
-function whoIsInTheWay(busy: Busy): Pick<PresentedReason, 'bookingId' | 'heldUntil'> {
+function whoIsInTheWay(busy: Busy): Pick<PresentedReason, 'bookingId' | 'heldUntil' | 'calendar'> {
   const until = 'until' in busy ? busy.until : undefined
   if (until !== undefined) return { heldUntil: text(until) }
+  if ('calendar' in busy && typeof busy.calendar === 'string') return { calendar: busy.calendar }
   return busy.source === undefined ? {} : { bookingId: busy.source }
 }
 

@@ -182,10 +182,14 @@ function isBusy({ status, transparency, start, end, attendees = [] }: ListedEven
   )
 }
 
-function timeOf({ id, start, end }: ListedEvent, timeZone: string): CalendarBusy {
+function timeOf({ id, start, end, summary }: ListedEvent, timeZone: string): CalendarBusy {
   const text = ({ dateTime, date = '' }: NonNullable<typeof start> = {}) =>
     dateTime ?? textOf(instantOf(timeZone, date, '00:00'))
-  return { ...spanOf({ start: text(start), end: text(end) }), eventId: id }
+  return {
+    ...spanOf({ start: text(start), end: text(end) }),
+    eventId: id,
+    ...(summary && { title: summary }),
+  }
 }
 
 function changesIn(pages: readonly ReturnType<typeof EventList.parse>[]): {

@@ -170,13 +170,14 @@ function isBusy({ isCancelled, showAs, responseStatus }: Event): boolean {
 }
 
 function busyOf(event: Event, timeZone: string): CalendarBusy[] {
-  const { start, end, isAllDay, id } = event
+  const { start, end, isAllDay, id, subject } = event
+  const named = { eventId: id, ...(subject && { title: subject }) }
   if (!start || !end) return []
   // A whole day has dates; which day that is elsewhere nobody asks.
   const day = ({ dateTime }: { dateTime: string }) => instantOf(timeZone, dateTime.slice(0, 10), '00:00')
-  if (isAllDay) return [{ start: day(start), end: day(end), eventId: id }]
+  if (isAllDay) return [{ start: day(start), end: day(end), ...named }]
   const span = spanOf(event)
-  return span ? [{ ...span, eventId: id }] : []
+  return span ? [{ ...span, ...named }] : []
 }
 
 function momentIn({ dateTime }: { dateTime: string }): Instant {

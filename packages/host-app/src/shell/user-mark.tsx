@@ -1,0 +1,20 @@
+import { srcSetOf } from '@scheduling/contract/images'
+import { useMe } from '../data/use-me.ts'
+import { initials } from '../ui/initials.ts'
+import classes from './user-menu.module.css'
+
+/** The host's picture, or the letters of their name. */
+export function UserMark() {
+  const { avatar, userName } = useMe()
+  if (avatar) return <img className={classes.avatar} src={avatar} srcSet={srcSetOf(avatar)} alt="" />
+  return <span aria-hidden data-initials={initials(userName)} />
+}
+
+/** Stands where the menu will be while that is loaded. */
+export function UserMenuPending() {
+  return (
+    <span className={classes.button}>
+      <UserMark />
+    </span>
+  )
+}

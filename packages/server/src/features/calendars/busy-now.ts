@@ -1,0 +1,54 @@
+import type { Interval } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { CalendarBusy } from '../../providers/provider.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { connectionsOfHost } from '../connections/operations.ts'
+import { withCalendars } from './access.ts'
+import type { StoredCalendar } from './store.ts'
+import { blockingCalendars } from './store.ts'
+
+/** A busy time, for whose it is: in which calendar, and what it is where that can be read. */
+export interface NamedBusy extends CalendarBusy {
+  calendar: StoredCalendar
+}
+
+export interface BusyNow {
+  times: NamedBusy[]
+  /** Accounts that did not answer. */
+  unread: string[]
+}
+
+/** What the host's calendars say themselves at this moment; nothing of it is kept. Repeat: asks again. */
+export async function busyNow(context: Context, hostId: string, span: Interval): Promise<BusyNow> {
+  const [connections, blocking, host] = await Promise.all([
+    connectionsOfHost(context, hostId),
+    blockingCalendars(context.db, hostId),
+    findHost(context, hostId),
+  ])
+  const timeZone = host?.time_zone ?? 'UTC'
+  const unread: string[] = []
+  const found = await Promise.all(
+    connections.map(async ({ id: connectionId, account_name }) => {
+      const calendars = blocking.filter(({ connection_id }) => connection_id === connectionId)
+      if (calendars.length === 0) return []
+      try {
+        return await withCalendars(context, { hostId, connectionId }, 'read_busy', async (port, token) => {
+          const all: NamedBusy[] = []
+          for (const calendar of calendars) {
+            const times = calendar.can_read
+              ? await port.busyEvents(token, calendar.id, span, timeZone)
+              : ((await port.busy(token, [calendar.id], span, timeZone)).get(calendar.id) ?? [])
+            all.push(...times.map((time) => ({ ...time, calendar })))
+          }
+          return all
+        })
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        unread.push(account_name)
+        return []
+      }
+    }),
+  )
+  return { times: found.flat().toSorted((one, other) => one.start - other.start), unread }
+}
