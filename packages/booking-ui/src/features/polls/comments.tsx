@@ -2,7 +2,7 @@ import { limits } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { Field, fieldCss, fieldId } from '../../ui/field.tsx'
-import css from './poll.module.css'
+import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 /** What was said below the poll, the newest first, and a form to say more. */

@@ -1,4 +1,4 @@
-import css from './poll.module.css'
+import css from '../../ui/votes.module.css'
 import type { VotingTexts } from './poll-texts.ts'
 
 /** Shown where a script reads the file: what is dropped here stays in the browser. */

@@ -1,7 +1,7 @@
 import { useWords } from '../../page/words.tsx'
 import { alertIcon, checkIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
-import css from './poll.module.css'
+import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 /** What came of the form that led here: done, or why not. */

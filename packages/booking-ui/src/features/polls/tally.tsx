@@ -1,5 +1,5 @@
 import type { PublicPoll } from '@scheduling/contract'
-import css from './poll.module.css'
+import css from '../../ui/votes.module.css'
 import type { VotingTexts } from './poll-texts.ts'
 
 /** How often it was said; nothing where votes are hidden. */

@@ -8,7 +8,7 @@ import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import { QuestionField } from '../bookings/question-field.tsx'
 import { OwnCalendar } from './own-calendar.tsx'
 import type { OptionWords } from './option-words.ts'
-import css from './poll.module.css'
+import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 import { Tally } from './tally.tsx'
 

@@ -1,5 +1,5 @@
 import type { OptionWords } from './option-words.ts'
-import css from './poll.module.css'
+import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 interface VotersProps {
