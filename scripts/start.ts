@@ -12,6 +12,7 @@ import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { startExampleSite } from './example-site.ts'
 import { seedDemo } from './seed.ts'
 import { claim } from './start/claim.ts'
+import { startPayments } from './start/payments.ts'
 import { demoPlaces, places } from './start/places.ts'
 import { sentenceOf } from './start/sentence.ts'
 import { startStandIns } from './start/stand-ins.ts'
@@ -54,7 +55,11 @@ async function run(read: Config): Promise<void> {
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
   const server = await startServer({
-    config: { ...read, databaseUrl, ...(read.isTrial && (await standIns(read))) },
+    config: {
+      ...read,
+      databaseUrl,
+      ...(read.isTrial && (await standIns(read))),
+    },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),
@@ -81,7 +86,11 @@ async function standIns(read: Config): Promise<Partial<Config>> {
   const { registrations, said, close } = await startStandIns(read)
   closers.push(close)
   for (const line of said) say(line)
-  return registrations
+  if (read.billing) return registrations
+  const payments = await startPayments(read)
+  closers.push(payments.close)
+  say(payments.said)
+  return { ...registrations, billing: payments.billing }
 }
 
 /** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */

@@ -15,6 +15,20 @@ import {
 import { DateFormat, Theme, TimeFormat, WeekStart } from './habits.ts'
 import { route } from './route.ts'
 
+/** What was bought, as the provider last told; field names are the specification's (section 3). */
+export const AboutSubscription = z.object({
+  canceled: z.boolean(),
+  description: z.string(),
+  id: z.string(),
+  plan_type: z.string(),
+  price: z.number().meta({ description: 'Dollars of a period, before discount and tax' }),
+  subscription_id: z.string(),
+  sub_created: z.int().meta({ description: 'Epoch seconds, as the next two' }),
+  sub_start: z.int(),
+  sub_end: z.int(),
+})
+export type AboutSubscription = z.output<typeof AboutSubscription>
+
 /** The current user; field names are the specification's (section 3). */
 export const Me = z
   .object({
@@ -34,6 +48,7 @@ export const Me = z
     event_numbers: z.int().nullable().meta({ description: 'Allowance of events; null is unlimited' }),
     trial_end: z.int().nullable().meta({ description: 'Epoch seconds' }),
     configs: z.array(z.object({ slug: z.string(), data: z.string(), popup: z.string().nullable() })),
+    subscription: AboutSubscription.optional(),
     upgrade_popups: z.array(z.object({ id: z.string(), html: z.string() })),
     avatar: z.string().nullable().meta({ description: 'Path of the picture; null: none' }),
     link: z.string().meta({ description: 'Public address: the first path segment of the booking pages' }),
@@ -52,6 +67,7 @@ export const Me = z
           .string()
           .meta({ description: 'Where the dashboard is at home; other names of it show booking pages' }),
         hasPlans: z.boolean().meta({ description: 'Whether trials end and features can be locked here' }),
+        sellsPlans: z.boolean().meta({ description: 'Whether plans can be bought here' }),
         takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
       })
       .meta({ description: 'What is the same for all accounts of this server' }),

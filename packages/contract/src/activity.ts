@@ -61,6 +61,10 @@ export const ACTIVITIES = [
   'connection_renewed',
   'connection_removed',
   'calendars_chosen',
+  'plan_chosen',
+  'plan_canceled',
+  'card_changed',
+  'billing_details_changed',
 ] as const
 export type ActivityKind = (typeof ACTIVITIES)[number]
 

@@ -3,6 +3,7 @@ import { administration } from './administration.ts'
 import { activity } from './activity.ts'
 import { analytics } from './analytics.ts'
 import { availability } from './availability.ts'
+import { billing } from './billing.ts'
 import { bookings } from './bookings.ts'
 import { branding } from './branding.ts'
 import { calendars } from './calendars.ts'
@@ -50,6 +51,7 @@ export const capabilities = {
   slots,
   publicPages,
   bookings,
+  billing,
   calendars,
   connections,
   embeds,

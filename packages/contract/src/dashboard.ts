@@ -20,7 +20,20 @@ export const DASHBOARD_PATHS = [
   '/analytics',
   '/settings',
   '/upgrade',
+  '/payment-success',
+  '/weezly-connect-billing',
+  '/weezly-connect-upgrade',
   '/tutorials',
 ] as const
 
 export type DashboardPath = (typeof DASHBOARD_PATHS)[number]
+
+/** Addresses of the dashboard whose document lets the provider of payments in, and no other's does. */
+export const BILLING_PATHS = [
+  '/upgrade',
+  '/upgrade/billing',
+  '/payment-success',
+  '/settings/billing',
+  '/weezly-connect-billing',
+  '/weezly-connect-upgrade',
+] as const

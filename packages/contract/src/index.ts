@@ -1,4 +1,4 @@
-export type { Me } from './accounts.ts'
+export type { AboutSubscription, Me } from './accounts.ts'
 export type { Analytics, DayCounts } from './analytics.ts'
 export type { Branding } from './branding.ts'
 export type { HostMails } from './notifications.ts'
@@ -56,6 +56,7 @@ export type {
   RenderedPage,
   RenderPage,
 } from './page-data.ts'
+export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
 export type { Calendar, CalendarBusyTime, CalendarChoices, ChosenCalendar, WhenUnread } from './calendars.ts'
 export { PROVIDERS } from './connections.ts'
 export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'

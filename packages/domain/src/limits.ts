@@ -88,3 +88,14 @@ export const WEBHOOKS_MAX = 20
 export const WEBHOOK_DELIVERIES_SHOWN = 50
 /** Of all connections of a host; the lists of providers end there. */
 export const CALENDARS_MAX = 250
+// Second document, section 5; the name of a country is as long as one gets.
+export const BILLING = {
+  company_name: 100,
+  country_name: 100,
+  address_line_1: 100,
+  address_line_2: 100,
+  city: 50,
+  postal_code: 10,
+  phone: 20,
+  tax_id: 20,
+} as const

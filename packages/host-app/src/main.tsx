@@ -10,6 +10,7 @@ import { browserAuthenticator } from './data/authenticator.ts'
 import { createDownload } from './data/download.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
+import type { OpenTill } from './data/till.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { LANGUAGE_KEY } from './language/language.tsx'
 import { createSpeech } from './language/speech.ts'
@@ -35,11 +36,16 @@ const client = {
   onSessionEnd: endSession,
 }
 
+// Only who pays loads it.
+const openTill: OpenTill = async (provider) =>
+  (await import('./features/billing/pages.ts')).openProviderTill(provider)
+
 const deps = {
   call: createClient(client),
   authenticator: browserAuthenticator(window),
   download: createDownload(client),
   now: systemClock,
+  openTill,
   session,
   origin: location.origin,
 }

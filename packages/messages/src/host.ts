@@ -6,6 +6,7 @@ import { activityTexts } from './activity.ts'
 import { analyticsTexts } from './analytics.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
+import { billingTexts } from './billing.ts'
 import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -47,6 +48,7 @@ export const HOST_CATALOGUES = {
   analyticsTexts,
   appsTexts,
   availabilityTexts,
+  billingTexts,
   bookingsTexts,
   brandingTexts,
   checkUpTexts,

@@ -11,6 +11,8 @@ import {
   parseUrl,
   serverAddress,
 } from './environment.ts'
+import type { BillingConfig } from './providers/billing-config.ts'
+import { billingOf } from './providers/billing-config.ts'
 import type { Registrations } from './providers/registration.ts'
 import { registrationsOf } from './providers/registration.ts'
 
@@ -62,6 +64,8 @@ export interface Config extends Registrations {
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */
   allowPrivateFetch: boolean
+  /** Its account at Stripe. Absent: plans are not sold. */
+  billing?: BillingConfig | undefined
   logLevel: string
 }
 
@@ -155,6 +159,7 @@ export function readConfig(env: Environment, root: string): Config {
     refuse('OPERATOR_EMAIL', 'an e-mail address alone, such as operator@example.com')
   if (env.DATA_DIR === '') refuse('DATA_DIR', 'a folder, such as ./data')
 
+  const sold = billingOf(env, refuse)
   const dataDir = path.resolve(root, env.DATA_DIR ?? 'data')
   const config = {
     roles: role ? [role] : ROLES,
@@ -188,13 +193,14 @@ export function readConfig(env: Environment, root: string): Config {
     operatorEmail: env.OPERATOR_EMAIL ?? (isTrial ? TRIAL_OPERATOR : undefined),
     hasPlans:
       oneOf(['limited'], env, 'PLANS', refuse, 'limited, or nothing where everybody may do everything') !==
-      undefined,
+        undefined || sold !== undefined,
     marketingUrl: serverAddress(env, 'MARKETING_URL', /^https?:$/, 'https://www.example.com', refuse),
     secretKeys: keysOf(env, 'SECRET_KEYS', refuse),
     allowPrivateFetch:
       flag(env, 'ALLOW_PRIVATE_FETCH', refuse, 'let check-ups and webhooks reach private addresses') ??
       isThisMachine(publicUrl?.hostname ?? ''),
     ...registrationsOf(env, refuse),
+    billing: sold,
     logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
   }
   if (problems.length > 0) throw new ConfigError(problems)

@@ -123,6 +123,6 @@ async function startWeb(context: Context, process: ThisProcess, connections: Con
   mountReference(app, config.publicUrl)
   mountHealth(app, context, metrics)
   await mountAssets(app, dist)
-  await mountDashboard(app, dist, config.publicUrl)
+  await mountDashboard(app, dist, config)
   return listen(app, guard, config)
 }

@@ -3,6 +3,7 @@ import { administrationRoom } from '../features/administration/room.ts'
 import { activityRoom } from '../features/activity/room.ts'
 import { analyticsRoom } from '../features/analytics/room.ts'
 import { availabilityRoom } from '../features/availability/room.ts'
+import { billingRoom } from '../features/billing/room.ts'
 import { bookingsRoom } from '../features/bookings/room.ts'
 import { brandingRoom } from '../features/branding/room.ts'
 import { calendarsRoom } from '../features/calendars/room.ts'
@@ -47,6 +48,7 @@ export const ROOMS = [
   exportsRoom,
   deletionRoom,
   plansRoom,
+  billingRoom,
   tutorialsRoom,
   administrationRoom,
 ] as const

@@ -2,6 +2,7 @@ import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { accountsTexts } from '@scheduling/messages/accounts'
+import { billingTexts } from '@scheduling/messages/billing'
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { checkUpTexts } from '@scheduling/messages/check-up'
 import { embedsTexts } from '@scheduling/messages/embeds'
@@ -66,7 +67,7 @@ const ShareDialog = lazy(async () => ({
 const COUNTRIES = { day_first: 'GB', month_first: 'US' }
 const CALENDAR_TEXTS = [calendarsTexts]
 const CONFIRM_TEXTS = [accountsTexts]
-const PLANS_TEXTS = [plansTexts, feedbackTexts]
+const PLANS_TEXTS = [plansTexts, billingTexts, feedbackTexts]
 const SHARE_TEXTS = [embedsTexts, checkUpTexts]
 
 type Dialog = 'commands' | 'shortcuts' | 'share' | 'upgrade' | 'lock' | 'feedback'

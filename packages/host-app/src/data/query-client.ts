@@ -1,6 +1,8 @@
 import { ApiError } from '@scheduling/contract/client'
 import { QueryClient } from '@tanstack/react-query'
 
+const AGAIN_MS = 10_000
+
 /**
  * A refusal stays a refusal; only a server that could not be reached is asked again. It is asked even where the browser
  * says that it is offline: the server may stand on the same machine or in the same house.
@@ -13,6 +15,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 30 * 60_000,
         retry: (count, error) => count < 2 && isUnreachable(error),
+        // A list that never came mends itself as well as one that may be old.
+        refetchInterval: ({ state }) => isUnreachable(state.error) && AGAIN_MS,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -70,4 +70,8 @@ export const texts: Translated<typeof source> = {
   'activity.connection_renewed': 'Kalenderkonto neu verbunden',
   'activity.connection_removed': 'Kalenderkonto getrennt',
   'activity.calendars_chosen': 'Kalender ausgewählt',
+  'activity.plan_chosen': 'Tarif gewählt',
+  'activity.plan_canceled': 'Abonnement gekündigt',
+  'activity.card_changed': 'Karte geändert',
+  'activity.billing_details_changed': 'Rechnungsangaben geändert',
 }

@@ -53,6 +53,7 @@ export const texts: Translated<typeof source> = {
   'hours.copy_day': 'Die Zeiten von {name} auf andere Tage kopieren',
   'hours.copy_to': 'Zeiten kopieren auf',
   'hours.copy_apply': 'Übernehmen',
+  'hours.weekdays': 'Montag bis Freitag',
   'hours.all_days': 'Alle Tage',
   'hours.invalid_time_zone': 'Wähle eine Zeitzone',
   'hours.invalid_date': 'Das ist kein Datum',

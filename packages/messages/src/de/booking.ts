@@ -40,7 +40,7 @@ export const texts: Translated<typeof source> = {
   back: 'Zurück',
   changeTime: 'Zeit ändern',
   details: 'Einzelheiten',
-  byPhone: 'Telefonanruf',
+  byPhone: 'Sie rufen an',
   roomSent: '{name} schickt Ihnen den Link zur Teilnahme',
   join: 'Zum Meeting',
   onMap: 'Auf der Karte zeigen',

@@ -106,7 +106,7 @@ export const texts: Translated<typeof source> = {
   'question.label_missing': 'Dieses Feld ist erforderlich',
   'question.label_too_long': 'Höchstens 255 Zeichen',
   'question.duplicate_id': 'Doppelter Wert nicht erlaubt',
-  'question.options_missing': 'Mindestens eine Antwort wird gebraucht, und keine darf leer sein',
+  'question.options_missing': 'Eine Antwort ist leer: füllen Sie sie aus, oder entfernen Sie sie',
   'question.duplicate_option': 'Doppelter Wert nicht erlaubt',
   'reminder.text': 'Eine E-Mail an deinen Gast und an dich, vor dem Termin.',
   'reminder.none': 'Keine',

@@ -62,6 +62,7 @@ export const texts: Translated<typeof source> = {
   'room.export': 'Export',
   'room.delete': 'Konto löschen',
   'room.upgrade': 'Hochstufen',
+  'room.billing': 'Abrechnung',
   'room.tutorials': 'Anleitungen',
   'room.accounts': 'Konten',
   'room.new_event_type': 'Neue Terminart',

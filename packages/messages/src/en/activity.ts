@@ -69,4 +69,8 @@ export const texts = {
   'activity.connection_renewed': 'Calendar account connected again',
   'activity.connection_removed': 'Calendar account disconnected',
   'activity.calendars_chosen': 'Calendars chosen',
+  'activity.plan_chosen': 'Plan chosen',
+  'activity.plan_canceled': 'Subscription canceled',
+  'activity.card_changed': 'Card changed',
+  'activity.billing_details_changed': 'Billing details changed',
 } as const

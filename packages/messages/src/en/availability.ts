@@ -51,6 +51,7 @@ export const texts = {
   'hours.copy_day': 'Copy the hours of {name} to other days',
   'hours.copy_to': 'Copy times to',
   'hours.copy_apply': 'Apply',
+  'hours.weekdays': 'Weekdays',
   'hours.all_days': 'All days',
   'hours.invalid_time_zone': 'Choose a time zone',
   'hours.invalid_date': 'This is no date',

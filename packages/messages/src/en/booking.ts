@@ -40,7 +40,7 @@ export const texts = {
   back: 'Back',
   changeTime: 'Change time',
   details: 'Details',
-  byPhone: 'Phone call',
+  byPhone: 'You call',
   roomSent: '{name} will send you the link to join',
   join: 'Join the meeting',
   onMap: 'Show on a map',

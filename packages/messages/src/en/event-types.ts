@@ -103,7 +103,7 @@ export const texts = {
   'question.label_missing': 'This field is required',
   'question.label_too_long': 'At most 255 characters',
   'question.duplicate_id': 'Duplicate value not allowed',
-  'question.options_missing': 'At least one answer is needed, and none may be empty',
+  'question.options_missing': 'An answer is empty: write it, or remove it',
   'question.duplicate_option': 'Duplicate value not allowed',
   'reminder.text': 'An e-mail to the invitee and to you, before the meeting.',
   'reminder.none': 'None',

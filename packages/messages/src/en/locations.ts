@@ -7,7 +7,7 @@ export const texts = {
   'location.zoom': 'Zoom',
   'location.custom': 'Custom',
   'location.address_example': 'Street, number, city',
-  'location.phone_call_example': 'Number to call',
+  'location.phone_call_example': 'Number that invitees call',
   'location.custom_example': 'Say where, in your own words',
   'location.room_url': 'Your meeting link (optional)',
   'location.room_url_hint': 'Invitees get it once they have booked. Without one you send it yourself.',

@@ -60,6 +60,7 @@ export const texts = {
   'room.export': 'Export',
   'room.delete': 'Delete account',
   'room.upgrade': 'Upgrade',
+  'room.billing': 'Billing',
   'room.tutorials': 'Tutorials',
   'room.accounts': 'Accounts',
   'room.new_event_type': 'New event type',

@@ -70,4 +70,8 @@ export const texts: Translated<typeof source> = {
   'activity.connection_renewed': 'חשבון יומן חובר מחדש',
   'activity.connection_removed': 'חשבון יומן נותק',
   'activity.calendars_chosen': 'נבחרו יומנים',
+  'activity.plan_chosen': 'נבחרה תוכנית',
+  'activity.plan_canceled': 'המינוי בוטל',
+  'activity.card_changed': 'הכרטיס שונה',
+  'activity.billing_details_changed': 'פרטי החיוב שונו',
 }

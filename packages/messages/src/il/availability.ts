@@ -53,6 +53,7 @@ export const texts: Translated<typeof source> = {
   'hours.copy_day': 'העתקת השעות של {name} לימים אחרים',
   'hours.copy_to': 'העתקת שעות אל',
   'hours.copy_apply': 'החלה',
+  'hours.weekdays': 'ימי שני עד שישי',
   'hours.all_days': 'כל הימים',
   'hours.invalid_time_zone': 'יש לבחור אזור זמן',
   'hours.invalid_date': 'זה לא תאריך',

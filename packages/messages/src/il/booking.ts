@@ -48,7 +48,7 @@ export const texts: Translated<typeof source> = {
   back: 'חזרה',
   changeTime: 'שינוי מועד',
   details: 'פרטים',
-  byPhone: 'שיחת טלפון',
+  byPhone: 'יש להתקשר אל',
   roomSent: 'קישור ההצטרפות יישלח אליך על ידי {name}',
   join: 'הצטרפות לפגישה',
   onMap: 'הצגה במפה',

@@ -112,7 +112,7 @@ export const texts: Translated<typeof source> = {
   'question.label_missing': 'השדה הזה הוא חובה',
   'question.label_too_long': 'לכל היותר 255 תווים',
   'question.duplicate_id': 'אי אפשר לחזור על אותו ערך',
-  'question.options_missing': 'נדרשת לפחות תשובה אחת, ואף אחת לא ריקה',
+  'question.options_missing': 'אחת התשובות ריקה: יש למלא אותה או להסיר אותה',
   'question.duplicate_option': 'אי אפשר לחזור על אותו ערך',
   'reminder.text': 'הודעת דוא״ל למוזמן ואליך, לפני הפגישה.',
   'reminder.none': 'אין',

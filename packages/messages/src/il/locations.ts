@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   'location.zoom': 'Zoom',
   'location.custom': 'מותאם אישית',
   'location.address_example': 'רחוב, מספר, עיר',
-  'location.phone_call_example': 'המספר שאליו מתקשרים',
+  'location.phone_call_example': 'המספר שאליו המוזמנים מתקשרים',
   'location.custom_example': 'איפה, במילים שלך',
   'location.room_url': 'קישור הפגישה שלך (לא חובה)',
   'location.room_url_hint': 'המוזמנים מקבלים אותו אחרי ההזמנה. בלעדיו יש לשלוח אותו בעצמך.',

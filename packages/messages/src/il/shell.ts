@@ -62,6 +62,7 @@ export const texts: Translated<typeof source> = {
   'room.export': 'ייצוא',
   'room.delete': 'מחיקת החשבון',
   'room.upgrade': 'שדרוג',
+  'room.billing': 'חיוב',
   'room.tutorials': 'מדריכים',
   'room.accounts': 'חשבונות',
   'room.new_event_type': 'סוג פגישה חדש',

@@ -7,6 +7,7 @@ import { administration } from './administration/index.ts'
 import { analytics } from './analytics/index.ts'
 import { activity } from './activity/index.ts'
 import { availability } from './availability/index.ts'
+import { billing } from './billing/index.ts'
 import { bookings } from './bookings/index.ts'
 import { branding } from './branding/index.ts'
 import { busy } from './busy/index.ts'
@@ -56,8 +57,8 @@ export const FLOORS = complete([
   [availability],
   [branding],
   [domains],
-  // Accounts with providers.
-  [connections],
+  // Accounts with providers, and what is bought.
+  [connections, billing],
   // Who is who.
   [accounts],
   // What can be taken along, and what hosts say.

@@ -29,7 +29,7 @@ export const me: Me = {
   dateFormat: 'auto',
   timeFormat: '24h',
   theme: 'dark',
-  server: { origin: 'https://meet.example', hasPlans: false, takesFeedback: true },
+  server: { origin: 'https://meet.example', hasPlans: false, sellsPlans: false, takesFeedback: true },
   avatar: null,
   isOperator: false,
 }

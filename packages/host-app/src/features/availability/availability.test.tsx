@@ -116,3 +116,16 @@ test('each new schedule has a name of its own', async () => {
     'New schedule 3',
   ])
 })
+
+test('hours are copied to all weekdays at once', async () => {
+  const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
+  const weekly = () => state.schedules[1]?.weekly
+  const before = weekly()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy the hours of Monday to other days' }))
+  fireEvent.click(await screen.findByLabelText('Weekdays'))
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  save()
+  const evening = [{ start: '18:00', end: '21:00' }]
+  const copied = { mon: evening, tue: evening, wed: evening, thu: evening, fri: evening }
+  await waitFor(() => expect(weekly()).toEqual({ ...before, ...copied }))
+})

@@ -11,12 +11,16 @@ interface Props {
   onCopy: (to: Weekday[]) => void
 }
 
+// Whatever day a week begins with.
+const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
+
 export function CopyDayMenu({ day, days, onCopy }: Props) {
   const t = useText()
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Weekday[]>([])
   const others = days.filter((other) => other !== day)
+  const weekdays = others.filter((other) => WEEKDAYS.includes(other))
 
   function toggle(other: Weekday) {
     setChosen(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other])
@@ -54,6 +58,13 @@ export function CopyDayMenu({ day, days, onCopy }: Props) {
             indeterminate={chosen.length > 0 && chosen.length < others.length}
             onChange={(event) => setChosen(event.currentTarget.checked ? others : [])}
           />
+          {weekdays.length > 0 && (
+            <Checkbox
+              label={t('hours.weekdays')}
+              checked={weekdays.every((other) => chosen.includes(other))}
+              onChange={(event) => setChosen(event.currentTarget.checked ? weekdays : [])}
+            />
+          )}
           {others.map((other) => (
             <Checkbox
               key={other}

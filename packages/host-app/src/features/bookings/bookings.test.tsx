@@ -95,6 +95,15 @@ test('a time that was taken meanwhile offers the nearest three', async () => {
   expect(state.bookings[8]?.start).toBe('2026-11-27T09:30:00.000Z')
 })
 
+test('moving opens on the month of the meeting and says the time by the invitee’s clock, too', async () => {
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 21)}` })
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  await screen.findByText('December 2026')
+  const times = await screen.findAllByRole('button', { name: /^\w+, \w+ \d+, \d\d:\d\d$/ })
+  fireEvent.click(times[0] as HTMLElement)
+  await screen.findByText(/^Their time: /)
+})
+
 test('the export is of what the list shows', async () => {
   const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const { state } = await renderApp({ path: '/scheduled-events?tab=past&canceled=1&q=lena' })

@@ -1,8 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
-import { limits } from '@scheduling/domain'
-import type { Instant } from '@scheduling/domain'
+import { limits, offsetAt } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import { useState } from 'react'
 import { problemText } from '../../data/problem-text.ts'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -42,13 +42,19 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
       }}
     >
       <h3>{t('booking.reschedule_title')}</h3>
-      <SlotPicker bookingId={booking.id} selected={start} onPick={setStart} />
+      <SlotPicker
+        bookingId={booking.id}
+        from={Date.parse(booking.start)}
+        selected={start}
+        onPick={setStart}
+      />
       {start !== undefined && (
         <>
           <output className={classes.chosen}>
             {t('booking.new_time', {
               time: `${format.dayOf(start)}, ${format.time(start)}`,
             })}
+            <TheirTime start={start} timeZone={booking.invitee.timeZone} />
           </output>
           <Textarea
             label={t('booking.reason')}
@@ -81,5 +87,17 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
         </Button>
       </div>
     </form>
+  )
+}
+
+/** By the invitee's clock, where it shows another time. */
+function TheirTime({ start, timeZone }: { start: Instant; timeZone: TimeZone }) {
+  const t = useText()
+  const format = useFormat()
+  if (offsetAt(timeZone, start) === offsetAt(format.timeZone, start)) return null
+  return (
+    <Text span display="block" size="sm">
+      {t('booking.their_time')}: {format.dayOf(start, timeZone)}, {format.time(start, timeZone)}
+    </Text>
   )
 }

@@ -16,26 +16,28 @@ import { TimeList } from './time-list.tsx'
 
 interface Props {
   bookingId: string
+  /** Where the meeting is now: the month that opens, and the day if it has other times. */
+  from: Instant
   selected: Instant | undefined
   onPick: (start: Instant) => void
 }
 
 /** Free times for moving a booking, in the host's zone. A full month leads to the next that has a free day. */
-export function SlotPicker({ bookingId, selected, onPick }: Props) {
+export function SlotPicker({ bookingId, from, selected, onPick }: Props) {
   const t = useText()
   const format = useFormat()
   const me = useMe()
   const { call } = useDeps()
   const zone = format.timeZone
   const today = dateOf(zone, useNow())
-  const [month, setMonth] = useState(monthOf(today))
-  const [date, setDate] = useState<PlainDate>()
+  const [month, setMonth] = useState(() => monthOf(dateOf(zone, from)))
+  const [date, setDate] = useState<PlainDate>(() => dateOf(zone, from))
   const iso = (day: PlainDate) => new Date(instantOf(zone, day, '00:00')).toISOString()
   const slots = useQuery(
     bookingSlotsQuery(call, bookingId, iso(`${month}-01`), iso(`${addMonths(month, 1)}-01`)),
   )
   const byDay = slotsByDay(slots.data?.starts ?? [], zone)
-  const shown = date && byDay.has(date) ? date : [...byDay.keys()][0]
+  const shown = byDay.has(date) ? date : [...byDay.keys()][0]
   const next = slots.data?.next && dateOf(zone, Date.parse(slots.data.next))
 
   return (

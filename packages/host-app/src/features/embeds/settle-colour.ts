@@ -1,6 +1,9 @@
 import { normaliseHex } from '@scheduling/domain'
 
-/** A colour picker that closes: a 6-digit colour with its hash is taken, in capitals; anything else was nothing. */
+/** A colour picker that closes: a colour of 6 or 3 digits is taken, in capitals; anything else was nothing. */
 export function settleColour(typed: string, previous: string): string {
-  return normaliseHex(typed.trim()) ?? previous
+  const [, digits] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(typed.trim()) ?? []
+  if (digits === undefined) return previous
+  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return normaliseHex(`#${whole}`) ?? previous
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
+import { eventTypes } from './fixture.ts'
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const type = async (label: string, value: string) =>
@@ -150,4 +151,31 @@ test('whether invitees confirm their address first is a switch, and stands in th
   await screen.findByText('Show our confirmation page · e-mail confirmed first')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.eventTypes[0]?.confirmEmail).toBe(true))
+})
+
+test('the focus goes to what was added: a location, a question, an answer', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a location' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Address' }))
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Address')))
+  fireEvent.click(screen.getByRole('button', { name: 'Add a question' }))
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Question')))
+})
+
+test('answers: Enter adds one, pasted lines are several, and only the empty one is marked', async () => {
+  const questions = [{ id: 'a', type: 'dropdown' as const, label: 'Size', required: false, options: ['S'] }]
+  const [first, ...others] = eventTypes
+  await renderApp({
+    path: `/bookingpage/${idOf('event', 1)}#questions`,
+    state: { eventTypes: [{ ...first!, questions }, ...others] },
+  })
+  fireEvent.keyDown(await field('Answer 1'), { key: 'Enter' })
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Answer 2')))
+  fireEvent.blur(await field('Answer 2'))
+  await screen.findByText('An answer is empty: write it, or remove it')
+  expect((await field('Answer 1')).getAttribute('aria-invalid')).not.toBe('true')
+  expect((await field('Answer 2')).getAttribute('aria-invalid')).toBe('true')
+  fireEvent.paste(await field('Answer 2'), { clipboardData: { getData: () => 'M\n L \n\nXL' } })
+  expect((await field('Answer 4')).value).toBe('XL')
+  expect((await field('Answer 3')).value).toBe('L')
 })

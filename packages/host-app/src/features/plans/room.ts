@@ -1,14 +1,17 @@
+import { billingTexts } from '@scheduling/messages/billing'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
+import { readUpgradeSearch } from '../billing/upgrade-search.ts'
 
-const texts = [plansTexts, feedbackTexts]
+const texts = [plansTexts, billingTexts, feedbackTexts]
 
 const upgrade = createRoute({
   getParentRoute: () => shell,
   path: '/upgrade',
+  validateSearch: readUpgradeSearch,
   loader: first(texts),
   component: lazyRouteComponent(() => import('./upgrade-page.tsx'), 'UpgradePage'),
 })

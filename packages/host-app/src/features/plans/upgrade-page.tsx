@@ -1,14 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
 
+const ShopPage = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopPage }))
+
 export function UpgradePage() {
   const t = useText()
   const me = useMe()
   return (
-    <Page title={me.server.hasPlans ? t('upgrade.greeting', { name: me.userName }) : t('room.upgrade')}>
-      <UpgradeOffer />
+    <Page
+      title={
+        me.server.hasPlans || me.server.sellsPlans
+          ? t('upgrade.greeting', { name: me.userName })
+          : t('room.upgrade')
+      }
+    >
+      <Suspense>{me.server.sellsPlans ? <ShopPage /> : <UpgradeOffer />}</Suspense>
     </Page>
   )
 }

@@ -35,8 +35,13 @@ export async function selfOf(
   return { account, host, plan: planIn(config, plan), server: serverOf(config) }
 }
 
-function serverOf({ publicUrl, hasPlans = false, operatorEmail }: Config): Me['server'] {
-  return { origin: publicUrl, hasPlans, takesFeedback: operatorEmail !== undefined }
+function serverOf({ publicUrl, hasPlans = false, billing, operatorEmail }: Config): Me['server'] {
+  return {
+    origin: publicUrl,
+    hasPlans,
+    sellsPlans: billing !== undefined,
+    takesFeedback: operatorEmail !== undefined,
+  }
 }
 
 export async function findAccount(context: Context, id: string): Promise<Account | undefined> {

@@ -174,6 +174,31 @@ export async function planOf(db: Db, hostId: string): Promise<Plan | undefined> 
   return db.selectFrom('plans').selectAll().where('host_id', '=', hostId).executeTakeFirst()
 }
 
+/** What is undefined stays. */
+export async function changePlanOf(
+  trx: Transaction<Database>,
+  hostId: string,
+  change: Updateable<Omit<PlanRow, 'host_id'>>,
+): Promise<void> {
+  await trx.updateTable('plans').set(change).where('host_id', '=', hostId).execute()
+}
+
+export async function plansOnTrial(
+  db: Db,
+  from: Date,
+  until: Date,
+): Promise<{ host_id: string; trial_end: Date }[]> {
+  return db
+    .selectFrom('plans')
+    .select(['host_id', 'trial_end'])
+    .$narrowType<{ trial_end: Date }>()
+    .where('plan_type', 'like', '%\\_trial')
+    .where('account_type', '=', 'prime')
+    .where('trial_end', '>', from)
+    .where('trial_end', '<=', until)
+    .execute()
+}
+
 /** Proven ones, in lower case, with the link of whose they are. */
 export async function connectedDomains(db: Db): Promise<{ domain: string; link: string }[]> {
   return db

@@ -30,6 +30,7 @@ export function planIn<Kept extends Plan | undefined>(
     lifetime: true,
     event_numbers: null,
     trial_end: null,
+    subscription: null,
     configs: configsIn({ hasPlans }, plan.configs),
   } satisfies Plan as Kept
 }

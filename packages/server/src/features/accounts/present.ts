@@ -24,6 +24,7 @@ export function presentMe({ account, host, plan, server }: Self): Me {
     event_numbers: plan.event_numbers,
     trial_end: plan.trial_end && epochSeconds(plan.trial_end),
     configs: plan.configs,
+    ...(plan.subscription && { subscription: plan.subscription }),
     upgrade_popups: [],
     // Nothing of an account is served to everybody before its address is confirmed.
     avatar: account.verified_at && host.avatar && imageAddress('avatar', host.avatar),

@@ -178,3 +178,12 @@ export async function deleteAccount(trx: Transaction<Database>, id: string): Pro
   const kept = new Set(others.map(({ for_host }) => for_host))
   return hosts.filter((host) => !kept.has(host))
 }
+
+export async function countMembers(db: Db, hostId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('memberships')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('for_host', '=', hostId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

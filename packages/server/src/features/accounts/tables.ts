@@ -1,8 +1,8 @@
-import type { DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
+import type { AboutSubscription, DateFormat, Theme, TrackingAppId } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
-import type { Json } from '../../database/columns.ts'
+import type { Json, NullableJson } from '../../database/columns.ts'
 
 /** Who signs in. */
 export interface AccountRow {
@@ -78,6 +78,8 @@ export interface PlanRow {
   event_numbers: Generated<number | null>
   trial_end: Generated<Date | null>
   configs: Json<PlanConfig[]>
+  /** As the provider of payments last told it; null: nothing was bought. */
+  subscription: NullableJson<AboutSubscription>
 }
 
 /** Codes of an authenticator app beside the password. */

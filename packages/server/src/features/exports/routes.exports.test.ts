@@ -38,6 +38,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const files = await fetchFile(host, await written(host))
   const kinds = [
     'activity',
+    'billing',
     'bookings',
     'calendars',
     'connections',
@@ -74,6 +75,8 @@ test('everything is in one file, as JSON and as CSV', async () => {
 test('tables of hosts are in it, or there is a reason', () => {
   const exported = [
     'account_events',
+    'billing_details',
+    'billings',
     'bookings',
     'brandings',
     'calendars',

@@ -7,6 +7,7 @@ import { IconClose, IconPlus } from '../../../ui/icons.ts'
 import type { Form } from '../../../ui/form/use-form.ts'
 import { LOCATION_ICONS } from '../values/location-kinds.ts'
 import classes from './sections.module.css'
+import { useFocusAdded } from './use-focus-added.ts'
 
 const MOST = 10
 
@@ -19,10 +20,16 @@ export function LocationSection({ form }: Props) {
   const { locations } = form.values
   const error = form.error('locations')
   const set = (next: Location[]) => form.set('locations', next)
+  const { place, focusOn } = useFocusAdded<HTMLDivElement>()
   const hasRoom = (kind: LocationKind) => locations.some((location) => location.kind === kind)
 
+  function add(kind: LocationKind) {
+    focusOn(`locations[${locations.length}].${locationNeedsValue(kind) ? 'value' : 'url'}`)
+    set([...locations, newLocation(kind)])
+  }
+
   return (
-    <div className={classes.stack} data-path="locations" tabIndex={-1}>
+    <div ref={place} className={classes.stack} data-path="locations" tabIndex={-1}>
       {error && (
         <p className={classes.problem} role="alert">
           {error}
@@ -67,7 +74,8 @@ export function LocationSection({ form }: Props) {
           )
         })}
       </ul>
-      <Menu position="bottom-start">
+      {/* The focus goes to the field of what was chosen, not back. */}
+      <Menu position="bottom-start" returnFocus={false}>
         <Menu.Target>
           <Button
             className={classes.add}
@@ -86,7 +94,7 @@ export function LocationSection({ form }: Props) {
                 key={kind}
                 leftSection={<Icon size={16} />}
                 disabled={!locationNeedsValue(kind) && hasRoom(kind)}
-                onClick={() => set([...locations, newLocation(kind)])}
+                onClick={() => add(kind)}
               >
                 {t(`location.${kind}`)}
               </Menu.Item>

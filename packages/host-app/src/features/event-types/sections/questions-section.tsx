@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Select, Switch, TextInput } from '@mantine/core'
 import type { Question } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
+import { useFocusAdded } from './use-focus-added.ts'
 import { useText } from '../../../language/language.tsx'
 import { IconClose, IconDelete, IconPlus } from '../../../ui/icons.ts'
 import { randomId } from '../../../ui/random-id.ts'
@@ -13,9 +14,15 @@ export function QuestionsSection({ form }: SectionProps) {
   const t = useText()
   const { questions } = form.values
   const set = (next: Question[]) => form.set('questions', next)
+  const { place, focusOn } = useFocusAdded<HTMLDivElement>()
+
+  function add() {
+    focusOn(`questions[${questions.length}].label`)
+    set([...questions, { id: randomId(), type: 'text', label: '', required: false }])
+  }
 
   return (
-    <>
+    <div ref={place}>
       <p className={classes.hint}>{t('question.standard_text')}</p>
       <ReorderList
         className={classes.questions}
@@ -89,11 +96,11 @@ export function QuestionsSection({ form }: SectionProps) {
         variant="default"
         leftSection={<IconPlus size={16} />}
         disabled={questions.length >= limits.QUESTIONS_MAX}
-        onClick={() => set([...questions, { id: randomId(), type: 'text', label: '', required: false }])}
+        onClick={add}
       >
         {t('question.add')}
       </Button>
-    </>
+    </div>
   )
 }
 
@@ -107,26 +114,46 @@ interface OptionsProps {
 
 function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
   const t = useText()
+  const { place, focusOn } = useFocusAdded<HTMLFieldSetElement>()
+  const nameOf = (index: number) => (index === 0 ? path : `${path}[${index}]`)
+  // Where none is empty two are alike.
+  const hasEmpty = options.some(isEmpty)
+
+  function add(index: number, added: readonly string[] = [''], removed = 0) {
+    focusOn(nameOf(index + added.length - 1))
+    onChange(options.toSpliced(index, removed, ...added))
+  }
+
   return (
-    <fieldset className={classes.options} aria-label={t('question.options')}>
+    <fieldset ref={place} className={classes.options} aria-label={t('question.options')}>
       {options.map((option, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two options may be alike while they are typed
         <div key={index} className={classes.option}>
           <TextInput
             className={classes.grow}
             size="xs"
-            name={index === 0 ? path : `${path}[${index}]`}
+            name={nameOf(index)}
             aria-label={t('question.option', { number: index + 1 })}
             placeholder={t('question.option', { number: index + 1 })}
             maxLength={limits.TEXT_ANSWER_MAX}
             value={option}
-            error={Boolean(error)}
+            error={Boolean(error) && (!hasEmpty || isEmpty(option))}
             onBlur={() => onLeave(path)}
             onChange={(event) => onChange(options.with(index, event.currentTarget.value))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              onChange(options.toSpliced(index + 1, 0, ''))
+              add(index + 1)
+            }}
+            onPaste={(event) => {
+              const lines = event.clipboardData
+                .getData('text')
+                .split('\n')
+                .map((line) => line.trim())
+                .filter(Boolean)
+              if (lines.length < 2) return
+              event.preventDefault()
+              add(index, isEmpty(option) ? lines : [option, ...lines], 1)
             }}
           />
           <ActionIcon
@@ -145,14 +172,13 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
           {error}
         </p>
       )}
-      <Button
-        className={classes.add}
-        size="compact-sm"
-        variant="subtle"
-        onClick={() => onChange([...options, ''])}
-      >
+      <Button className={classes.add} size="compact-sm" variant="subtle" onClick={() => add(options.length)}>
         {t('question.add_option')}
       </Button>
     </fieldset>
   )
+}
+
+function isEmpty(option: string): boolean {
+  return option.trim() === ''
 }

@@ -1,0 +1,316 @@
+import { limits } from '@scheduling/domain'
+import {
+  CANCEL_REASON_MAX,
+  CANCEL_REASON_MIN,
+  COUPON_MAX,
+  PLAN_TYPES,
+  quantityProblem,
+} from '@scheduling/domain/pricing'
+import { z } from 'zod'
+import { line, text } from './fields.ts'
+import { route } from './route.ts'
+
+// Names, payloads and answers are the specification's (second document, sections 3 and 7).
+
+const PlanType = z.enum(PLAN_TYPES).meta({ description: 'A plan that is sold, with how often it is paid' })
+const CouponCode = line(COUPON_MAX, 1)
+const Token = z.string().regex(/^tok_\w{1,200}$/, 'Expected a token of the card form, such as tok_1a2b3c')
+const MethodId = z.string().regex(/^pm_\w{1,200}$/, 'Expected a payment method, such as pm_1a2b3c')
+const IntentId = z.string().regex(/^pi_\w{1,200}$/, 'Expected a payment, such as pi_1a2b3c')
+const IntentSecret = z
+  .string()
+  .regex(/^pi_\w{1,200}_secret_\w{1,200}$/, 'Expected the secret of a payment, such as pi_1a2b3c_secret_4d')
+
+/** A plan in a quantity in which it is sold. */
+const Ordered = z.strictObject({ plan_type: PlanType, quantity: z.int() })
+
+const MESSAGES = {
+  too_small: 'Less than the plan begins with',
+  too_large: 'More than the plan is sold in',
+  step: 'Plans are sold in steps of a thousand',
+}
+
+function isSold(context: z.core.ParsePayload<z.output<typeof Ordered>>): void {
+  const { plan_type, quantity } = context.value
+  const problem = quantityProblem(plan_type, quantity)
+  if (!problem) return
+  context.issues.push({
+    code: 'custom',
+    input: quantity,
+    path: ['quantity'],
+    message: MESSAGES[problem],
+    params: { reason: problem },
+  })
+}
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'Expected a country such as DE')
+
+export const BillingDetails = z
+  .object({
+    company_name: z.string(),
+    country_code: z.string().meta({ description: 'ISO 3166-1, two letters' }),
+    country_name: z.string(),
+    address_line_1: z.string(),
+    address_line_2: z.string(),
+    city: z.string(),
+    postal_code: z.string(),
+    phone: z.string(),
+    tax_id: z.string(),
+    tax_id_status: z
+      .enum(['valid', 'unchecked'])
+      .nullable()
+      .meta({ description: 'Null without a tax id; unchecked where the register could not be asked yet' }),
+  })
+  .meta({ id: 'BillingDetails' })
+export type BillingDetails = z.output<typeof BillingDetails>
+
+const Coupon = z.object({
+  percent_off: z.number().nullable(),
+  amount_off: z.int().nullable().meta({ description: 'Cents' }),
+  ends: z.int().nullable().meta({ description: 'Epoch seconds; null as long as the subscription' }),
+})
+
+export const BillingSubscription = z.object({
+  plan: z.object({ plan_type: z.string() }),
+  plan_type: z.string(),
+  quantity: z.int(),
+  price: z.number().meta({ description: 'Dollars of a period, before discount and tax' }),
+  coupon: Coupon.nullable(),
+  canceled: z
+    .boolean()
+    .meta({ description: 'It ends with what is paid for, and can be taken back until then' }),
+  description: z.string(),
+  id: z.string(),
+  subscription_id: z.string(),
+  sub_created: z.int(),
+  sub_start: z.int(),
+  sub_end: z.int(),
+  unpaid: z.boolean().meta({ description: 'The card was refused; the account goes on for a week' }),
+})
+export type BillingSubscription = z.output<typeof BillingSubscription>
+
+const Card = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.int(),
+  exp_year: z.int(),
+})
+
+const Invoice = z.object({
+  id: z.string(),
+  created: z.int().meta({ description: 'Epoch seconds' }),
+  number: z.string(),
+  total: z.int().meta({ description: 'Cents' }),
+  pdf_url: z.string().nullable(),
+  status: z.string(),
+})
+
+const Package = z.object({
+  plan_type: PlanType,
+  plan_price: z.string().meta({ description: 'base/extra: dollars of a month for each unit' }),
+  minimum_seats: z.int(),
+  billed: z.enum(['monthly', 'yearly']),
+})
+
+export const Billing = z
+  .object({
+    subscription: z.union([z.literal(false), BillingSubscription]),
+    expiring: z.int().nullable().meta({ description: 'When a canceled one ends, epoch seconds' }),
+    tax: z.object({ percentage: z.number(), reversed: z.boolean(), country: z.string().nullable() }),
+    card: Card.nullable(),
+    billing_address: BillingDetails.nullable(),
+    invoices: z.array(Invoice),
+    blackfriday: z.union([z.literal(false), z.string()]).meta({ description: 'The code of its coupon' }),
+    blackfriday_ends: z.int().nullable(),
+    packages: z.array(Package),
+    provider: z
+      .object({
+        publishableKey: z.string(),
+        scriptUrl: z.string().nullable().meta({ description: 'Null: that of the provider itself' }),
+        isStandIn: z.boolean().meta({ description: 'Nothing is really charged' }),
+      })
+      .nullable()
+      .meta({ description: 'Null where nothing is sold here' }),
+    canUpgrade: z.boolean(),
+  })
+  .meta({ id: 'Billing' })
+export type Billing = z.output<typeof Billing>
+
+const done = z.object({ success: z.literal(true) })
+const ALWAYS = ['not_signed_in', 'billing_off'] as const
+const CHANGES = [...ALWAYS, 'invalid_input', 'billing_busy', 'rate_limited'] as const
+
+export const billing = {
+  'GET /stripe/getBilling': route({
+    summary: 'The subscription, the card, the invoices, and what is sold',
+    auth: 'host',
+    result: Billing,
+    errors: ['not_signed_in'],
+  }),
+  'GET /stripe/getBillingDetails': route({
+    summary: 'Whom invoices are made out to',
+    auth: 'host',
+    result: z.object({ data: BillingDetails.nullable() }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /stripe/addPaymentMethod': route({
+    summary:
+      'Pay with this card from now on: one that the card form has just taken, or one that newPaymentMethod has begun',
+    auth: 'host',
+    body: z.union([
+      z.strictObject({ token: Token }),
+      z.strictObject({ method_id: MethodId, intent_id: IntentId.optional() }),
+    ]),
+    result: done,
+    errors: [...CHANGES, 'card_refused', 'payment_method_not_found'],
+  }),
+  'POST /stripe/newPaymentMethod': route({
+    summary: 'Begin with another card; `status` says whether its owner has to agree first',
+    auth: 'host',
+    body: z.strictObject({ token: Token }),
+    result: z.object({
+      status: z.enum(['created_new_method', 'need_confirm_payment_intent', 'requires_capture']),
+      method_id: z.string(),
+      client_secret: z.string().nullable(),
+    }),
+    errors: [...CHANGES, 'card_refused'],
+  }),
+  'POST /stripe/removePaymentMethod': route({
+    summary: 'Forget the card; refused while something is paid with it',
+    auth: 'host',
+    result: done,
+    errors: [...CHANGES, 'card_in_use'],
+  }),
+  'POST /stripe/subscribe': route({
+    summary: 'Begin a plan; it counts once the payment of `clientSecret` is confirmed',
+    auth: 'host',
+    body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
+    result: z.object({
+      data: z.object({
+        clientSecret: z.string().nullable().meta({ description: 'Null where nothing is to be paid' }),
+      }),
+    }),
+    errors: [
+      ...CHANGES,
+      'not_allowed',
+      'already_subscribed',
+      'coupon_not_valid',
+      'card_missing',
+      'card_refused',
+    ],
+  }),
+  'POST /stripe/changePlan': route({
+    summary: 'Another plan or quantity; what is paid already counts for it',
+    auth: 'host',
+    body: Ordered.extend({ quantity: z.int().optional(), coupon_code: CouponCode.nullish() }),
+    result: z.object({
+      data: z.object({
+        status: z.enum(['active', 'exist_member_total', 'requires_action']),
+        paymentIntent: z.string().nullable(),
+        clientSecret: z.string().nullable(),
+      }),
+    }),
+    errors: [
+      ...CHANGES,
+      'not_allowed',
+      'not_subscribed',
+      'already_subscribed',
+      'coupon_not_valid',
+      'card_missing',
+      'card_refused',
+    ],
+  }),
+  'POST /stripe/calculateTax': route({
+    summary: 'What is added to the price',
+    auth: 'host',
+    body: Ordered.check(isSold),
+    result: z.object({ data: z.object({ percentage: z.number() }) }),
+    errors: [...ALWAYS, 'invalid_input'],
+  }),
+  'POST /stripe/checkCouponStatus': route({
+    summary: 'Whether a code takes something off a plan',
+    auth: 'host',
+    body: z.strictObject({ coupon_code: CouponCode, plan_type: PlanType }),
+    result: z.object({
+      coupon_code: z.string(),
+      status: z.enum(['valid', 'invalid']),
+      percent_off: z.number().nullable(),
+      amount_off: z.int().nullable().meta({ description: 'Cents' }),
+      duration_off: z.string().nullable().meta({ description: '`forever`, `once`, or a number of months' }),
+    }),
+    errors: [...ALWAYS, 'invalid_input', 'rate_limited'],
+  }),
+  'POST /stripe/checkIntent': route({
+    summary: 'What became of a payment that was confirmed elsewhere',
+    auth: 'host',
+    body: z.strictObject({ payment_intent: IntentId, payment_intent_client_secret: IntentSecret }),
+    result: z.object({
+      data: z.object({
+        total: z.number().meta({ description: 'Dollars' }),
+        status: z.enum(['paid', 'pending', 'failed']),
+      }),
+    }),
+    errors: [...ALWAYS, 'invalid_input', 'intent_not_found'],
+  }),
+  'POST /stripe/claimOffer': route({
+    summary: 'Stay, for half the price of the next three months',
+    auth: 'host',
+    result: done,
+    errors: [...CHANGES, 'not_subscribed', 'offer_not_open'],
+  }),
+  'POST /stripe/unsubscribe': route({
+    summary: 'End the subscription with what is paid for; the answer says when',
+    auth: 'host',
+    body: z.strictObject({
+      reason: text(CANCEL_REASON_MAX).refine((reason) => reason.length >= CANCEL_REASON_MIN, {
+        error: 'Please enter at least 20 characters.',
+        params: { reason: 'too_short' },
+      }),
+    }),
+    result: z.object({ success: z.literal(true), expiring: z.int().nullable() }),
+    errors: [...CHANGES],
+  }),
+  'POST /stripe/resume': route({
+    summary: 'Take an end back that has not come yet',
+    auth: 'host',
+    result: done,
+    errors: [...CHANGES, 'not_subscribed'],
+  }),
+  'POST /stripe/updateBillingDetails': route({
+    summary: 'Whom invoices are made out to from now on',
+    auth: 'host',
+    body: z.strictObject({
+      company_name: line(limits.BILLING.company_name).default(''),
+      country_code: country,
+      country_name: line(limits.BILLING.country_name).default(''),
+      address_line_1: line(limits.BILLING.address_line_1, 1),
+      address_line_2: line(limits.BILLING.address_line_2).default(''),
+      city: line(limits.BILLING.city, 1),
+      postal_code: line(limits.BILLING.postal_code, 1),
+      phone: line(limits.BILLING.phone).default(''),
+      tax_id: line(limits.BILLING.tax_id).default(''),
+    }),
+    result: BillingDetails,
+    errors: [...CHANGES],
+  }),
+  'DELETE /stripe/removeBillingDetails': route({
+    summary: 'Forget whom invoices are made out to',
+    auth: 'host',
+    result: done,
+    errors: [...CHANGES],
+  }),
+  'POST /stripe/validateEUVAT': route({
+    summary: 'Ask the register of the EU about a tax id',
+    auth: 'host',
+    body: z.strictObject({ tax_id: line(limits.BILLING.tax_id, 1), key: line(100) }),
+    result: z.object({
+      valid: z.boolean(),
+      checked: z.boolean().meta({ description: 'False where the register could not be asked' }),
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      countryCode: z.string().nullable(),
+      request_key: z.string().meta({ description: 'The key of the question' }),
+    }),
+    errors: [...ALWAYS, 'invalid_input', 'rate_limited'],
+  }),
+}

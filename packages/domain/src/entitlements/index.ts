@@ -1,0 +1,2 @@
+export { entitlementOf, NO_PLAN } from './entitlements.ts'
+export type { Entitlement } from './entitlements.ts'

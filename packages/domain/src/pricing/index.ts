@@ -1,0 +1,32 @@
+export {
+  BLACK_FRIDAY,
+  CANCEL_REASON_MAX,
+  CANCEL_REASON_MIN,
+  COUPON_MAX,
+  CURRENCY,
+  GRACE_DAYS,
+  isPlanType,
+  MONTHS_OF,
+  periodOf,
+  PERIODS,
+  PLAN_TYPES,
+  PLANS,
+  RETENTION,
+  tierOf,
+  TIERS,
+  YEARLY_PERCENT_OFF,
+} from './plans.ts'
+export type { Period, PlanType, Tier } from './plans.ts'
+export {
+  basePrice,
+  listPrice,
+  planPriceText,
+  priceOf,
+  quantityProblem,
+  ratesOf,
+  retainedPrice,
+  soldQuantity,
+} from './price.ts'
+export type { Discount, Price } from './price.ts'
+export { EU_TAX_RATES, readTaxId, taxOf } from './tax.ts'
+export type { Tax } from './tax.ts'

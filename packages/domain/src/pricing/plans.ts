@@ -1,0 +1,85 @@
+/** All money is in whole cents of a dollar. */
+export type Cents = number
+
+export const TIERS = ['entry', 'growth', 'agency'] as const
+export type Tier = (typeof TIERS)[number]
+export const PERIODS = ['monthly', 'yearly'] as const
+export type Period = (typeof PERIODS)[number]
+export type PlanType = `${Tier}_${Period}`
+
+export const CURRENCY = 'usd'
+
+/** What is sold. Specification, section 9, "Plan perks", and section 5 for the slider. */
+interface PlanTerms {
+  /** Of a month, for the minimum. */
+  monthly: Cents
+  /** Of a month, for each unit above the minimum. */
+  extra: Cents
+  minimum: number
+  maximum: number
+  step: number
+  perks: {
+    videos: number
+    /** Null: the specification names none, and there is none. */
+    recordingMinutes: number | null
+    /** Null is without limit. */
+    eventNumbers: number | null
+  }
+}
+
+export const PLANS: Readonly<Record<Tier, PlanTerms>> = {
+  entry: {
+    monthly: 99_00,
+    extra: 10,
+    minimum: 1_000,
+    maximum: 50_000,
+    step: 1_000,
+    perks: { videos: 1_000, recordingMinutes: 5, eventNumbers: 20 },
+  },
+  growth: {
+    monthly: 149_00,
+    extra: 15,
+    minimum: 1_000,
+    maximum: 50_000,
+    step: 1_000,
+    perks: { videos: 1_000, recordingMinutes: 60, eventNumbers: null },
+  },
+  agency: {
+    monthly: 1_000_00,
+    extra: 5,
+    minimum: 20_000,
+    maximum: 100_000,
+    step: 1_000,
+    perks: { videos: 20_000, recordingMinutes: null, eventNumbers: null },
+  },
+}
+
+/** Off a year that is paid at once. */
+export const YEARLY_PERCENT_OFF = 20
+export const MONTHS_OF: Readonly<Record<Period, number>> = { monthly: 1, yearly: 12 }
+
+/** Specification, section 9: 149 dollars are 89.40 for the first three months. */
+export const BLACK_FRIDAY = { tier: 'growth', percentOff: 40, months: 3 } as const
+export const RETENTION = { tier: 'growth', percentOff: 50, months: 3 } as const
+export const COUPON_MAX = 30
+export const CANCEL_REASON_MIN = 20
+export const CANCEL_REASON_MAX = 500
+/** How long somebody whose card was refused keeps what was paid for before. */
+export const GRACE_DAYS = 7
+
+export const PLAN_TYPES = TIERS.flatMap((tier) => PERIODS.map((period): PlanType => `${tier}_${period}`)) as [
+  PlanType,
+  ...PlanType[],
+]
+
+export function isPlanType(text: string): text is PlanType {
+  return (PLAN_TYPES as readonly string[]).includes(text)
+}
+
+export function tierOf(planType: PlanType): Tier {
+  return planType.slice(0, planType.indexOf('_')) as Tier
+}
+
+export function periodOf(planType: PlanType): Period {
+  return planType.slice(planType.indexOf('_') + 1) as Period
+}

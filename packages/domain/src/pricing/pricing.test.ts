@@ -1,0 +1,117 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PlanType } from './index.ts'
+import {
+  BLACK_FRIDAY,
+  EU_TAX_RATES,
+  listPrice,
+  PLAN_TYPES,
+  planPriceText,
+  PLANS,
+  priceOf,
+  quantityProblem,
+  readTaxId,
+  retainedPrice,
+  soldQuantity,
+  taxOf,
+  tierOf,
+} from './index.ts'
+
+const planType = fc.constantFrom(...PLAN_TYPES)
+const cart = planType.chain((chosen) => {
+  const { minimum, maximum, step } = PLANS[tierOf(chosen)]
+  return fc.record({
+    planType: fc.constant(chosen),
+    quantity: fc.integer({ min: minimum / step, max: maximum / step }).map((steps) => steps * step),
+    discount: fc.oneof(
+      fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ amountOff: fc.integer({ min: 1, max: 1_000_000 }) }),
+      fc.constant({}),
+    ),
+    taxPercent: fc.constantFrom(0, ...Object.values(EU_TAX_RATES)),
+  })
+})
+
+test('a price is whole cents, never negative, never more than the list price but for tax, and adds up', () => {
+  fc.assert(
+    fc.property(cart, (given) => {
+      const { base, discount, tax, total } = priceOf(given)
+      for (const cents of [base, discount, tax, total]) expect(Number.isInteger(cents)).toBe(true)
+      expect(Math.min(base, discount, tax, total)).toBeGreaterThanOrEqual(0)
+      expect(total - tax).toBeLessThanOrEqual(listPrice(base))
+      expect(total).toBe(base - discount + tax)
+    }),
+  )
+})
+
+test('more costs more, and tax is of what is left after the discount', () => {
+  fc.assert(
+    fc.property(cart, (given) => {
+      const more = { ...given, quantity: given.quantity + PLANS[tierOf(given.planType)].step }
+      expect(priceOf(more).base).toBeGreaterThan(priceOf(given).base)
+      expect(priceOf(more).total).toBeGreaterThanOrEqual(priceOf(given).total)
+      const { base, discount, tax } = priceOf(given)
+      expect(Math.abs(tax - ((base - discount) * given.taxPercent) / 100)).toBeLessThanOrEqual(0.5)
+    }),
+  )
+})
+
+test.each<[PlanType, number, number]>([
+  ['entry_monthly', 1_000, 99_00],
+  ['growth_monthly', 1_000, 149_00],
+  ['growth_monthly', 2_000, 299_00],
+  ['growth_yearly', 1_000, 12 * 119_20],
+  ['growth_yearly', 3_000, 12 * (119_20 + 2_000 * 12)],
+  ['agency_monthly', 20_000, 1_000_00],
+  ['agency_yearly', 21_000, 12 * (800_00 + 1_000 * 4)],
+])('%s of %i costs %i cents', (plan, quantity, cents) => {
+  expect(priceOf({ planType: plan, quantity }).total).toBe(cents)
+})
+
+test('Black Friday: 149 dollars are 89.40', () => {
+  const { percentOff } = BLACK_FRIDAY
+  expect(priceOf({ planType: 'growth_monthly', quantity: 1_000, discount: { percentOff } }).total).toBe(89_40)
+})
+
+test('who stays is shown half a month, rounded down', () => {
+  expect(retainedPrice(149_00)).toBe(74_00)
+})
+
+test('a plan says its price for the minimum and for each more', () => {
+  expect(planPriceText('growth_monthly')).toBe('0.149/0.15')
+  expect(planPriceText('agency_yearly')).toBe('0.04/0.04')
+})
+
+test.each<[PlanType, number, ReturnType<typeof quantityProblem>]>([
+  ['entry_monthly', 1_000, undefined],
+  ['entry_monthly', 0, 'too_small'],
+  ['entry_monthly', 51_000, 'too_large'],
+  ['entry_monthly', 1_500, 'step'],
+  ['agency_monthly', 19_000, 'too_small'],
+  ['agency_monthly', 100_000, undefined],
+])('%s in %i: %s', (plan, quantity, problem) => {
+  expect(quantityProblem(plan, quantity)).toBe(problem)
+})
+
+test('what somebody has is raised to what is sold', () => {
+  expect(soldQuantity('agency_monthly', 3_000)).toBe(20_000)
+  expect(soldQuantity('entry_monthly', 1_001)).toBe(2_000)
+  expect(soldQuantity('entry_monthly', 90_000)).toBe(50_000)
+})
+
+test.each([
+  ['DE', false, 19, false],
+  ['DE', true, 0, true],
+  ['US', false, 0, false],
+  ['US', true, 0, false],
+  [undefined, false, 0, false],
+])('tax in %s with a valid id %s: %d', (country, hasValidTaxId, percentage, isReversed) => {
+  expect(taxOf({ country, hasValidTaxId })).toEqual({ percentage, isReversed })
+})
+
+test('a tax id is read as people type it, with its country in front', () => {
+  expect(readTaxId(' de 123.456-789 ')).toEqual({ country: 'DE', prefix: 'DE', number: '123456789' })
+  expect(readTaxId('EL123456789')).toMatchObject({ country: 'GR', prefix: 'EL' })
+  for (const typed of ['123456789', 'US123456789', 'GR123456789', 'DE', 'DE1234567890123'])
+    expect(readTaxId(typed)).toBeUndefined()
+})

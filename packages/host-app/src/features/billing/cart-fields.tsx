@@ -1,0 +1,125 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { COUPON_MAX, PLANS, periodOf, tierOf } from '@scheduling/domain/pricing'
+import { useFormat, useText } from '../../language/language.tsx'
+import classes from './billing.module.css'
+import { useMoney } from './money.ts'
+import type { Cart } from './use-cart.ts'
+import type { Coupon } from './use-coupon.ts'
+
+/** How much of it, for what less, and what that comes to. */
+export function CartFields({ cart, isReversed }: { cart: Cart; isReversed: boolean }) {
+  return (
+    <>
+      <Quantity cart={cart} />
+      <CouponFields coupon={cart.coupon} />
+      <Sum cart={cart} isReversed={isReversed} />
+    </>
+  )
+}
+
+function Quantity({ cart: { planType, quantity, setQuantity } }: { cart: Cart }) {
+  const t = useText()
+  const format = useFormat()
+  const { minimum, maximum, step } = PLANS[tierOf(planType)]
+  return (
+    <label className={classes.quantity}>
+      <span>
+        {t('pay.quantity')} <output>{format.number(quantity)}</output>
+      </span>
+      <input
+        type="range"
+        min={minimum}
+        max={maximum}
+        step={step}
+        value={quantity}
+        aria-valuetext={format.number(quantity)}
+        onChange={({ target }) => setQuantity(Number(target.value))}
+      />
+    </label>
+  )
+}
+
+function CouponFields({ coupon }: { coupon: Coupon }) {
+  const t = useText()
+  const money = useMoney()
+  const words = () => {
+    if (coupon.status === 'loading') return t('pay.coupon_loading')
+    if (coupon.status !== 'valid' || !coupon.discount) return undefined
+    const off = money.off(coupon.discount)
+    return coupon.months === null
+      ? t('pay.coupon_valid', { off })
+      : t('pay.coupon_valid_months', { off, months: coupon.months })
+  }
+  return (
+    <div className={classes.coupon}>
+      <Checkbox
+        label={t('pay.coupon_have')}
+        checked={coupon.isOn}
+        onChange={({ target }) => coupon.toggle(target.checked)}
+      />
+      {coupon.isOn && (
+        <>
+          <TextInput
+            label={t('pay.coupon')}
+            value={coupon.code}
+            maxLength={COUPON_MAX}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            error={coupon.status === 'invalid' && t('pay.coupon_invalid')}
+            onChange={({ target }) => coupon.type(target.value)}
+          />
+          <output className={classes.dim}>{words()}</output>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Sum({
+  cart: { planType, price, taxPercent = 0, hasFailed, retry },
+  isReversed,
+}: {
+  cart: Cart
+  isReversed: boolean
+}) {
+  const t = useText()
+  const format = useFormat()
+  const money = useMoney()
+  if (hasFailed)
+    return (
+      <div role="alert" className={classes.notice}>
+        <p>{t('pay.price_failed')}</p>
+        <Button variant="default" onClick={retry}>
+          {t('pay.retry')}
+        </Button>
+      </div>
+    )
+  const shown = (cents: number | undefined) => (cents === undefined ? '…' : money.of(cents))
+  return (
+    <>
+      <dl className={classes.sum} aria-live="polite">
+        <dt>{t('pay.price')}</dt>
+        <dd>{shown(price?.base)}</dd>
+        {price !== undefined && price.discount > 0 && (
+          <>
+            <dt>{t('pay.discount')}</dt>
+            <dd>−{shown(price.discount)}</dd>
+          </>
+        )}
+        {taxPercent > 0 && (
+          <>
+            <dt>{t('pay.tax', { percentage: format.number(taxPercent) })}</dt>
+            <dd>{shown(price?.tax)}</dd>
+          </>
+        )}
+        <dt className={classes.total}>{t('pay.total')}</dt>
+        <dd className={classes.total}>{shown(price?.total)}</dd>
+      </dl>
+      {isReversed && <p className={classes.dim}>{t('pay.reversed')}</p>}
+      <p className={classes.dim}>
+        {t('pay.renews', { when: t(periodOf(planType) === 'yearly' ? 'pay.every_year' : 'pay.every_month') })}
+      </p>
+    </>
+  )
+}

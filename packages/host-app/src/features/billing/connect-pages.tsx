@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMe } from '../../data/use-me.ts'
+import { HostFormat, useText } from '../../language/language.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { BillingView } from './billing-view.tsx'
+import { Shop } from './shop.tsx'
+import type { Looking } from './shop.tsx'
+
+// For accounts of connected programs, which open these pages in a window of their own: nothing stands around them.
+
+export function ConnectBillingPage() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <Alone>
+      <Page title={t('room.billing')}>
+        <BillingView onPackages={() => void navigate({ to: '/weezly-connect-upgrade' })} />
+      </Page>
+    </Alone>
+  )
+}
+
+export function ConnectUpgradePage() {
+  const t = useText()
+  const me = useMe()
+  const navigate = useNavigate()
+  const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: 'monthly' })
+  return (
+    <Alone>
+      <Page title={t('upgrade.greeting', { name: me.userName })}>
+        <Shop
+          looking={looking}
+          onLook={setLooking}
+          onBilling={() => void navigate({ to: '/weezly-connect-billing' })}
+          onDone={() => undefined}
+        />
+      </Page>
+    </Alone>
+  )
+}
+
+function Alone({ children }: { children: React.ReactNode }) {
+  const me = useMe()
+  return (
+    <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
+      <main id="content" style={{ padding: 'var(--space-5)' }}>
+        {children}
+      </main>
+    </HostFormat>
+  )
+}

@@ -1,0 +1,16 @@
+import { EU_TAX_RATES } from '@scheduling/domain/pricing'
+import { countriesOfZones } from '@scheduling/domain/words'
+
+export interface Country {
+  value: string
+  label: string
+}
+
+/** Every country in which there is a clock, by its name in a language. */
+export function countriesIn(tag: string): Country[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  const codes = new Set([...Object.keys(EU_TAX_RATES), ...countriesOfZones().values()])
+  return [...codes]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, tag))
+}

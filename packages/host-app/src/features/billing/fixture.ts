@@ -1,0 +1,208 @@
+import type { Api, Billing, BillingDetails, BillingSubscription } from '@scheduling/contract'
+import { DAY } from '@scheduling/domain'
+import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
+import type { PlanType } from '@scheduling/domain/pricing'
+import type { Answers } from '../../fixtures/fixture.ts'
+import { NOW, refusal } from '../../fixtures/fixture.ts'
+import type { AccountsState } from '../accounts/fixture.ts'
+
+export interface BillingState {
+  billing: Billing
+  /** What confirming a payment leads to. */
+  confirms: 'paid' | 'declined'
+  /** What the register says of a tax id. */
+  register: 'valid' | 'invalid' | 'unchecked'
+  newMethod: Api['POST /stripe/newPaymentMethod']['$result']['status']
+}
+
+export const SECONDS = NOW / 1_000
+
+export function subscriptionOf(
+  planType: PlanType,
+  quantity: number,
+  change: Partial<BillingSubscription> = {},
+): BillingSubscription {
+  return {
+    plan: { plan_type: planType },
+    plan_type: planType,
+    quantity,
+    price: priceOf({ planType, quantity }).total / 100,
+    coupon: null,
+    canceled: false,
+    description: planType,
+    id: 'sub_1',
+    subscription_id: 'sub_1',
+    sub_created: SECONDS - 40 * (DAY / 1_000),
+    sub_start: SECONDS - 10 * (DAY / 1_000),
+    sub_end: SECONDS + 20 * (DAY / 1_000),
+    unpaid: false,
+    ...change,
+  }
+}
+
+export const someDetails: BillingDetails = {
+  company_name: 'Noor GmbH',
+  country_code: 'DE',
+  country_name: 'Germany',
+  address_line_1: 'Torstraße 1',
+  address_line_2: '',
+  city: 'Berlin',
+  postal_code: '10119',
+  phone: '',
+  tax_id: 'DE123456780',
+  tax_id_status: 'valid',
+}
+
+export const someInvoices: Billing['invoices'] = [
+  {
+    id: 'in_3',
+    created: Date.UTC(2026, 10, 14) / 1_000,
+    number: 'A-0003',
+    total: 14_900,
+    pdf_url: 'https://pay.example/3',
+    status: 'paid',
+  },
+  {
+    id: 'in_2',
+    created: Date.UTC(2026, 9, 14) / 1_000,
+    number: 'A-0002',
+    total: 14_900,
+    pdf_url: 'https://pay.example/2',
+    status: 'paid',
+  },
+  {
+    id: 'in_1',
+    created: Date.UTC(2025, 11, 14) / 1_000,
+    number: 'A-0001',
+    total: 9_900,
+    pdf_url: 'https://pay.example/1',
+    status: 'paid',
+  },
+]
+
+export const noBilling: Billing = {
+  subscription: false,
+  expiring: null,
+  tax: { percentage: 0, reversed: false, country: 'US' },
+  card: null,
+  billing_address: null,
+  invoices: [],
+  blackfriday: false,
+  blackfriday_ends: null,
+  packages: PLAN_TYPES.map((planType) => ({
+    plan_type: planType,
+    plan_price: planPriceText(planType),
+    minimum_seats: PLANS[tierOf(planType)].minimum,
+    billed: periodOf(planType),
+  })),
+  provider: { publishableKey: 'pk_test_1', scriptUrl: 'https://pay.example/v3/', isStandIn: true },
+  canUpgrade: true,
+}
+
+export const subscribed: Billing = {
+  ...noBilling,
+  subscription: subscriptionOf('growth_monthly', 1_000),
+  card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2_031 },
+  billing_address: someDetails,
+  invoices: someInvoices,
+}
+
+export const billingState = (): BillingState => ({
+  billing: noBilling,
+  confirms: 'paid',
+  register: 'valid',
+  newMethod: 'created_new_method',
+})
+
+type Routes = Extract<keyof Api, `${string} /stripe/${string}`>
+const DONE = { success: true } as const
+
+export function billingAnswers(state: AccountsState & BillingState): Answers<Routes> {
+  const change = (billing: Partial<Billing>) => {
+    state.billing = { ...state.billing, ...billing }
+  }
+  const present = () => {
+    if (!state.billing.subscription) throw refusal('not_subscribed')
+    return state.billing.subscription
+  }
+  const buy = (planType: PlanType, quantity: number) => {
+    change({ subscription: subscriptionOf(planType, quantity) })
+    state.me = { ...state.me, account_type: 'prime', plan_type: planType, quantity_minutes: quantity }
+  }
+  return {
+    'GET /stripe/getBilling': () => state.billing,
+    'GET /stripe/getBillingDetails': () => ({ data: state.billing.billing_address }),
+    'POST /stripe/addPaymentMethod': () => {
+      change({ card: { brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2_040 } })
+      return DONE
+    },
+    'POST /stripe/newPaymentMethod': () => ({
+      status: state.newMethod,
+      method_id: 'pm_1',
+      client_secret: state.newMethod === 'created_new_method' ? null : 'pi_1_secret_1',
+    }),
+    'POST /stripe/removePaymentMethod': () => {
+      change({ card: null })
+      return DONE
+    },
+    'POST /stripe/subscribe': ({ body }) => {
+      if (state.confirms === 'paid') buy(body.plan_type, body.quantity)
+      return { data: { clientSecret: 'pi_1_secret_1' } }
+    },
+    'POST /stripe/changePlan': ({ body }) => {
+      buy(body.plan_type, body.quantity ?? present().quantity)
+      return { data: { status: 'active', paymentIntent: null, clientSecret: null } }
+    },
+    'POST /stripe/calculateTax': () => ({ data: { percentage: state.billing.tax.percentage } }),
+    'POST /stripe/checkCouponStatus': ({ body: { coupon_code } }) => {
+      const isValid = coupon_code === 'WELCOME10'
+      return {
+        coupon_code,
+        status: isValid ? 'valid' : 'invalid',
+        percent_off: isValid ? 10 : null,
+        amount_off: null,
+        duration_off: isValid ? 'once' : null,
+      }
+    },
+    'POST /stripe/checkIntent': () => ({
+      data: { total: 149, status: state.confirms === 'paid' ? 'paid' : 'failed' },
+    }),
+    'POST /stripe/claimOffer': () => {
+      const coupon = { percent_off: 50, amount_off: null, ends: SECONDS + 90 * (DAY / 1_000) }
+      change({ subscription: { ...present(), coupon } })
+      return DONE
+    },
+    'POST /stripe/unsubscribe': () => {
+      if (!state.billing.subscription) return { success: true, expiring: state.me.trial_end }
+      const { sub_end: expiring } = state.billing.subscription
+      change({ subscription: { ...state.billing.subscription, canceled: true }, expiring })
+      return { success: true, expiring }
+    },
+    'POST /stripe/resume': () => {
+      change({ subscription: { ...present(), canceled: false }, expiring: null })
+      return DONE
+    },
+    'POST /stripe/updateBillingDetails': ({ body }) => {
+      const details: BillingDetails = {
+        ...someDetails,
+        ...body,
+        tax_id: state.register === 'invalid' ? '' : (body.tax_id ?? ''),
+        tax_id_status: !body.tax_id || state.register === 'invalid' ? null : state.register,
+      }
+      change({ billing_address: details })
+      return details
+    },
+    'DELETE /stripe/removeBillingDetails': () => {
+      change({ billing_address: null })
+      return DONE
+    },
+    'POST /stripe/validateEUVAT': ({ body: { key } }) => ({
+      valid: state.register === 'valid',
+      checked: state.register !== 'unchecked',
+      name: state.register === 'valid' ? 'Noor GmbH' : null,
+      address: null,
+      countryCode: 'DE',
+      request_key: key,
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { CURRENCY } from '@scheduling/domain/pricing'
+import type { Discount } from '@scheduling/domain/pricing'
+import { useFormat } from '../../language/language.tsx'
+
+export interface Money {
+  /** Whole dollars without cents. */
+  of: (cents: number) => string
+  off: (discount: Discount) => string
+}
+
+export function useMoney(): Money {
+  const format = useFormat()
+  const of = (cents: number) =>
+    format.number(cents / 100, {
+      style: 'currency',
+      currency: CURRENCY,
+      ...(cents % 100 === 0 && { maximumFractionDigits: 0 }),
+    })
+  return {
+    of,
+    off: ({ percentOff, amountOff }) =>
+      percentOff ? format.number(percentOff / 100, { style: 'percent' }) : of(amountOff ?? 0),
+  }
+}

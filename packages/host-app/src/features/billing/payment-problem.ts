@@ -1,0 +1,19 @@
+import { ApiError } from '@scheduling/contract/client'
+import type { HostTranslate } from '@scheduling/messages/host'
+import { CardProblem } from '../../data/till.ts'
+
+/** Why nothing was paid, for a person: of a card as its provider says it. */
+export function paymentProblem(error: unknown, t: HostTranslate): string {
+  if (error instanceof CardProblem) return error.message
+  if (!(error instanceof ApiError)) return t('pay.failed')
+  switch (error.code) {
+    case 'card_refused':
+      return error.problem.detail ?? t('pay.failed')
+    case 'already_subscribed':
+      return t('plan.already')
+    case 'coupon_not_valid':
+      return t('pay.coupon_invalid')
+    default:
+      return t('pay.failed')
+  }
+}

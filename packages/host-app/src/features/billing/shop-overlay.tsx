@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Shop } from './shop.tsx'
+import type { Looking } from './shop.tsx'
+
+/** Plans over any page; what is chosen is paid for at its own address, whose document lets the provider in. */
+export function ShopOverlay({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: 'monthly' })
+  return (
+    <Shop
+      looking={looking}
+      onLook={(next) => {
+        if (!next.tier || next.isDetail) return setLooking(next)
+        onClose()
+        void navigate({ to: '/upgrade', search: { tier: next.tier, period: next.period } })
+      }}
+      onBilling={() => {
+        onClose()
+        void navigate({ to: '/upgrade/billing' })
+      }}
+      onDone={onClose}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { Billing } from '@scheduling/contract'
+import type { Period, Tier } from '@scheduling/domain/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import classes from './billing.module.css'
+import { PaymentForm } from './payment-form.tsx'
+import { PlanColumns } from './plan-columns.tsx'
+import { PlanPerks } from './plan-perks.tsx'
+import { billingQuery } from './queries.ts'
+import { StandIn } from './stand-in.tsx'
+import { SwitchPlan } from './switch-plan.tsx'
+
+export interface Looking {
+  tier: Tier | undefined
+  isDetail: boolean
+  period: Period
+}
+
+interface Props {
+  looking: Looking
+  onLook: (looking: Looking) => void
+  onBilling: () => void
+  onDone: () => void
+}
+
+/** Plans, and what becomes of the one that is chosen. */
+export function Shop({ looking, onLook, onBilling, onDone }: Props) {
+  const t = useText()
+  const { call } = useDeps()
+  const { data: billing, error, refetch } = useQuery(billingQuery(call))
+  const { tier, period } = looking
+  if (error && !billing)
+    return <ErrorState title={t('billing.load_failed')} text="" onRetry={() => void refetch()} />
+  if (!billing) return <Skeleton height={420} aria-busy />
+  return (
+    <>
+      {billing.provider?.isStandIn && <StandIn />}
+      <div className={classes.tools}>
+        {tier && (
+          <Button variant="default" onClick={() => onLook({ ...looking, tier: undefined, isDetail: false })}>
+            {t('upgrade.back')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onBilling}>
+          {t('upgrade.billing')}
+        </Button>
+      </div>
+      {!billing.canUpgrade && <p className={classes.notice}>{t('upgrade.not_yours')}</p>}
+      <PlanColumns
+        billing={billing}
+        period={period}
+        selected={tier}
+        onPeriod={(next) => onLook({ ...looking, period: next })}
+        onChoose={(next) => onLook({ ...looking, tier: next, isDetail: false })}
+        onDetail={(next) => onLook({ ...looking, tier: next, isDetail: true })}
+      />
+      {tier && (
+        <Chosen key={`${tier} ${period}`} billing={billing} looking={{ ...looking, tier }} onDone={onDone} />
+      )}
+    </>
+  )
+}
+
+function Chosen({
+  billing,
+  looking: { tier, isDetail, period },
+  onDone,
+}: {
+  billing: Billing
+  looking: Looking & { tier: Tier }
+  onDone: () => void
+}) {
+  const t = useText()
+  const { subscription, provider, canUpgrade } = billing
+  if (isDetail)
+    return (
+      <div className={classes.frame}>
+        <h2>{t(`plan.${tier}`)}</h2>
+        <PlanPerks tier={tier} isWhole />
+      </div>
+    )
+  if (!provider || !canUpgrade) return null
+  const planType = `${tier}_${period}` as const
+  return subscription ? (
+    <SwitchPlan
+      billing={billing}
+      subscription={subscription}
+      provider={provider}
+      planType={planType}
+      onDone={onDone}
+    />
+  ) : (
+    <PaymentForm billing={billing} provider={provider} planType={planType} />
+  )
+}

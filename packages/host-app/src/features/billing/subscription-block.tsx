@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import type { Billing, BillingSubscription } from '@scheduling/contract'
+import { isPlanType, periodOf } from '@scheduling/domain/pricing'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import classes from './billing.module.css'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { useMoney } from './money.ts'
+import { planName } from './plan-names.ts'
+import { useRefresh } from './use-refresh.ts'
+
+export function SubscriptionBlock({ billing }: { billing: Billing }) {
+  const t = useText()
+  const { subscription } = billing
+  if (!subscription)
+    return (
+      <>
+        <p>{t('billing.none')}</p>
+        <div>
+          <LinkButton to="/upgrade">{t('billing.choose')}</LinkButton>
+        </div>
+      </>
+    )
+  return <Subscribed subscription={subscription} expiring={billing.expiring} />
+}
+
+function Subscribed({
+  subscription,
+  expiring,
+}: {
+  subscription: BillingSubscription
+  expiring: number | null
+}) {
+  const t = useText()
+  const format = useFormat()
+  const money = useMoney()
+  const [isCanceling, setCanceling] = useState(false)
+  const resume = useResume()
+  const { plan_type: planType, quantity, price, coupon, sub_end: end } = subscription
+  const isYearly = isPlanType(planType) && periodOf(planType) === 'yearly'
+  const isOfPeople = planType.startsWith('business')
+  const off = coupon && money.off({ percentOff: coupon.percent_off, amountOff: coupon.amount_off })
+  return (
+    <>
+      {subscription.unpaid && (
+        <p role="alert" className={classes.notice}>
+          {t('billing.unpaid')}
+        </p>
+      )}
+      <p>
+        <strong>{planName(planType, t)}</strong>
+      </p>
+      <p>
+        {isOfPeople
+          ? t('billing.people', { count: quantity })
+          : t('billing.minutes', { count: format.number(quantity) })}
+      </p>
+      <p>
+        {t('billing.price', {
+          price: money.of(price * 100),
+          every: t(isYearly ? 'pay.every_year' : 'pay.every_month'),
+        })}
+      </p>
+      {off && coupon && (
+        <p>
+          {coupon.ends === null
+            ? t('billing.coupon_forever', { off })
+            : t('billing.coupon', { off, date: format.dayOf(coupon.ends * 1_000) })}
+        </p>
+      )}
+      <p>
+        {expiring === null
+          ? t('billing.renews', { date: format.dayOf(end * 1_000) })
+          : t('billing.ends', { date: format.dayOf(expiring * 1_000) })}
+      </p>
+      <div className={classes.actions}>
+        {expiring === null ? (
+          <Button variant="default" onClick={() => setCanceling(true)}>
+            {t('billing.cancel')}
+          </Button>
+        ) : (
+          <Button loading={resume.isPending} onClick={() => resume.mutate()}>
+            {t('billing.resume')}
+          </Button>
+        )}
+      </div>
+      <CancelDialog isOpen={isCanceling} onClose={() => setCanceling(false)} />
+    </>
+  )
+}
+
+function useResume() {
+  const t = useText()
+  const { call } = useDeps()
+  const toasts = useToasts()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: async () => {
+      await call('POST /stripe/resume')
+      await refresh()
+    },
+    onSuccess: () => toasts.show(t('billing.resumed')),
+    onError: () => toasts.show(t('card.failed'), { tone: 'bad' }),
+  })
+}

@@ -1,0 +1,106 @@
+import type { Billing } from '@scheduling/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import type { CancelStep } from './cancel-steps.ts'
+import { stepAfter } from './cancel-steps.ts'
+import { useRefresh } from './use-refresh.ts'
+
+// Long enough to read it (specification, section 9).
+const LEAVE_AFTER_MS = 3_000
+/** Instead of the password: whoever has just canceled is asked for nothing more. */
+export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
+
+export interface Canceling {
+  step: CancelStep
+  reason: string
+  isLoading: boolean
+  /** Epoch seconds until which everything works; null: there is nothing to wait for. */
+  until: number | null
+  setReason: (reason: string) => void
+  next: () => void
+  askForCall: () => void
+  claim: () => void
+  /** Ends the subscription, and the account where that was wanted. */
+  confirm: () => void
+}
+
+export function useCancel(billing: Billing, deletes: boolean, onClose: () => void): Canceling {
+  const { call } = useDeps()
+  const t = useText()
+  const me = useMe()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [step, setStep] = useState<CancelStep>('hey')
+  const [reason, setReason] = useState('')
+  const [isLoading, setLoading] = useState(false)
+  const [until, setUntil] = useState<number | null>(null)
+  const isDeleted = deletes && step === 'canceled'
+
+  useEffect(() => {
+    if (!isDeleted) return undefined
+    const leaving = setTimeout(() => void navigate({ to: '/logout' }), LEAVE_AFTER_MS)
+    return () => clearTimeout(leaving)
+  }, [isDeleted, navigate])
+
+  const run = (work: () => Promise<void>, failed: () => void) => {
+    if (isLoading) return
+    setLoading(true)
+    work()
+      .catch(failed)
+      .finally(() => setLoading(false))
+  }
+  const bad = (text: string) => toasts.show(text, { tone: 'bad' })
+
+  async function end(): Promise<void> {
+    const { expiring } = await call('POST /stripe/unsubscribe', { body: { reason: reason.trim() } })
+    const isTrial = me.plan_type.endsWith('_trial')
+    setUntil(expiring ?? (isTrial ? me.trial_end : null))
+    if (!deletes) {
+      await refresh()
+      setStep('canceled')
+      return
+    }
+    try {
+      await call('POST /users/delete', { body: { reason: reason.trim(), pass: DELETED_AFTER_CANCELING } })
+      setStep('canceled')
+    } catch {
+      bad(t('cancel.delete_failed'))
+      onClose()
+    }
+  }
+
+  return {
+    step,
+    reason,
+    isLoading,
+    until,
+    setReason,
+    next: () => setStep(stepAfter(step, billing)),
+    askForCall: () =>
+      run(
+        async () => {
+          await call('POST /feedback', {
+            body: { message: t('cancel.understand'), page: '/upgrade/billing' },
+          })
+          toasts.show(t('cancel.call_asked'))
+          onClose()
+        },
+        () => bad(t('cancel.failed')),
+      ),
+    claim: () =>
+      run(
+        async () => {
+          await call('POST /stripe/claimOffer')
+          await refresh()
+          setStep('claimed')
+        },
+        () => bad(t('cancel.claim_failed')),
+      ),
+    confirm: () => run(end, () => bad(t('cancel.failed'))),
+  }
+}

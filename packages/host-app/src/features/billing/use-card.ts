@@ -1,0 +1,72 @@
+import { useCallback, useRef, useState } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import type { CardFields, Till } from '../../data/till.ts'
+import { CardProblem } from '../../data/till.ts'
+import { ApiError } from '@scheduling/contract/client'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+export interface CardChange {
+  isSaving: boolean
+  problem: string | undefined
+  setFields: (fields: CardFields | undefined) => void
+  save: () => void
+  remove: () => void
+}
+
+/** Another card: where the server asks for it, its owner agrees first. `onSaved` closes what is around it. */
+export function useCard(till: Till | undefined, onSaved: () => void): CardChange {
+  const { call } = useDeps()
+  const t = useText()
+  const toasts = useToasts()
+  const refresh = useRefresh()
+  const fields = useRef<CardFields>(undefined)
+  const [state, setState] = useState<{ isSaving: boolean; problem?: string }>({ isSaving: false })
+
+  async function change(): Promise<string | undefined> {
+    const token = (await fields.current?.token()) ?? ''
+    const begun = await call('POST /stripe/newPaymentMethod', { body: { token } })
+    const { method_id, client_secret: secret } = begun
+    if (begun.status === 'need_confirm_payment_intent') {
+      const refused = secret === null ? '' : await till?.confirmCard(secret)
+      if (refused !== undefined) return t('card.not_confirmed')
+    }
+    const intent_id = secret?.split('_secret_')[0]
+    await call('POST /stripe/addPaymentMethod', {
+      body: { method_id, ...(intent_id !== undefined && { intent_id }) },
+    })
+    await refresh()
+    toasts.show(t('card.updated'))
+    onSaved()
+    return undefined
+  }
+
+  function problemOf(error: unknown): string {
+    if (error instanceof CardProblem) return error.message
+    const isRefused = error instanceof ApiError && error.code === 'card_refused'
+    return (isRefused && error.problem.detail) || t('card.update_failed')
+  }
+
+  return {
+    ...state,
+    problem: state.problem,
+    setFields: useCallback((next: CardFields | undefined) => {
+      fields.current = next
+    }, []),
+    save: () => {
+      if (state.isSaving) return
+      setState({ isSaving: true })
+      change()
+        .catch(problemOf)
+        .then((problem) => setState({ isSaving: false, problem }))
+        .catch(() => undefined)
+    },
+    remove: () => {
+      call('POST /stripe/removePaymentMethod')
+        .then(refresh)
+        .then(() => toasts.show(t('card.removed')))
+        .catch(() => toasts.show(t('card.failed'), { tone: 'bad' }))
+    },
+  }
+}

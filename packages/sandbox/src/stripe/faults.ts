@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+
+/** What goes wrong at a call. `dropped`: done, but the answer never arrives. `hanging`: nothing is answered at all. */
+export const FAULTS = [
+  'unauthorised',
+  'forbidden',
+  'rate_limited',
+  'locked',
+  'declined',
+  'unavailable',
+  'broken',
+  'garbled',
+  'empty',
+  'dropped',
+  'cut',
+  'hanging',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+export interface Faults {
+  /** Calls as they are named: `POST /v1/subscriptions`. For so many; absent: until `end`. */
+  begin: (call: string, fault: Fault, times?: number) => void
+  end: () => void
+  /** Counts down. */
+  take: (call: string) => Fault | undefined
+}
+
+export function newFaults(): Faults {
+  const begun = new Map<string, { fault: Fault; left: number }>()
+  return {
+    begin: (call, fault, times = Infinity) => void begun.set(call, { fault, left: times }),
+    end: () => begun.clear(),
+    take(call) {
+      const found = begun.get(call)
+      if (!found) return undefined
+      found.left--
+      if (found.left <= 0) begun.delete(call)
+      return found.fault
+    },
+  }
+}
+
+const REFUSALS: Partial<Record<Fault, { status: number; error: Record<string, string> }>> = {
+  unauthorised: {
+    status: 401,
+    error: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
+  },
+  forbidden: { status: 403, error: { type: 'invalid_request_error', message: 'The key lacks a permission' } },
+  rate_limited: {
+    status: 429,
+    error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' },
+  },
+  locked: {
+    status: 429,
+    error: { type: 'invalid_request_error', code: 'lock_timeout', message: 'The object is locked' },
+  },
+  declined: {
+    status: 402,
+    error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+  },
+  unavailable: { status: 503, error: { type: 'api_error', message: 'Temporarily unavailable' } },
+  broken: { status: 500, error: { type: 'api_error', message: 'Something went wrong' } },
+}
+
+/** False where the call is to be done all the same. */
+export function refusedBy(fault: Fault | undefined, response: ServerResponse): boolean {
+  const refusal = fault && REFUSALS[fault]
+  if (refusal) {
+    response.writeHead(refusal.status, { 'content-type': 'application/json', 'request-id': 'req_fault' })
+    response.end(JSON.stringify({ error: refusal.error }))
+    return true
+  }
+  if (fault === 'garbled' || fault === 'empty') {
+    response.writeHead(200, { 'content-type': 'application/json', 'request-id': 'req_fault' })
+    response.end(fault === 'garbled' ? '{"id":"su' : '')
+    return true
+  }
+  if (fault === 'cut') {
+    response.destroy()
+    return true
+  }
+  return fault === 'hanging'
+}

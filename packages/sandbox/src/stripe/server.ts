@@ -1,0 +1,287 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { callAt, onlyWhatItTakes } from './calls.ts'
+import { expanded } from './expand.ts'
+import type { Faults } from './faults.ts'
+import { newFaults, refusedBy } from './faults.ts'
+import { integerOf, listOf, readForm, textOf } from './form.ts'
+import type { Form } from './form.ts'
+import type { Stored } from './objects.ts'
+import { cardPage, homePage, invoicePdf, proofPage, provenPage } from './pages.ts'
+import { fail, refusedOwner, tryPayment, trySetup } from './payments.ts'
+import { Refusal, wrongRequest } from './refusal.ts'
+import { browserScript } from './script.ts'
+import { roll, settle } from './subscriptions.ts'
+import type { Receiver, Webhooks } from './webhooks.ts'
+import { newWebhooks } from './webhooks.ts'
+import type { World } from './world.ts'
+import { API_VERSION, newWorld } from './world.ts'
+
+export { FAULTS } from './faults.ts'
+export type { Fault } from './faults.ts'
+export { signature } from './webhooks.ts'
+
+export interface Stripe {
+  /** `http://127.0.0.1:PORT`: the API, the script for browsers and the pages of banks alike. */
+  url: string
+  world: World
+  faults: Faults
+  webhooks: Webhooks
+  /** What was answered, in order: `POST /v1/subscriptions 200`. */
+  answered: string[]
+  /** Does what time has brought since. */
+  roll: () => void
+  close: () => Promise<void>
+}
+
+export interface StripeOptions {
+  secretKey: string
+  publishableKey: string
+  /** Absent: any that is free. */
+  port?: number
+  webhook?: Receiver
+  now?: () => number
+  /** Where everything is kept for the next start. Absent: nowhere. */
+  file?: string
+}
+
+interface Kept {
+  request: string
+  answer: Answer
+}
+
+interface Standing
+  extends Pick<Stripe, 'world' | 'faults' | 'answered'>, Pick<StripeOptions, 'secretKey' | 'publishableKey'> {
+  keys: Map<string, Kept>
+  save: () => void
+}
+
+/** One account of the service. */
+export async function startStripe({
+  secretKey,
+  publishableKey,
+  port = 0,
+  webhook,
+  now = Date.now,
+  file,
+}: StripeOptions): Promise<Stripe> {
+  const faults = newFaults()
+  const webhooks = newWebhooks(now)
+  webhooks.receive(webhook)
+  const answered: string[] = []
+  const server = createServer((request, response) => {
+    void answer(request, response, standing).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const world = newWorld({ origin: url, now, deliver: webhooks.deliver })
+  if (file) load(world, file)
+  const save = () => file && writeFileSync(file, JSON.stringify([world.counter, ...world.objects.values()]))
+  const standing: Standing = { world, faults, answered, secretKey, publishableKey, keys: new Map(), save }
+  return {
+    url,
+    world,
+    faults,
+    webhooks,
+    answered,
+    roll: () => roll(world),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await webhooks.settled()
+    },
+  }
+}
+
+function load(world: World, file: string): void {
+  if (!existsSync(file)) return
+  const [counter, ...objects] = JSON.parse(readFileSync(file, 'utf8')) as [number, ...Stored[]]
+  world.counter = counter
+  for (const object of objects) world.objects.set(object.id, object)
+}
+
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'GET, POST',
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, standing: Standing): Promise<void> {
+  const { method = '' } = request
+  const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://stripe')
+  const body = await text(request)
+  roll(standing.world)
+  if (pathname.startsWith('/v1/')) {
+    if (method === 'OPTIONS') return void response.writeHead(204, OPEN).end()
+    answerCall(request, response, standing, { pathname, form: readForm(body || search.slice(1)) })
+    standing.save()
+    return
+  }
+  const { world } = standing
+  const [, first, id = '', part] = pathname.split('/')
+  const isFrame = searchParams.get('frame') === '1'
+  if (pathname === '/') sendPage(response, homePage(world))
+  else if (pathname === '/v3/') {
+    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
+    response.end(browserScript(world.origin))
+  } else if (pathname === '/js/card') sendPage(response, cardPage())
+  else if (first === '3d-secure' && method === 'GET') sendPage(response, proofPage(id, isFrame))
+  else if (first === '3d-secure') {
+    decide(response, world, { id, isFrame, isAgreed: readForm(body).decision === 'complete' })
+    standing.save()
+  } else if (first === 'invoices' && part === 'pdf') {
+    const found = world.objects.get(id)
+    if (found?.object !== 'invoice') return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'application/pdf' })
+    response.end(invoicePdf(world, found))
+  } else response.writeHead(404).end()
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(html)
+}
+
+/** What was clicked on the page of the bank. */
+function decide(
+  response: ServerResponse,
+  world: World,
+  { id, isFrame, isAgreed }: { id: string; isFrame: boolean; isAgreed: boolean },
+): void {
+  const intent = world.objects.get(id)
+  if (intent?.object !== 'payment_intent' && intent?.object !== 'setup_intent')
+    return void response.writeHead(404).end()
+  const back = intent.next_action?.redirect_to_url.return_url ?? null
+  if (intent.status === 'requires_action') {
+    if (intent.object === 'setup_intent') {
+      if (isAgreed) trySetup(world, intent, { isProven: true })
+      else {
+        intent.status = 'requires_payment_method'
+        intent.next_action = null
+        intent.last_setup_error = refusedOwner()
+      }
+    } else if (isAgreed) tryPayment(world, intent, (tried) => settle(world, tried), { isProven: true })
+    else fail(world, intent, (tried) => settle(world, tried), refusedOwner())
+  }
+  if (isFrame || back === null) return sendPage(response, provenPage())
+  const to = new URL(back)
+  to.searchParams.set(intent.object, intent.id)
+  to.searchParams.set(`${intent.object}_client_secret`, intent.client_secret)
+  to.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed')
+  response.writeHead(302, { location: to.href }).end()
+}
+
+function answerCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  standing: Standing,
+  { pathname, form }: { pathname: string; form: Form },
+): void {
+  const found = callAt(request.method ?? '', pathname)
+  const fault = found && standing.faults.take(found.key)
+  response.once('finish', () => standing.answered.push(`${found?.key ?? pathname} ${response.statusCode}`))
+  for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, value)
+  if (refusedBy(fault, response)) return
+  const { status, body, isReplayed } = onceFor(request, standing, JSON.stringify([pathname, form]), () =>
+    perform(request, standing, found, form, pathname),
+  )
+  if (fault === 'dropped') return void response.destroy()
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': `req_${randomUUID().slice(0, 8)}`,
+    'stripe-version': API_VERSION,
+    ...(isReplayed && { 'idempotent-replayed': 'true' }),
+  })
+  response.end(body)
+}
+
+interface Answer {
+  status: number
+  body: string
+}
+
+/** https://docs.stripe.com/api/idempotent_requests */
+function onceFor(
+  request: IncomingMessage,
+  { keys }: Standing,
+  what: string,
+  work: () => Answer,
+): Answer & { isReplayed: boolean } {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || request.method !== 'POST') return { ...work(), isReplayed: false }
+  const digest = createHash('sha256').update(what).digest('hex')
+  const known = keys.get(key)
+  if (known && known.request !== digest)
+    return {
+      ...refused(
+        new Refusal(400, {
+          type: 'idempotency_error',
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with.`,
+        }),
+      ),
+      isReplayed: false,
+    }
+  if (known) return { ...known.answer, isReplayed: true }
+  const worked = work()
+  // What was refused before anything was tried may be sent again.
+  if (worked.status !== 401 && worked.status !== 404) keys.set(key, { request: digest, answer: worked })
+  return { ...worked, isReplayed: false }
+}
+
+function perform(
+  request: IncomingMessage,
+  { world, secretKey, publishableKey }: Standing,
+  found: ReturnType<typeof callAt>,
+  form: Form,
+  pathname: string,
+): Answer {
+  try {
+    if (!found)
+      throw new Refusal(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method}: ${pathname}).`,
+      })
+    const key = request.headers.authorization?.replace(/^Bearer /, '')
+    const isTold = key === secretKey || (found.call.isOpen && key === publishableKey)
+    if (!isTold)
+      throw new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+    const version = request.headers['stripe-version']
+    if (version !== undefined && version !== API_VERSION)
+      throw wrongRequest(`The stand-in speaks ${API_VERSION}; asked for ${String(version)}`)
+    onlyWhatItTakes(found.call, form)
+    const made = found.call.answer({ world, ids: found.ids, form })
+    const paths = (listOf(form, 'expand') ?? []).map(String)
+    if (!found.call.isList) return sent(expanded(world, made, paths))
+    const list = pageOf(made as { id: string }[], form, pathname)
+    return sent(
+      expanded(
+        world,
+        list,
+        paths.filter((path) => path !== 'data.tiers'),
+      ),
+    )
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    throw error
+  }
+}
+
+function pageOf(all: readonly { id: string }[], form: Form, url: string): object {
+  const limit = integerOf(form, 'limit') ?? 10
+  if (limit < 1 || limit > 100) throw wrongRequest('Invalid limit: expected 1 to 100', 'limit')
+  const after = textOf(form, 'starting_after')
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1
+  return { object: 'list', data: all.slice(from, from + limit), has_more: all.length > from + limit, url }
+}
+
+function sent(body: object): Answer {
+  return { status: 200, body: JSON.stringify(body) }
+}
+
+function refused({ status, body }: Refusal): Answer {
+  return { status, body: JSON.stringify({ error: body }) }
+}

@@ -1,0 +1,406 @@
+import { periodAfter, prorations, totalsOf, wholeLine } from './amounts.ts'
+import type { Form } from './form.ts'
+import { choiceOf, flagOf, integerOf, listOf, metadataOf, partOf, textOf } from './form.ts'
+import {
+  discountsOf,
+  dueOf,
+  markPaid,
+  newInvoice,
+  payInvoice,
+  shownInvoice,
+  voidInvoice,
+} from './invoices.ts'
+import type { Discount, Invoice, PaymentIntent, Subscription, SubscriptionItem } from './objects.ts'
+import { Refusal, wrongRequest } from './refusal.ts'
+import { shownPrice } from './catalogue.ts'
+import type { World } from './world.ts'
+import { kept } from './world.ts'
+
+const INCOMPLETE_SECONDS = 23 * 3_600
+const BEHAVIOURS = [
+  'default_incomplete',
+  'allow_incomplete',
+  'error_if_incomplete',
+  'pending_if_incomplete',
+] as const
+
+export function createSubscription(world: World, form: Form): Subscription {
+  const customer = world.get('customer', textOf(form, 'customer') ?? '', 'customer')
+  const item = itemIn(world, form, undefined)
+  const price = world.get('price', item.price)
+  const now = world.now()
+  const behaviour = choiceOf(form, 'payment_behavior', BEHAVIOURS) ?? 'allow_incomplete'
+  const trialEnd = integerOf(form, 'trial_end') ?? null
+  const subscription = world.add<Subscription>({
+    ...kept(world, 'sub'),
+    metadata: metadataOf(form),
+    object: 'subscription',
+    customer: customer.id,
+    status: 'incomplete',
+    billing_cycle_anchor: trialEnd ?? now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
+    default_payment_method: methodIn(world, form, customer.id) ?? null,
+    default_tax_rates: taxRatesIn(world, form) ?? [],
+    description: null,
+    discounts: [],
+    ended_at: null,
+    latest_invoice: null,
+    start_date: now,
+    trial_start: trialEnd === null ? null : now,
+    trial_end: trialEnd,
+    pending_update: null,
+    item,
+    period: trialEnd === null ? periodAfter(now, price) : { start: now, end: trialEnd },
+  })
+  subscription.discounts = (discountsIn(world, form, subscription) ?? []).map(({ id }) => id)
+  if (trialEnd !== null) subscription.status = 'trialing'
+  else {
+    const lines = [wholeLine(world, item, subscription.period)]
+    const invoice = newInvoice(world, { subscription, reason: 'subscription_create', lines })
+    if (invoice.status === 'paid') subscription.status = 'active'
+    else if (behaviour !== 'default_incomplete') {
+      payInvoice(world, invoice, (intent) => settle(world, intent), {
+        offSession: flagOf(form, 'off_session') ?? false,
+      })
+      const payment = world.get('payment_intent', invoice.payment_intent ?? '')
+      if (behaviour === 'error_if_incomplete' && invoice.status !== ('paid' as Invoice['status'])) {
+        world.objects.delete(subscription.id)
+        world.objects.delete(invoice.id)
+        throw new Refusal(402, { ...(payment.last_payment_error ?? refusedPayment()) })
+      }
+    }
+  }
+  world.tell('customer.subscription.created', shownSubscription(world, subscription))
+  return subscription
+}
+
+function refusedPayment() {
+  return {
+    type: 'card_error',
+    code: 'subscription_payment_intent_requires_action',
+    message: 'Payment for this subscription requires additional user action before it can be completed.',
+  }
+}
+
+export function updateSubscription(world: World, subscription: Subscription, form: Form): Subscription {
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
+    throw wrongRequest('A canceled subscription can only update its cancellation_details and metadata.')
+  const isPending = choiceOf(form, 'payment_behavior', BEHAVIOURS) === 'pending_if_incomplete'
+  if (isPending)
+    for (const name of [
+      'discounts',
+      'default_payment_method',
+      'default_tax_rates',
+      'metadata',
+      'cancel_at_period_end',
+    ])
+      if (name in form)
+        throw wrongRequest(
+          `You cannot set \`${name}\` when \`payment_behavior=pending_if_incomplete\`.`,
+          name,
+        )
+  const discounts = discountsIn(world, form, subscription)
+  if (discounts) subscription.discounts = discounts.map(({ id }) => id)
+  subscription.default_payment_method =
+    methodIn(world, form, subscription.customer) ?? subscription.default_payment_method
+  subscription.default_tax_rates = taxRatesIn(world, form) ?? subscription.default_tax_rates
+  Object.assign(subscription.metadata, metadataOf(form))
+  const ends = flagOf(form, 'cancel_at_period_end')
+  if (ends !== undefined) {
+    subscription.cancel_at_period_end = ends
+    subscription.cancel_at = ends ? subscription.period.end : null
+    subscription.canceled_at = ends ? world.now() : null
+    subscription.cancellation_details.reason = ends ? 'cancellation_requested' : null
+  }
+  const details = partOf(form, 'cancellation_details')
+  if (details) subscription.cancellation_details.comment = textOf(details, 'comment') ?? null
+  if (form.items) changeItem(world, subscription, itemIn(world, form, subscription.item), form)
+  world.tell('customer.subscription.updated', shownSubscription(world, subscription))
+  return subscription
+}
+
+function changeItem(world: World, subscription: Subscription, to: SubscriptionItem, form: Form): void {
+  const { item } = subscription
+  if (to.price === item.price && to.quantity === item.quantity) return
+  const behaviour = choiceOf(form, 'payment_behavior', BEHAVIOURS)
+  const proration =
+    choiceOf(form, 'proration_behavior', ['create_prorations', 'always_invoice', 'none']) ??
+    'create_prorations'
+  if (proration === 'create_prorations')
+    throw wrongRequest(
+      'The stand-in keeps no pending invoice items: always_invoice or none',
+      'proration_behavior',
+    )
+  if (proration === 'none' || subscription.status === 'trialing') return take(world, subscription, to)
+  voidPending(world, subscription)
+  const lines = prorations(world, subscription, to, world.now())
+  const invoice = newInvoice(world, { subscription, reason: 'subscription_update', lines })
+  if (invoice.status === 'paid') return take(world, subscription, to)
+  if (behaviour === 'pending_if_incomplete')
+    subscription.pending_update = { expires_at: world.now() + INCOMPLETE_SECONDS, item: to }
+  else take(world, subscription, to)
+  payInvoice(world, invoice, (intent) => settle(world, intent), {
+    offSession: flagOf(form, 'off_session') ?? false,
+  })
+}
+
+/** What waits for its payment is given up. */
+function voidPending(world: World, subscription: Subscription): void {
+  if (!subscription.pending_update) return
+  subscription.pending_update = null
+  const invoice = world.get('invoice', subscription.latest_invoice ?? '')
+  if (invoice.status === 'open') voidInvoice(world, invoice)
+}
+
+function take(world: World, subscription: Subscription, to: SubscriptionItem): void {
+  const [from, next] = [world.get('price', subscription.item.price), world.get('price', to.price)]
+  subscription.item = to
+  subscription.pending_update = null
+  if (from.recurring.interval === next.recurring.interval) return
+  subscription.billing_cycle_anchor = world.now()
+  subscription.period = periodAfter(world.now(), next)
+}
+
+/** What follows from a payment that was tried. */
+export function settle(world: World, intent: PaymentIntent): void {
+  if (intent.ofInvoice === null) return
+  const invoice = world.get('invoice', intent.ofInvoice)
+  const subscription = world.get('subscription', invoice.subscription)
+  if (intent.status === 'succeeded') {
+    if (invoice.status === 'open') markPaid(world, invoice)
+    if (subscription.pending_update) take(world, subscription, subscription.pending_update.item)
+    if (['incomplete', 'past_due'].includes(subscription.status)) subscription.status = 'active'
+  } else if (intent.status === 'requires_action') {
+    world.tell('invoice.payment_action_required', shownInvoice(world, invoice))
+    if (invoice.billing_reason === 'subscription_cycle') subscription.status = 'past_due'
+  } else {
+    world.tell('invoice.payment_failed', shownInvoice(world, invoice))
+    if (invoice.billing_reason === 'subscription_cycle') {
+      subscription.status = 'past_due'
+      invoice.next_payment_attempt = world.now() + 3 * 86_400
+    }
+  }
+  world.tell('customer.subscription.updated', shownSubscription(world, subscription))
+}
+
+export function cancelSubscription(world: World, subscription: Subscription): Subscription {
+  subscription.status = 'canceled'
+  subscription.ended_at = world.now()
+  subscription.canceled_at ??= world.now()
+  subscription.pending_update = null
+  for (const invoice of world.all('invoice'))
+    if (invoice.subscription === subscription.id && invoice.status === 'open') voidInvoice(world, invoice)
+  world.tell('customer.subscription.deleted', shownSubscription(world, subscription))
+  return subscription
+}
+
+/** What time brings: renewals, ends, and what was never paid. Repeat: nothing more. */
+export function roll(world: World): void {
+  for (const subscription of world.all('subscription')) {
+    const now = world.now()
+    if (subscription.status === 'incomplete' && subscription.created + INCOMPLETE_SECONDS <= now) {
+      subscription.status = 'incomplete_expired'
+      world.tell('customer.subscription.updated', shownSubscription(world, subscription))
+    }
+    const pending = subscription.pending_update
+    if (pending && pending.expires_at <= now) voidPending(world, subscription)
+    while (
+      ['active', 'trialing', 'past_due'].includes(subscription.status) &&
+      subscription.period.end <= now
+    ) {
+      if (subscription.cancel_at_period_end) {
+        cancelSubscription(world, subscription)
+        break
+      }
+      renew(world, subscription)
+    }
+  }
+}
+
+function renew(world: World, subscription: Subscription): void {
+  const price = world.get('price', subscription.item.price)
+  subscription.period = periodAfter(subscription.period.end, price, subscription.billing_cycle_anchor)
+  if (subscription.status === 'trialing') subscription.status = 'active'
+  const lines = [wholeLine(world, subscription.item, subscription.period)]
+  const invoice = newInvoice(world, { subscription, reason: 'subscription_cycle', lines })
+  if (invoice.status === 'open')
+    payInvoice(world, invoice, (intent) => settle(world, intent), { offSession: true })
+  world.tell('customer.subscription.updated', shownSubscription(world, subscription))
+}
+
+/** https://docs.stripe.com/api/invoices/create_preview */
+export function previewInvoice(world: World, form: Form): object {
+  const details = partOf(form, 'subscription_details') ?? {}
+  const subscriptionId = textOf(form, 'subscription')
+  const now = world.now()
+  const subscription = subscriptionId === undefined ? undefined : world.get('subscription', subscriptionId)
+  const customerId = subscription?.customer ?? textOf(form, 'customer')
+  const customer = customerId === undefined ? undefined : world.get('customer', customerId)
+  const item = itemIn(world, details, subscription?.item)
+  const lines = subscription
+    ? prorations(world, subscription, item, now)
+    : [wholeLine(world, item, periodAfter(now, world.get('price', item.price)))]
+  const named = listOf(form, 'discounts')?.map((each) => ({ source: sourceIn(world, each as Form) }))
+  const discounts = named ?? (subscription ? discountsOf(world, subscription, now) : [])
+  const rates = (taxRatesIn(world, details) ?? subscription?.default_tax_rates ?? []).filter(
+    () => (customer?.tax_exempt ?? 'none') === 'none',
+  )
+  const totals = totalsOf(world, lines, discounts, rates)
+  return {
+    id: `upcoming_in_${world.newId('x').slice(2)}`,
+    object: 'invoice',
+    ...totals,
+    amount_due: customer ? dueOf(totals, customer).due : totals.total,
+    currency: 'usd',
+    customer: customer?.id ?? null,
+    lines: { object: 'list', data: [], has_more: false, url: '/v1/invoices/upcoming/lines' },
+    status: 'draft',
+    total_taxes: [
+      { amount: totals.tax, tax_behavior: 'exclusive', taxable_amount: totals.subtotal - totals.discount },
+    ],
+    total_discount_amounts: [{ amount: totals.discount, discount: '' }],
+  }
+}
+
+function itemIn(world: World, form: Form, present: SubscriptionItem | undefined): SubscriptionItem {
+  const items = listOf(form, 'items') ?? []
+  const [first] = items as Form[]
+  if (!first || items.length !== 1) throw wrongRequest('The stand-in takes one item', 'items')
+  const id = textOf(first, 'id')
+  if (present && id !== present.id)
+    throw wrongRequest(
+      'Without its id another item would be added, which the stand-in does not',
+      'items[0][id]',
+    )
+  const price = textOf(first, 'price') ?? present?.price ?? ''
+  if (!world.get('price', price, 'items[0][price]').active)
+    throw wrongRequest(`The price specified is inactive: ${price}`, 'items[0][price]')
+  const quantity = integerOf(first, 'quantity') ?? present?.quantity ?? 1
+  if (quantity < 1) throw wrongRequest('Invalid quantity', 'items[0][quantity]')
+  return { id: present?.id ?? world.newId('si'), price, quantity }
+}
+
+function methodIn(world: World, form: Form, customer: string): string | undefined {
+  const id = textOf(form, 'default_payment_method')
+  if (id === undefined) return undefined
+  if (world.get('payment_method', id, 'default_payment_method').customer !== customer)
+    throw wrongRequest('The customer does not have a payment method with this ID.', 'default_payment_method')
+  return id
+}
+
+function taxRatesIn(world: World, form: Form): string[] | undefined {
+  return listOf(form, 'default_tax_rates')?.map(
+    (id) => world.get('tax_rate', id as string, 'default_tax_rates').id,
+  )
+}
+
+function discountsIn(world: World, form: Form, { id, customer }: Subscription): Discount[] | undefined {
+  return listOf(form, 'discounts')?.map((each) => {
+    const given = each as Form
+    const known = textOf(given, 'discount')
+    if (known) return world.get('discount', known)
+    const source = sourceIn(world, given)
+    const coupon = world.get('coupon', source.coupon)
+    coupon.times_redeemed++
+    const start = world.now()
+    const end = new Date(start * 1_000)
+    end.setUTCMonth(end.getUTCMonth() + (coupon.duration_in_months ?? 0))
+    return world.add<Discount>({
+      id: world.newId('di'),
+      object: 'discount',
+      source,
+      promotion_code: textOf(given, 'promotion_code') ?? null,
+      start,
+      end: coupon.duration === 'repeating' ? end.getTime() / 1_000 : null,
+      customer,
+      subscription: id,
+      timesUsed: 0,
+    })
+  })
+}
+
+function sourceIn(world: World, given: Form): Discount['source'] {
+  const code = textOf(given, 'promotion_code')
+  const coupon =
+    code === undefined
+      ? textOf(given, 'coupon')
+      : world.get('promotion_code', code, 'discounts[0][promotion_code]').promotion.coupon
+  const found = world.get('coupon', coupon ?? '', 'discounts[0][coupon]')
+  const isOver = found.redeem_by !== null && found.redeem_by <= world.now()
+  if (!found.valid || isOver) throw wrongRequest(`Coupon expired: ${found.id}`, 'coupon', 'coupon_expired')
+  return { type: 'coupon', coupon: found.id }
+}
+
+export function shownSubscription(world: World, subscription: Subscription): object {
+  const { item, period, pending_update: pending, default_tax_rates: rates, ...sent } = subscription
+  const itemShown = ({ id, price, quantity }: SubscriptionItem) => ({
+    id,
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: subscription.created,
+    current_period_end: period.end,
+    current_period_start: period.start,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: null,
+    price: shownPrice(world.get('price', price)),
+    quantity,
+    subscription: subscription.id,
+    tax_rates: [],
+  })
+  return {
+    ...sent,
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor_config: null,
+    billing_mode: { type: 'classic', flexible: null },
+    billing_schedules: [],
+    billing_thresholds: null,
+    collection_method: 'charge_automatically',
+    currency: 'usd',
+    customer_account: null,
+    days_until_due: null,
+    default_source: null,
+    default_tax_rates: rates.map((id) => world.get('tax_rate', id)),
+    invoice_settings: {
+      account_tax_ids: null,
+      issuer: { type: 'self' },
+      custom_fields: null,
+      description: null,
+      footer: null,
+    },
+    items: {
+      object: 'list',
+      data: [itemShown(item)],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${subscription.id}`,
+    },
+    managed_payments: null,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: pending && {
+      billing_cycle_anchor: null,
+      expires_at: pending.expires_at,
+      subscription_items: [itemShown(pending.item)],
+      trial_end: null,
+      trial_from_plan: null,
+    },
+    schedule: null,
+    test_clock: null,
+    transfer_data: null,
+    trial_settings: null,
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { Stored, StripeEvent } from './objects.ts'
+import { missing } from './refusal.ts'
+
+export const API_VERSION = '2026-10-28.endive'
+
+type Kind = Stored['object']
+type Of<K extends Kind> = Extract<Stored, { object: K }>
+
+/** Everything that one account of the service holds. */
+export interface World {
+  /** Of this stand-in, for links in answers. */
+  origin: string
+  /** In seconds. */
+  now: () => number
+  objects: Map<string, Stored>
+  /** Counts invoices and their numbers. */
+  counter: number
+  newId: (prefix: string) => string
+  add: <One extends Stored>(object: One) => One
+  get: <K extends Kind>(kind: K, id: string, param?: string) => Of<K>
+  all: <K extends Kind>(kind: K) => Of<K>[]
+  tell: (type: string, object: object) => void
+}
+
+interface WorldOptions {
+  origin: string
+  now: () => number
+  deliver: (event: StripeEvent) => void
+}
+
+export function newWorld({ origin, now, deliver }: WorldOptions): World {
+  const objects = new Map<string, Stored>()
+  const world: World = {
+    origin,
+    now: () => Math.floor(now() / 1_000),
+    objects,
+    counter: 0,
+    newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
+    add: (object) => {
+      objects.set(object.id, object)
+      return object
+    },
+    get: (kind, id, param) => {
+      const found = objects.get(id)
+      if (found?.object !== kind) throw missing(kind, id, param)
+      return found as never
+    },
+    // The newest first, as lists are answered.
+    all: (kind) => [...objects.values()].filter(({ object }) => object === kind).toReversed() as never,
+    tell: (type, object) =>
+      deliver(
+        world.add<StripeEvent>({
+          id: world.newId('evt'),
+          object: 'event',
+          api_version: API_VERSION,
+          created: world.now(),
+          data: { object },
+          livemode: false,
+          pending_webhooks: 1,
+          request: { id: null, idempotency_key: null },
+          type,
+        }),
+      ),
+  }
+  return world
+}
+
+export function kept(world: World, prefix: string) {
+  return { id: world.newId(prefix), created: world.now(), livemode: false as const, metadata: {} }
+}

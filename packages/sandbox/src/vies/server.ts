@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface Vies {
+  /** `http://127.0.0.1:PORT`. */
+  url: string
+  /** What it says of a number without its country, until told otherwise. */
+  say: (number: string, answer: Said) => void
+  /** Of every number. */
+  fail: (error: ViesError | 'hanging' | undefined) => void
+  /** What was asked, in order: `DE 123456789`. */
+  asked: string[]
+  close: () => Promise<void>
+}
+
+export type ViesError =
+  | 'INVALID_INPUT'
+  | 'INVALID_REQUESTER_INFO'
+  | 'SERVICE_UNAVAILABLE'
+  | 'MS_UNAVAILABLE'
+  | 'TIMEOUT'
+  | 'VAT_BLOCKED'
+  | 'IP_BLOCKED'
+  | 'GLOBAL_MAX_CONCURRENT_REQ'
+  | 'GLOBAL_MAX_CONCURRENT_REQ_TIME'
+  | 'MS_MAX_CONCURRENT_REQ'
+  | 'MS_MAX_CONCURRENT_REQ_TIME'
+
+export type Said = { valid: true; name?: string; address?: string } | { valid: false } | { error: ViesError }
+
+// Numbers of its test service; real ones are refused as the register refuses unknown ones, unless they end in 0.
+const TEST_NUMBERS: Readonly<Record<string, Said>> = {
+  '100': { valid: true, name: 'John Doe', address: '123 Main St, Anytown' },
+  '200': { valid: false },
+  '201': { error: 'INVALID_INPUT' },
+  '202': { error: 'INVALID_REQUESTER_INFO' },
+  '300': { error: 'SERVICE_UNAVAILABLE' },
+  '301': { error: 'MS_UNAVAILABLE' },
+  '302': { error: 'TIMEOUT' },
+  '400': { error: 'VAT_BLOCKED' },
+  '401': { error: 'IP_BLOCKED' },
+  '500': { error: 'GLOBAL_MAX_CONCURRENT_REQ' },
+  '501': { error: 'GLOBAL_MAX_CONCURRENT_REQ_TIME' },
+  '600': { error: 'MS_MAX_CONCURRENT_REQ' },
+  '601': { error: 'MS_MAX_CONCURRENT_REQ_TIME' },
+}
+
+/** The EU’s register of tax ids, as its REST interface answers. */
+export async function startVies({
+  port = 0,
+  now = Date.now,
+}: { port?: number; now?: () => number } = {}): Promise<Vies> {
+  const said = new Map(Object.entries(TEST_NUMBERS))
+  const asked: string[] = []
+  let failing: ViesError | 'hanging' | undefined
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    if (request.method !== 'POST' || request.url !== '/rest-api/check-vat-number')
+      return void response.writeHead(404).end()
+    const { countryCode = '', vatNumber = '' } = JSON.parse(body) as Record<string, string>
+    asked.push(`${countryCode} ${vatNumber}`)
+    if (failing === 'hanging') return
+    const found: Said = failing
+      ? { error: failing }
+      : /^[A-Z]{2}$/.test(countryCode) && /^[0-9A-Za-z+*.]{2,12}$/.test(vatNumber)
+        ? (said.get(vatNumber) ?? (vatNumber.endsWith('0') ? { valid: true } : { valid: false }))
+        : { error: 'INVALID_INPUT' }
+    // What goes wrong is told with the status of success.
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(shown(found, countryCode, vatNumber, new Date(now()).toISOString())))
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    say: (number, answered) => void said.set(number, answered),
+    fail: (error) => {
+      failing = error
+    },
+    asked,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function shown(said: Said, countryCode: string, vatNumber: string, requestDate: string): object {
+  if ('error' in said) return { actionSucceed: false, errorWrappers: [{ error: said.error }] }
+  const { name = '---', address = '---' } = said.valid ? said : {}
+  return { countryCode, vatNumber, requestDate, valid: said.valid, requestIdentifier: '', name, address }
+}

@@ -1,0 +1,49 @@
+import type { AboutSubscription } from '@scheduling/contract'
+import type { Entitlement } from '@scheduling/domain/entitlements'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { Plan } from './host-store.ts'
+import { changePlanOf, planOf, plansOnTrial } from './host-store.ts'
+import { countMembers } from './store.ts'
+
+// Plans as they are bought and end; who sells them stands above.
+
+export async function planNow(db: Db, hostId: string): Promise<Plan | undefined> {
+  return planOf(db, hostId)
+}
+
+/** Repeat: the same. */
+export async function putPlan(
+  trx: Transaction<Database>,
+  hostId: string,
+  { entitlement, subscription }: { entitlement: Entitlement; subscription: AboutSubscription | null },
+): Promise<void> {
+  await changePlanOf(trx, hostId, {
+    account_type: entitlement.accountType,
+    plan_type: entitlement.planType,
+    event_numbers: entitlement.eventNumbers,
+    quantity: entitlement.quantity,
+    quantity_minutes: entitlement.quantityMinutes,
+    configs: JSON.stringify(entitlement.configs),
+    subscription: subscription && JSON.stringify(subscription),
+  })
+}
+
+/** The trial is over: what was made stays, and nothing is added. Repeat: the same. */
+export async function endTrial(trx: Transaction<Database>, hostId: string): Promise<void> {
+  await changePlanOf(trx, hostId, { account_type: 'basic' })
+}
+
+/** Hosts whose trial ends within a span, and who are not `basic` yet. */
+export async function trialsEnding(
+  db: Db,
+  from: Date,
+  until: Date,
+): Promise<{ host_id: string; trial_end: Date }[]> {
+  return plansOnTrial(db, from, until)
+}
+
+/** How many people act for a host. */
+export async function membersOf(db: Db, hostId: string): Promise<number> {
+  return countMembers(db, hostId)
+}

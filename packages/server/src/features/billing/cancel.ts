@@ -1,0 +1,69 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { RETENTION_COUPON } from '../../providers/stripe/catalogue.ts'
+import { planNow } from '../accounts/bought.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { asked, sellerOf } from './payments.ts'
+import { isOfferOpen } from './policy.ts'
+import { billingOf } from './store.ts'
+import { syncHost } from './sync.ts'
+import { inTurn } from './turn.ts'
+
+/** With what is paid for; answers when that is, in seconds. Without a subscription the trial's end. Repeat: the same. */
+export async function unsubscribe(context: Context, host: Acting, reason: string): Promise<number | null> {
+  const { hostId } = host
+  const { payments } = sellerOf(context)
+  return inTurn(context, hostId, async () => {
+    const current = await asked(syncHost(context, hostId))
+    if (!current) {
+      const plan = await planNow(context.db, hostId)
+      return plan?.trial_end ? Math.floor(plan.trial_end.getTime() / 1_000) : null
+    }
+    if (current.status === 'incomplete') await asked(payments.endSubscription(current.id))
+    else await asked(payments.setCanceled(current.id, true, reason))
+    await asked(syncHost(context, hostId))
+    await noteDown(context, host, 'plan_canceled')
+    return current.periodEnd
+  })
+}
+
+/** As long as it has not ended. Throws `not_subscribed`. Repeat: the same. */
+export async function resume(context: Context, host: Acting): Promise<void> {
+  const { hostId } = host
+  const { payments } = sellerOf(context)
+  await inTurn(context, hostId, async () => {
+    const current = await asked(syncHost(context, hostId))
+    if (!current || current.status === 'incomplete') throw new AppError('not_subscribed')
+    await asked(payments.setCanceled(current.id, false, null))
+    await asked(syncHost(context, hostId))
+    await noteDown(context, host, 'plan_chosen')
+  })
+}
+
+/** Throws `not_subscribed`, `offer_not_open`. Repeat: the same, taken off once. */
+export async function claimOffer(context: Context, host: Acting): Promise<void> {
+  const { hostId } = host
+  const { payments } = sellerOf(context)
+  await inTurn(context, hostId, async () => {
+    await asked(syncHost(context, hostId))
+    const { subscription } = (await billingOf(context.db, hostId)) ?? {}
+    if (!subscription) throw new AppError('not_subscribed')
+    if (subscription.takenOff?.id === RETENTION_COUPON) return
+    if (!isOfferOpen(subscription)) throw new AppError('offer_not_open')
+    const by = { couponId: RETENTION_COUPON }
+    await asked(payments.putDiscount(subscription.id, by, `offer ${subscription.id}`))
+    // Whoever takes the offer stays.
+    if (subscription.isCanceled) await asked(payments.setCanceled(subscription.id, false, null))
+    await asked(syncHost(context, hostId))
+    await noteDown(context, host, 'plan_chosen')
+  })
+}
+
+async function noteDown(
+  context: Context,
+  host: Acting,
+  kind: 'plan_canceled' | 'plan_chosen',
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => recordActivity(context, trx, host, kind))
+}

@@ -1,0 +1,95 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { customerOf } from './customer.ts'
+import { asked, sellerOf } from './payments.ts'
+import { billingOf } from './store.ts'
+import { inTurn } from './turn.ts'
+
+type Given = { token: string } | { method_id: string; intent_id?: string | undefined }
+
+/**
+ * Everything is paid with this card from now on. What a bank holds of an attempt is given back. Throws `card_refused`,
+ * `payment_method_not_found`. Repeat: the same; a token works once.
+ */
+export async function addCard(context: Context, host: Acting, given: Given): Promise<void> {
+  const { payments } = sellerOf(context)
+  const { hostId } = host
+  await inTurn(context, hostId, async () =>
+    asked(
+      (async () => {
+        const customerId = await customerOf(context, hostId)
+        if ('intent_id' in given && given.intent_id !== undefined) {
+          const payment = await found(payments.paymentOf(given.intent_id))
+          if (payment.customerId !== customerId) throw new AppError('payment_method_not_found')
+          if (payment.status === 'authorised') await payments.release(payment.id)
+        }
+        const methodId = 'token' in given ? await payments.newMethod(given.token) : given.method_id
+        await found(payments.attachMethod(customerId, methodId))
+        const { subscription } = (await billingOf(context.db, hostId)) ?? {}
+        await payments.useMethod(customerId, methodId, subscription?.id ?? null)
+      })(),
+    ),
+  )
+  await noteDown(context, host)
+}
+
+/** Somebody else's is as if it were not there. */
+async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ProviderError && error.failure === 'not_found')
+      throw new AppError('payment_method_not_found', { cause: error })
+    throw error
+  }
+}
+
+export interface BegunCard {
+  status: 'created_new_method' | 'need_confirm_payment_intent' | 'requires_capture'
+  methodId: string
+  clientSecret: string | null
+}
+
+/**
+ * Where something is paid regularly the bank is asked first whether the card can be charged without its owner; the dollar
+ * that it may hold is given back when the card is added. Throws `card_refused`. Repeat: a token works once.
+ */
+export async function beginCard(context: Context, { hostId }: Acting, token: string): Promise<BegunCard> {
+  const { payments } = sellerOf(context)
+  return inTurn(context, hostId, async () =>
+    asked(
+      (async (): Promise<BegunCard> => {
+        const customerId = await customerOf(context, hostId)
+        const methodId = await payments.newMethod(token)
+        const { subscription } = (await billingOf(context.db, hostId)) ?? {}
+        if (!subscription) return { status: 'created_new_method', methodId, clientSecret: null }
+        const { clientSecret, needsOwner } = await payments.tryMethod(
+          customerId,
+          methodId,
+          `card-${methodId}`,
+        )
+        const status = needsOwner ? 'need_confirm_payment_intent' : 'requires_capture'
+        return { status, methodId, clientSecret }
+      })(),
+    ),
+  )
+}
+
+/** Throws `card_in_use`. Repeat: there is none. */
+export async function removeCard(context: Context, host: Acting): Promise<void> {
+  const { payments } = sellerOf(context)
+  const { hostId } = host
+  await inTurn(context, hostId, async () => {
+    const billing = await billingOf(context.db, hostId)
+    if (billing?.subscription && !billing.subscription.isCanceled) throw new AppError('card_in_use')
+    if (billing?.customer_id) await asked(payments.forgetMethods(billing.customer_id))
+  })
+  await noteDown(context, host)
+}
+
+async function noteDown(context: Context, host: Acting): Promise<void> {
+  await context.db.transaction().execute(async (trx) => recordActivity(context, trx, host, 'card_changed'))
+}

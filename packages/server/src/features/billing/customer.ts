@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { sellerOf } from './payments.ts'
+import { holdBilling, dropCustomer, putCustomer } from './store.ts'
+
+/** What the provider calls the host; made where there is none yet. Within the host's turn. */
+export async function customerOf(context: Context, hostId: string): Promise<string> {
+  const { payments } = sellerOf(context)
+  const { customer_id, round } = await context.db
+    .transaction()
+    .execute(async (trx) => holdBilling(trx, hostId))
+  if (customer_id !== null && (await payments.hasCustomer(customer_id))) return customer_id
+  if (customer_id !== null) {
+    await context.db.transaction().execute(async (trx) => dropCustomer(trx, hostId))
+    return customerOf(context, hostId)
+  }
+  const host = await findHost(context, hostId)
+  if (!host) throw new AppError('not_signed_in')
+  const { email, name, language } = host
+  const created = await payments.createCustomer(
+    { email, name, language, hostId },
+    `customer-${hostId}-${round}`,
+  )
+  await context.db.transaction().execute(async (trx) => putCustomer(trx, hostId, created))
+  return created
+}

@@ -1,0 +1,162 @@
+import type { BillingDetails } from '@scheduling/contract'
+import { DAY } from '@scheduling/domain'
+import { readTaxId } from '@scheduling/domain/pricing'
+import type { Context } from '../../context.ts'
+import type { Acting } from '../../http/caller.ts'
+import type { TaxIdAnswer } from '../../providers/vies.ts'
+import { askRegister } from '../../providers/vies.ts'
+import { allow } from '../abuse/operations.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { LIMITS } from './limits.ts'
+import { asked, SELLER, sellerOf } from './payments.ts'
+import {
+  answerOfDay,
+  billingOf,
+  deleteDetails,
+  detailsOf,
+  forgetAnswersBefore,
+  keepAnswer,
+  putDetails,
+  uncheckedDetails,
+} from './store.ts'
+import { taxRateIds, taxWith } from './tax.ts'
+import { inTurn } from './turn.ts'
+
+const RECHECKED_AT_ONCE = 200
+
+export interface CheckedTaxId {
+  answer: TaxIdAnswer
+  country: string | null
+}
+
+/** Throws `rate_limited`. Repeat: the register is asked about a number once a day. */
+export async function checkTaxId(context: Context, { hostId }: Acting, typed: string): Promise<CheckedTaxId> {
+  sellerOf(context)
+  await allow(context, 'tax-id', [[LIMITS.taxIdsPerHost, hostId]])
+  return taxIdState(context, typed)
+}
+
+async function taxIdState(context: Context, typed: string): Promise<CheckedTaxId> {
+  const { db, clock } = context
+  const { config } = sellerOf(context)
+  const read = readTaxId(typed)
+  if (!read) return { answer: { state: 'invalid' }, country: null }
+  const { country } = read
+  const taxId = `${read.prefix}${read.number}`
+  const day = dayOf(clock.now())
+  const kept = await answerOfDay(db, taxId, day)
+  if (kept) {
+    const { is_valid, name, address } = kept
+    return { answer: is_valid ? { state: 'valid', name, address } : { state: 'invalid' }, country }
+  }
+  const answer = await askRegister(config.registerOrigin, read)
+  if (answer.state !== 'unchecked') {
+    const { name, address } = answer.state === 'valid' ? answer : { name: null, address: null }
+    await keepAnswer(db, taxId, day, { is_valid: answer.state === 'valid', name, address })
+  }
+  return { answer, country }
+}
+
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
+}
+
+export async function billingDetails(
+  { db }: Pick<Context, 'db'>,
+  hostId: string,
+): Promise<BillingDetails | undefined> {
+  return detailsOf(db, hostId)
+}
+
+/**
+ * What the register does not know is not kept; what it could not be asked about is, and taxed until it can. Repeat: the same.
+ */
+export async function updateDetails(
+  context: Context,
+  host: Acting,
+  given: Omit<BillingDetails, 'tax_id_status'>,
+): Promise<BillingDetails> {
+  const { hostId } = host
+  sellerOf(context)
+  return inTurn(context, hostId, async () => {
+    const { tax_id, tax_id_status } = await keptTaxId(context, given.tax_id)
+    const details: BillingDetails = { ...given, tax_id, tax_id_status }
+    await putDetails(context.db, hostId, details)
+    await asked(tellProvider(context, hostId, details))
+    await context.db
+      .transaction()
+      .execute(async (trx) => recordActivity(context, trx, host, 'billing_details_changed'))
+    return details
+  })
+}
+
+async function keptTaxId(
+  context: Context,
+  typed: string,
+): Promise<Pick<BillingDetails, 'tax_id' | 'tax_id_status'>> {
+  const read = readTaxId(typed)
+  if (!read) return { tax_id: '', tax_id_status: null }
+  const { answer } = await taxIdState(context, typed)
+  return answer.state === 'invalid'
+    ? { tax_id: '', tax_id_status: null }
+    : { tax_id: `${read.prefix}${read.number}`, tax_id_status: answer.state }
+}
+
+/** Repeat: nothing is there. */
+export async function removeDetails(context: Context, host: Acting): Promise<void> {
+  const { hostId } = host
+  sellerOf(context)
+  await inTurn(context, hostId, async () => {
+    await deleteDetails(context.db, hostId)
+    await asked(tellProvider(context, hostId, undefined))
+    await context.db
+      .transaction()
+      .execute(async (trx) => recordActivity(context, trx, host, 'billing_details_changed'))
+  })
+}
+
+/** Where invoices go, and the tax on what is paid from now on. A host without a customer is told about when it becomes one. */
+export async function tellProvider(
+  context: Context,
+  hostId: string,
+  details: BillingDetails | undefined,
+): Promise<void> {
+  const { payments } = sellerOf(context)
+  const { customer_id: customerId, subscription } = (await billingOf(context.db, hostId)) ?? {}
+  if (!customerId) return
+  await payments.putAddress(
+    customerId,
+    details
+      ? {
+          name: details.company_name,
+          phone: details.phone,
+          line1: details.address_line_1,
+          line2: details.address_line_2,
+          city: details.city,
+          postalCode: details.postal_code,
+          country: details.country_code,
+        }
+      : null,
+  )
+  const tax = await taxWith(context, hostId, details)
+  await payments.putTaxId(customerId, details?.tax_id ? details.tax_id : null, tax.isReversed)
+  if (subscription) await payments.putTaxRates(subscription.id, await taxRateIds(payments, tax))
+}
+
+/** Called by the daily job: what could not be asked about is asked about again. Repeat: asks again. */
+export async function sweepTaxIds(context: Context): Promise<void> {
+  if (!context.kept(SELLER)) return
+  const { db, clock } = context
+  await forgetAnswersBefore(db, dayOf(clock.now() - 7 * DAY))
+  for (const { host_id, tax_id } of await uncheckedDetails(db, RECHECKED_AT_ONCE)) {
+    const { answer } = await taxIdState(context, tax_id)
+    if (answer.state === 'unchecked') continue
+    const details = await detailsOf(db, host_id)
+    // It may be another by now.
+    if (!details || details.tax_id !== tax_id) continue
+    const known = { ...details, ...(answer.state === 'valid' ? {} : { tax_id: '' }) }
+    const settled = { ...known, tax_id_status: answer.state === 'valid' ? ('valid' as const) : null }
+    await putDetails(db, host_id, settled)
+    await tellProvider(context, host_id, settled)
+  }
+}

@@ -1,0 +1,28 @@
+import { at, capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { HOST_GONE } from '../accounts/events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { sweepTaxIds } from './details.ts'
+import { BILLING_NEWS } from './events.ts'
+import { billingPart } from './exported.ts'
+import { deleteCustomer, syncBilling } from './jobs.ts'
+import { LIMITS } from './limits.ts'
+import { clearHost, sweepBillings, sweepTrials } from './operations.ts'
+import { SELLER } from './payments.ts'
+import { GONE_CUSTOMERS, SYNCS } from './queues.ts'
+import { billingRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+import { mountWebhook } from './webhook.ts'
+
+export const billing = capability({
+  name: 'billing',
+  tables: TABLES,
+  limits: LIMITS,
+  keeps: [SELLER],
+  routes: billingRoutes,
+  mount: mountWebhook,
+  announces: [BILLING_NEWS],
+  jobs: [duty(SYNCS, syncBilling), duty(GONE_CUSTOMERS, deleteCustomer)],
+  sweeps: [sweepBillings, sweepTrials, sweepTaxIds],
+  takesPart: [at(HOST_GONE, clearHost), at(EXPORTED, billingPart)],
+})

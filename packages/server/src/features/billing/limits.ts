@@ -1,0 +1,29 @@
+import { HOURS, MINUTES, policies } from '../../http/policies.ts'
+
+export const LIMITS = policies({
+  couponsPerHost: {
+    name: 'coupon-host',
+    protects: 'codes from being guessed',
+    per: 'host',
+    free: 30,
+    periodSeconds: 10 * MINUTES,
+    past: 'wait',
+  },
+  taxIdsPerHost: {
+    name: 'tax-id-host',
+    protects: 'the register from one host’s questions',
+    per: 'host',
+    free: 30,
+    periodSeconds: 10 * MINUTES,
+    past: 'wait',
+  },
+  // Whoever tries stolen cards tries many.
+  cardsPerHost: {
+    name: 'card-host',
+    protects: 'banks from cards that are tried one after the other',
+    per: 'host',
+    free: 20,
+    periodSeconds: HOURS,
+    past: 'wait',
+  },
+})

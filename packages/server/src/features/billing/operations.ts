@@ -1,0 +1,87 @@
+import { DAY, limits } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { endTrial, trialsEnding } from '../accounts/bought.ts'
+import type { BillingChange } from './events.ts'
+import { BILLING_NEWS } from './events.ts'
+import { SELLER } from './payments.ts'
+import { GONE_CUSTOMERS, SYNCS } from './queues.ts'
+import { customersAfter, deleteCustomerOf, forgetEventsBefore, hearEvent, hostOfCustomer } from './store.ts'
+
+const COMPARED_AT_ONCE = 500
+const EVENTS_KEPT_DAYS = 30
+const REMINDED_DAYS_BEFORE = 3
+
+/** What is told by mail at once, for nothing of it is seen afterwards. */
+const TOLD: Readonly<Record<string, BillingChange>> = {
+  'charge.refunded': 'refunded',
+  'charge.dispute.created': 'disputed',
+}
+
+/** Notes that something happened to a customer, to be asked about anew. Repeat: nothing. */
+export async function hear(
+  context: Context,
+  { id, type, customerId }: { id: string; type: string; customerId: string | undefined },
+): Promise<void> {
+  const hostId = customerId && (await hostOfCustomer(context.db, customerId))
+  if (!hostId) return
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await hearEvent(trx, id, new Date(context.clock.now())))) return
+    await context.jobs.send(trx, SYNCS, [{ data: { hostId } }])
+    const change = TOLD[type]
+    if (change) await context.events.record(trx, BILLING_NEWS, { occasion: id, hostId, change, until: null })
+  })
+}
+
+/** In the transaction in which a host goes. */
+export async function clearHost(context: Context, trx: Transaction<Database>, hostId: string): Promise<void> {
+  const customers = await deleteCustomerOf(trx, hostId)
+  await context.jobs.send(
+    trx,
+    GONE_CUSTOMERS,
+    customers.map((customerId) => ({ data: { customerId } })),
+  )
+}
+
+/** Called by the daily job: every customer is asked about, and what nobody will tell again is forgotten. Repeat: the same. */
+export async function sweepBillings(context: Context): Promise<void> {
+  const { db, clock } = context
+  await forgetEventsBefore(db, new Date(clock.now() - EVENTS_KEPT_DAYS * DAY))
+  if (!context.kept(SELLER)) return
+  for (let after = ''; ;) {
+    const page = await customersAfter(db, after, COMPARED_AT_ONCE)
+    if (page.length === 0) return
+    await db.transaction().execute(async (trx) =>
+      context.jobs.send(
+        trx,
+        SYNCS,
+        page.map(({ for_host }) => ({ data: { hostId: for_host } })),
+      ),
+    )
+    after = page.at(-1)?.customer_id ?? ''
+  }
+}
+
+/** Called by the daily job: whose trial is nearly over is told, and whose is over has no plan. Repeat: nobody is told twice. */
+export async function sweepTrials(context: Context): Promise<void> {
+  const { config, db, clock } = context
+  if (!config.hasPlans) return
+  const now = clock.now()
+  const tell = async (trx: Transaction<Database>, hostId: string, change: BillingChange, end: Date) =>
+    context.events.record(trx, BILLING_NEWS, {
+      occasion: `${change} ${hostId} ${end.toISOString()}`,
+      hostId,
+      change,
+      until: end.toISOString(),
+    })
+  const soon = await trialsEnding(db, new Date(now), new Date(now + REMINDED_DAYS_BEFORE * DAY))
+  for (const { host_id, trial_end } of soon)
+    await db.transaction().execute(async (trx) => tell(trx, host_id, 'trial_ending', trial_end))
+  const over = await trialsEnding(db, new Date(now - limits.TRIAL_DAYS * 10 * DAY), new Date(now))
+  for (const { host_id, trial_end } of over)
+    await db.transaction().execute(async (trx) => {
+      await endTrial(trx, host_id)
+      await tell(trx, host_id, 'trial_ended', trial_end)
+    })
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts'
+import { keeping } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { BillingConfig } from '../../providers/billing-config.ts'
+import type { Payments } from '../../providers/payments.ts'
+import { CardRefused } from '../../providers/payments.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { stripePayments } from '../../providers/stripe/index.ts'
+
+export interface Seller {
+  payments: Payments
+  config: BillingConfig
+}
+
+/** Undefined where nothing is sold. */
+export const SELLER = keeping<Seller | undefined>({
+  name: 'seller',
+  open: ({ config: { billing } }) => billing && { payments: stripePayments(billing), config: billing },
+})
+
+/** Throws `billing_off`. */
+export function sellerOf(context: Context): Seller {
+  const seller = context.kept(SELLER)
+  if (!seller) throw new AppError('billing_off')
+  return seller
+}
+
+/** What the provider refuses, as an answer to whoever waits for it. */
+export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof CardRefused)
+      throw new AppError('card_refused', { detail: error.message, cause: error })
+    if (error instanceof ProviderError) throw new AppError('unavailable', { cause: error })
+    throw error
+  }
+}

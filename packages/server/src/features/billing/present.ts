@@ -1,0 +1,72 @@
+import type { Billing, BillingSubscription } from '@scheduling/contract'
+import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
+import type { Coupon } from '../../providers/payments.ts'
+import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
+import type { Overview } from './overview.ts'
+import { aboutOf } from './sync.ts'
+import type { KeptSubscription } from './tables.ts'
+
+export function presentBilling(overview: Overview): Billing {
+  const { subscription, details, card, invoices, tax, seller, canUpgrade, now } = overview
+  const fridayEnds = seller?.blackFridayUntil ?? null
+  const isFriday = fridayEnds !== null && now < fridayEnds
+  return {
+    subscription: subscription ? presentSubscription(subscription) : false,
+    expiring: subscription?.isCanceled ? subscription.periodEnd : null,
+    tax: { percentage: tax.percentage, reversed: tax.isReversed, country: tax.country },
+    card: card && { brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear },
+    billing_address: details ?? null,
+    invoices: invoices
+      .filter(({ status }) => status !== 'draft' && status !== 'void')
+      .map(({ id, createdAt, number, total, pdfUrl, status }) => ({
+        id,
+        created: createdAt,
+        number,
+        total,
+        pdf_url: pdfUrl,
+        status,
+      })),
+    blackfriday: isFriday ? BLACK_FRIDAY_CODE : false,
+    blackfriday_ends: isFriday ? fridayEnds / 1_000 : null,
+    packages: PLAN_TYPES.map((planType) => ({
+      plan_type: planType,
+      plan_price: planPriceText(planType),
+      minimum_seats: PLANS[tierOf(planType)].minimum,
+      billed: periodOf(planType),
+    })),
+    provider: seller
+      ? {
+          publishableKey: seller.publishableKey,
+          scriptUrl: seller.scriptUrl,
+          isStandIn: seller.isStandIn,
+        }
+      : null,
+    canUpgrade,
+  }
+}
+
+export function presentSubscription(kept: KeptSubscription): BillingSubscription {
+  const { planType, quantity, takenOff } = kept
+  return {
+    ...aboutOf(kept),
+    plan: { plan_type: planType ?? '' },
+    quantity,
+    price: planType ? priceOf({ planType, quantity }).total / 100 : 0,
+    coupon: takenOff && {
+      percent_off: takenOff.percentOff,
+      amount_off: takenOff.amountOff,
+      ends: takenOff.endsAt,
+    },
+    unpaid: kept.status === 'past_due',
+  }
+}
+
+export function presentCoupon(code: string, coupon: Coupon | null) {
+  return {
+    coupon_code: code,
+    status: coupon ? ('valid' as const) : ('invalid' as const),
+    percent_off: coupon?.percentOff ?? null,
+    amount_off: coupon?.amountOff ?? null,
+    duration_off: coupon && (coupon.duration === 'repeating' ? String(coupon.months) : coupon.duration),
+  }
+}

@@ -1,0 +1,185 @@
+import type { PlanType } from '@scheduling/domain/pricing'
+import { soldQuantity, tierOf } from '@scheduling/domain/pricing'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import type { Confirmation, Payments, Subscription } from '../../providers/payments.ts'
+import { quantityProblem } from '@scheduling/domain/pricing'
+import { planNow, membersOf } from '../accounts/bought.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { codeFor } from './coupons.ts'
+import { customerOf } from './customer.ts'
+import { asked, sellerOf } from './payments.ts'
+import { mayUpgrade } from './policy.ts'
+import { billingOf } from './store.ts'
+import { currentOf, syncHost } from './sync.ts'
+import { taxOfHost, taxRateIds } from './tax.ts'
+import { inTurn } from './turn.ts'
+
+interface Order {
+  planType: PlanType
+  quantity: number
+  couponCode: string | null
+}
+
+/**
+ * Begins a subscription that counts once its first invoice is paid; answers what has to be confirmed, null where nothing is
+ * to be paid. Prices are the provider's. Throws `not_allowed`, `already_subscribed`, `coupon_not_valid`, `card_missing`,
+ * `card_refused`. Repeat, with the same or another plan: one that was begun and not paid is gone on with or given up, so
+ * that at most one is ever paid.
+ */
+export async function subscribe(
+  context: Context,
+  host: Acting,
+  { planType, quantity, couponCode }: Order,
+): Promise<string | null> {
+  const { hostId } = host
+  const { payments } = sellerOf(context)
+  const plan = await planNow(context.db, hostId)
+  if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
+  const work = async (): Promise<string | null> => {
+    const customerId = await customerOf(context, hostId)
+    const promotionCodeId = await codeFor(payments, couponCode, tierOf(planType))
+    const card = await payments.cardOf(customerId)
+    if (!card) throw new AppError('card_missing')
+    const rates = await taxRateIds(payments, await taxOfHost(context, hostId))
+    const present = await payments.subscriptionsOf(customerId)
+    const begun = currentOf(present)
+    if (begun && begun.status !== 'incomplete') throw new AppError('already_subscribed')
+    for (const { id, status } of present) if (status === 'incomplete') await payments.endSubscription(id)
+    const { round } = (await billingOf(context.db, hostId)) ?? { round: 0 }
+    // Within a round the same wish is the same purchase, whatever became of its answer; what was given up is another.
+    const given = present.filter(({ status }) => status !== 'active').length
+    const key = [
+      'subscribe',
+      hostId,
+      round,
+      given,
+      planType,
+      quantity,
+      promotionCodeId,
+      card.id,
+      ...rates,
+    ].join(' ')
+    const order = { customerId, planType, quantity, cardId: card.id, promotionCodeId, taxRateIds: rates }
+    const { confirmation } = await payments.subscribe(order, key)
+    if (!confirmation) await syncHost(context, hostId)
+    return confirmation?.clientSecret ?? null
+  }
+  const secret = await inTurn(context, hostId, async () => asked(work()))
+  await context.db
+    .transaction()
+    .execute(async (trx) => recordActivity(context, trx, host, 'plan_chosen', planType))
+  return secret
+}
+
+export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_action' } & {
+  confirmation: Confirmation | null
+}
+
+/**
+ * What is paid for already counts: the difference is charged or kept for the next invoice. Until it is paid everything stays
+ * as it was. Throws `not_allowed`, `not_subscribed`, `already_subscribed`, `coupon_not_valid`, `card_refused`. Repeat: the
+ * same answer, charged once.
+ */
+export async function changePlan(
+  context: Context,
+  host: Acting,
+  { planType, quantity: wanted, couponCode }: Omit<Order, 'quantity'> & { quantity: number | undefined },
+): Promise<PlanChanged> {
+  const { hostId } = host
+  const { payments } = sellerOf(context)
+  const work = async (): Promise<PlanChanged> => {
+    const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+    const subscription = customerId ? currentOf(await payments.subscriptionsOf(customerId)) : undefined
+    if (!subscription || subscription.status === 'incomplete') throw new AppError('not_subscribed')
+    const quantity = wanted ?? soldQuantity(planType, subscription.quantity)
+    const problem = quantityProblem(planType, quantity)
+    if (problem) throw fieldError('quantity', problem, 'Expected a quantity in which the plan is sold')
+    if ((await membersOf(context.db, hostId)) > quantity)
+      return { status: 'exist_member_total', confirmation: null }
+    if (subscription.planType === planType && subscription.quantity === quantity) {
+      if (await wasJustChanged(context, hostId, subscription)) return { status: 'active', confirmation: null }
+      throw new AppError('already_subscribed')
+    }
+    const { pending, confirmation } = subscription
+    if (confirmation && pending?.planType === planType && pending.quantity === quantity)
+      return { status: 'requires_action', confirmation }
+    const promotionCodeId = await codeFor(payments, couponCode, tierOf(planType))
+    await putDiscount(payments, subscription, promotionCodeId)
+    const changed = await payments.changePlan(
+      subscription,
+      { planType, quantity },
+      changeKey(subscription, planType, quantity),
+    )
+    await syncHost(context, hostId)
+    const isDone = changed.pending === null
+    return {
+      status: isDone ? 'active' : 'requires_action',
+      confirmation: isDone ? null : changed.confirmation,
+    }
+  }
+  const answer = await inTurn(context, hostId, async () => asked(work()))
+  if (answer.status === 'active')
+    await context.db
+      .transaction()
+      .execute(async (trx) => recordActivity(context, trx, host, 'plan_chosen', planType))
+  return answer
+}
+
+/** The provider has it, and nobody here was told yet: the answer was lost. */
+async function wasJustChanged(
+  context: Context,
+  hostId: string,
+  subscription: Subscription,
+): Promise<boolean> {
+  const { subscription: kept } = (await billingOf(context.db, hostId)) ?? {}
+  const isNews = kept?.planType !== subscription.planType || kept.quantity !== subscription.quantity
+  if (isNews) await syncHost(context, hostId)
+  return isNews
+}
+
+function changeKey(
+  { id, planType, quantity, periodStart, confirmation }: Subscription,
+  to: string,
+  many: number,
+): string {
+  return ['change', id, planType, quantity, periodStart, confirmation?.paymentId, to, many].join(' ')
+}
+
+async function putDiscount(
+  payments: Payments,
+  { id }: Subscription,
+  promotionCodeId: string | null,
+): Promise<void> {
+  if (promotionCodeId !== null)
+    await payments.putDiscount(id, { promotionCodeId }, `discount ${id} ${promotionCodeId}`)
+}
+
+export interface CheckedPayment {
+  /** In cents. */
+  total: number
+  status: 'paid' | 'pending' | 'failed'
+}
+
+/** What became of a payment of this host's. Throws `intent_not_found`. Repeat: the same. */
+export async function checkPayment(
+  context: Context,
+  { hostId }: Acting,
+  { paymentId, secret }: { paymentId: string; secret: string },
+): Promise<CheckedPayment> {
+  const { payments } = sellerOf(context)
+  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+  const payment = await asked(payments.paymentOf(paymentId)).catch((error: unknown) => {
+    throw isMissing(error) ? new AppError('intent_not_found') : error
+  })
+  if (!customerId || payment.customerId !== customerId || payment.clientSecret !== secret)
+    throw new AppError('intent_not_found')
+  await asked(syncHost(context, hostId))
+  return { total: payment.amount, status: payment.status === 'authorised' ? 'pending' : payment.status }
+}
+
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: { failure?: string } }
+  return cause?.failure === 'not_found'
+}

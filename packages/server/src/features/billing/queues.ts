@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define.ts'
+import type { Lane } from '../../jobs/lanes.ts'
+
+const LANE: Lane = { name: 'billing', atOnce: 4, perHost: 1 }
+
+/** How a host stands is asked anew. One too many does nothing. */
+export interface SyncJob {
+  hostId: string
+}
+
+export const SYNCS = defineJob<SyncJob>({
+  name: 'billing-syncs',
+  schema: z.looseObject({ hostId: z.string() }),
+  lane: LANE,
+  // A provider may be away for as long as a mail server.
+  retry: 'patient',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ hostId }) => hostId,
+})
+
+/** A customer whose account is gone is to be gone at the provider as well. */
+export interface GoneCustomerJob {
+  customerId: string
+}
+
+export const GONE_CUSTOMERS = defineJob<GoneCustomerJob>({
+  name: 'billing-gone-customers',
+  schema: z.looseObject({ customerId: z.string() }),
+  lane: LANE,
+  retry: 'patient',
+})

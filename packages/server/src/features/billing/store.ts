@@ -1,0 +1,200 @@
+import type { BillingDetails } from '@scheduling/contract'
+import type { Selectable, Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { BillingRow, BillingTables, KeptSubscription } from './tables.ts'
+
+export type StoredBilling = Selectable<BillingRow>
+
+export async function billingOf(db: Db, hostId: string): Promise<StoredBilling | undefined> {
+  return db.selectFrom('billings').selectAll().where('host_id', '=', hostId).executeTakeFirst()
+}
+
+/** Nobody else writes it before the transaction is over; it is there afterwards. */
+export async function holdBilling(trx: Transaction<Database>, hostId: string): Promise<StoredBilling> {
+  await trx
+    .insertInto('billings')
+    .values({ host_id: hostId })
+    .onConflict((conflict) => conflict.column('host_id').doNothing())
+    .execute()
+  return trx
+    .selectFrom('billings')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** True for who has the turn until then. */
+export async function takeTurn(db: Db, hostId: string, now: Date, until: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('billings')
+    .values({ host_id: hostId, busy_until: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('host_id')
+        .doUpdateSet({ busy_until: until })
+        .where((where) =>
+          where.or([where('billings.busy_until', 'is', null), where('billings.busy_until', '<=', now)]),
+        ),
+    )
+    .returning('host_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function endTurn(db: Db, hostId: string): Promise<void> {
+  await db.updateTable('billings').set({ busy_until: null }).where('host_id', '=', hostId).execute()
+}
+
+/** With where it is found again by what the provider calls it. */
+export async function putCustomer(
+  trx: Transaction<Database>,
+  hostId: string,
+  customerId: string,
+): Promise<void> {
+  await trx.updateTable('billings').set({ customer_id: customerId }).where('host_id', '=', hostId).execute()
+  await trx
+    .insertInto('billing_customers')
+    .values({ customer_id: customerId, for_host: hostId })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .execute()
+}
+
+/** The provider does not know it any more. */
+export async function dropCustomer(trx: Transaction<Database>, hostId: string): Promise<void> {
+  const { customer_id, round } = await holdBilling(trx, hostId)
+  await trx
+    .updateTable('billings')
+    .set({ customer_id: null, subscription: null, unpaid_since: null, round: round + 1 })
+    .where('host_id', '=', hostId)
+    .execute()
+  if (customer_id !== null)
+    await trx.deleteFrom('billing_customers').where('customer_id', '=', customer_id).execute()
+}
+
+export async function putSubscription(
+  trx: Transaction<Database>,
+  hostId: string,
+  change: { subscription: KeptSubscription | null; unpaidSince: Date | null; round: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('billings')
+    .set({
+      subscription: change.subscription && JSON.stringify(change.subscription),
+      unpaid_since: change.unpaidSince,
+      round: change.round,
+      synced_at: change.now,
+    })
+    .where('host_id', '=', hostId)
+    .execute()
+}
+
+export async function hostOfCustomer(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .select('for_host')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.for_host
+}
+
+/** Of all, the first some after one: for the nightly comparison. */
+export async function customersAfter(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ customer_id: string; for_host: string }[]> {
+  return db
+    .selectFrom('billing_customers')
+    .selectAll()
+    .where('customer_id', '>', after)
+    .orderBy('customer_id')
+    .limit(limit)
+    .execute()
+}
+
+export async function deleteCustomerOf(trx: Transaction<Database>, hostId: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('billing_customers')
+    .where('for_host', '=', hostId)
+    .returning('customer_id')
+    .execute()
+  return rows.map(({ customer_id }) => customer_id)
+}
+
+/** True the first time. */
+export async function hearEvent(trx: Transaction<Database>, id: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('billing_events')
+    .values({ id, heard_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('billing_events').where('heard_at', '<', before).execute()
+}
+
+export async function detailsOf(db: Db, hostId: string): Promise<BillingDetails | undefined> {
+  const row = await db
+    .selectFrom('billing_details')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { host_id: _hostId, ...details } = row
+  return details
+}
+
+export async function putDetails(db: Db, hostId: string, details: BillingDetails): Promise<void> {
+  await db
+    .insertInto('billing_details')
+    .values({ host_id: hostId, ...details })
+    .onConflict((conflict) => conflict.column('host_id').doUpdateSet(details))
+    .execute()
+}
+
+export async function deleteDetails(db: Db, hostId: string): Promise<void> {
+  await db.deleteFrom('billing_details').where('host_id', '=', hostId).execute()
+}
+
+/** Hosts whose tax id nobody could ask about yet. */
+export async function uncheckedDetails(
+  db: Db,
+  limit: number,
+): Promise<{ host_id: string; tax_id: string }[]> {
+  return db
+    .selectFrom('billing_details')
+    .select(['host_id', 'tax_id'])
+    .where('tax_id_status', '=', 'unchecked')
+    .limit(limit)
+    .execute()
+}
+
+export type TaxIdAnswerRow = Pick<
+  Selectable<BillingTables['tax_id_answers']>,
+  'is_valid' | 'name' | 'address'
+>
+
+export async function answerOfDay(db: Db, taxId: string, day: string): Promise<TaxIdAnswerRow | undefined> {
+  return db
+    .selectFrom('tax_id_answers')
+    .select(['is_valid', 'name', 'address'])
+    .where('tax_id', '=', taxId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+}
+
+export async function keepAnswer(db: Db, taxId: string, day: string, answer: TaxIdAnswerRow): Promise<void> {
+  await db
+    .insertInto('tax_id_answers')
+    .values({ tax_id: taxId, day, ...answer })
+    .onConflict((conflict) => conflict.columns(['tax_id', 'day']).doUpdateSet(answer))
+    .execute()
+}
+
+export async function forgetAnswersBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('tax_id_answers').where('day', '<', day).execute()
+}

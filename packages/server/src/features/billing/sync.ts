@@ -1,0 +1,148 @@
+import { DAY } from '@scheduling/domain'
+import { entitlementOf, NO_PLAN } from '@scheduling/domain/entitlements'
+import { GRACE_DAYS, priceOf } from '@scheduling/domain/pricing'
+import type { AboutSubscription } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { planNow, putPlan } from '../accounts/bought.ts'
+import type { Subscription } from '../../providers/payments.ts'
+import type { BillingChange } from './events.ts'
+import { BILLING_NEWS } from './events.ts'
+import { sellerOf } from './payments.ts'
+import { billingOf, dropCustomer, holdBilling, putSubscription } from './store.ts'
+import type { StoredBilling } from './store.ts'
+import type { KeptSubscription } from './tables.ts'
+
+/** States in which a subscription is of any use. */
+const LIVE = ['active', 'trialing', 'past_due', 'unpaid']
+
+/** The one that counts: a live one, else the newest that could still become one. */
+export function currentOf(subscriptions: readonly Subscription[]): Subscription | undefined {
+  const newest = subscriptions.toSorted((one, other) => other.createdAt - one.createdAt)
+  return (
+    newest.find(({ status }) => LIVE.includes(status)) ?? newest.find(({ status }) => status === 'incomplete')
+  )
+}
+
+/**
+ * Asks the provider how things stand, and takes that over with everything that follows. In whatever order and however often
+ * it is called: the end is the same. Throws `ProviderError`.
+ */
+export async function syncHost(context: Context, hostId: string): Promise<Subscription | undefined> {
+  const billing = await billingOf(context.db, hostId)
+  if (!billing || billing.customer_id === null) return undefined
+  const { payments } = sellerOf(context)
+  const askedAt = context.clock.now()
+  if (!(await payments.hasCustomer(billing.customer_id))) {
+    await context.db.transaction().execute(async (trx) => {
+      await takeOver(context, trx, hostId, { current: undefined, askedAt })
+      await dropCustomer(trx, hostId)
+    })
+    return undefined
+  }
+  const subscriptions = await payments.subscriptionsOf(billing.customer_id)
+  const current = currentOf(subscriptions)
+  await context.db.transaction().execute(async (trx) => takeOver(context, trx, hostId, { current, askedAt }))
+  // Two tabs began one each, and one was paid.
+  if (current && LIVE.includes(current.status))
+    for (const { id, status } of subscriptions)
+      if (status === 'incomplete') await payments.endSubscription(id)
+  return current
+}
+
+/** Our copy, the plan and the mails, in one transaction. What was asked later is newer, and stays. */
+async function takeOver(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+  { current, askedAt }: { current: Subscription | undefined; askedAt: number },
+): Promise<void> {
+  const now = context.clock.now()
+  const before = await holdBilling(trx, hostId)
+  if (before.synced_at && before.synced_at.getTime() > askedAt) return
+  const isLive = current !== undefined && LIVE.includes(current.status)
+  const kept = isLive ? keptOf(current) : null
+  const unpaidSince = isLive && current.status === 'past_due' ? (before.unpaid_since ?? new Date(now)) : null
+  const hasEnded = before.subscription !== null && before.subscription.id !== kept?.id
+  await putSubscription(trx, hostId, {
+    subscription: kept,
+    unpaidSince,
+    round: before.round + (hasEnded ? 1 : 0),
+    now: new Date(askedAt),
+  })
+  if (kept || hasEnded) await givePlan(context, trx, hostId, kept, unpaidSince)
+  for (const change of changesBetween(before, kept))
+    await context.events.record(trx, BILLING_NEWS, {
+      hostId,
+      change,
+      occasion: `${change} ${hostId} ${kept?.id ?? before.subscription?.id} ${kept?.periodStart ?? ''}`,
+      until: endOf(change, kept, unpaidSince),
+    })
+}
+
+function endOf(
+  change: BillingChange,
+  kept: KeptSubscription | null,
+  unpaidSince: Date | null,
+): string | null {
+  if (change === 'payment_failed' && unpaidSince)
+    return new Date(unpaidSince.getTime() + GRACE_DAYS * DAY).toISOString()
+  return change === 'canceled' && kept ? new Date(kept.periodEnd * 1_000).toISOString() : null
+}
+
+export function keptOf({ confirmation: _confirmation, ...kept }: Subscription): KeptSubscription {
+  return kept
+}
+
+/** What its owner is to be told. */
+function changesBetween(
+  { subscription: before }: StoredBilling,
+  now: KeptSubscription | null,
+): BillingChange[] {
+  if (!now) return before ? ['ended'] : []
+  const changes: BillingChange[] = []
+  if (before?.id !== now.id) changes.push('subscribed')
+  if (now.status === 'past_due' && before?.status !== 'past_due') changes.push('payment_failed')
+  if (now.isCanceled && !before?.isCanceled) changes.push('canceled')
+  return changes
+}
+
+/** What the account may do from now on; one that has a plan for life keeps it. */
+async function givePlan(
+  { clock }: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+  kept: KeptSubscription | null,
+  unpaidSince: Date | null,
+): Promise<void> {
+  const plan = await planNow(trx, hostId)
+  if (!plan || plan.lifetime) return
+  const entitlement = kept?.planType
+    ? entitlementOf(
+        {
+          planType: kept.planType,
+          quantity: kept.quantity,
+          status: kept.status,
+          unpaidSince: unpaidSince?.getTime() ?? null,
+        },
+        clock.now(),
+      )
+    : NO_PLAN
+  await putPlan(trx, hostId, { entitlement, subscription: kept && aboutOf(kept) })
+}
+
+/** As `users/aboutme` tells it. */
+export function aboutOf(kept: KeptSubscription): AboutSubscription {
+  return {
+    canceled: kept.isCanceled,
+    description: `${kept.planType} × ${kept.quantity}`,
+    id: kept.id,
+    plan_type: kept.planType ?? '',
+    price: kept.planType ? priceOf({ planType: kept.planType, quantity: kept.quantity }).total / 100 : 0,
+    subscription_id: kept.id,
+    sub_created: kept.createdAt,
+    sub_start: kept.periodStart,
+    sub_end: kept.periodEnd,
+  }
+}

@@ -1,0 +1,33 @@
+import { countryOf } from '@scheduling/domain/words'
+import { taxOf } from '@scheduling/domain/pricing'
+import type { Tax } from '@scheduling/domain/pricing'
+import type { BillingDetails } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Payments } from '../../providers/payments.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { detailsOf } from './store.ts'
+
+export interface HostTax extends Tax {
+  country: string | null
+}
+
+/** By the billing address; without one, by where the host's clock is. The same before a purchase and in it. */
+export async function taxOfHost(context: Context, hostId: string): Promise<HostTax> {
+  return taxWith(context, hostId, await detailsOf(context.db, hostId))
+}
+
+export async function taxWith(
+  context: Context,
+  hostId: string,
+  details: BillingDetails | undefined,
+): Promise<HostTax> {
+  const host = await findHost(context, hostId)
+  const country = details?.country_code ?? (host && countryOf(host.time_zone)) ?? null
+  const hasValidTaxId = details?.tax_id_status === 'valid'
+  return { ...taxOf({ country: country ?? undefined, hasValidTaxId }), country }
+}
+
+/** As the provider is told them. */
+export async function taxRateIds(payments: Payments, { country, percentage }: HostTax): Promise<string[]> {
+  return country === null || percentage === 0 ? [] : [await payments.taxRate(country, percentage)]
+}

@@ -1,0 +1,65 @@
+import type { Environment, Refuse } from '../environment.ts'
+import { serverAddress } from '../environment.ts'
+
+/** An account at Stripe, and where it and the EU's register of tax ids are asked. */
+export interface BillingConfig {
+  secretKey: string
+  publishableKey: string
+  /** Each opens: during a change there are two. */
+  webhookSecrets: readonly string[]
+  apiOrigin: string
+  /** Of the script for browsers. Null: the provider's own, from its own address. */
+  scriptUrl: string | null
+  /** Origin of the register of tax ids. */
+  registerOrigin: string
+  /** On this machine; nothing is charged. */
+  isStandIn: boolean
+  /** Until when Black Friday is; null: it is not. */
+  blackFridayUntil: number | null
+}
+
+/** Undefined where nothing is set: plans are not sold. */
+export function billingOf(env: Environment, refuse: Refuse): BillingConfig | undefined {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  if (names.every((name) => env[name] === undefined)) return undefined
+  const [secretKey = '', publishableKey = '', webhookSecret = ''] = names.map((name) => env[name])
+  const shape = (name: (typeof names)[number], value: string, pattern: RegExp, expected: string) => {
+    if (!pattern.test(value))
+      refuse(name, expected, value === '' ? 'not set' : `${value.length} characters of something else`)
+  }
+  shape('STRIPE_SECRET_KEY', secretKey, /^[rs]k_\w+$/, 'a secret key of Stripe, such as sk_live_…')
+  shape(
+    'STRIPE_PUBLISHABLE_KEY',
+    publishableKey,
+    /^pk_\w+$/,
+    'the publishable key beside it, such as pk_live_…',
+  )
+  const secrets = webhookSecret.split(',').map((secret) => secret.trim())
+  for (const secret of secrets)
+    shape(
+      'STRIPE_WEBHOOK_SECRET',
+      secret,
+      /^whsec_\w+$/,
+      'the signing secret of the webhook endpoint, whsec_…; several separated by commas while it changes',
+    )
+  const origin = (name: string, usual: string) =>
+    new URL(serverAddress(env, name, /^https?:$/, usual, refuse) ?? usual).origin
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecrets: secrets,
+    apiOrigin: origin('STRIPE_API_URL', 'https://api.stripe.com'),
+    scriptUrl: serverAddress(env, 'STRIPE_SCRIPT_URL', /^https?:$/, 'https://js.stripe.com', refuse) ?? null,
+    registerOrigin: origin('VIES_URL', 'https://ec.europa.eu'),
+    isStandIn: false,
+    blackFridayUntil: dayOf(env, 'BLACK_FRIDAY_UNTIL', refuse),
+  }
+}
+
+/** The end of a day in UTC. */
+function dayOf(env: Environment, name: string, refuse: Refuse): number | null {
+  const value = env[name]
+  if (value === undefined) return null
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T24:00:00Z`) : Number.NaN
+  return Number.isNaN(at) ? (refuse(name, 'the last day of it, such as 2026-11-30') ?? null) : at
+}

@@ -1,0 +1,162 @@
+import type { PlanType } from '@scheduling/domain/pricing'
+
+// What is asked of whoever takes the money, in our words. Whole cents, seconds since 1970.
+
+/** A card that was refused; `message` is what its owner is told. */
+export class CardRefused extends Error {}
+
+export interface CardShown {
+  id: string
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
+export interface TakenOff {
+  /** Of the coupon. */
+  id: string
+  percentOff: number | null
+  amountOff: number | null
+  /** Null: as long as the subscription. */
+  endsAt: number | null
+}
+
+/** What has to be confirmed by whoever pays. */
+export interface Confirmation {
+  paymentId: string
+  clientSecret: string
+}
+
+export interface Subscription {
+  id: string
+  customerId: string
+  status: string
+  /** Null: of a price that is not in our table. */
+  planType: PlanType | null
+  quantity: number
+  itemId: string
+  takenOff: TakenOff | null
+  createdAt: number
+  startedAt: number
+  periodStart: number
+  periodEnd: number
+  /** It ends with its period. */
+  isCanceled: boolean
+  endedAt: number | null
+  cardId: string | null
+  /** Of the newest invoice, while that is not paid. */
+  confirmation: Confirmation | null
+  /** What it becomes once that is paid. */
+  pending: { planType: PlanType | null; quantity: number } | null
+}
+
+export interface InvoiceShown {
+  id: string
+  createdAt: number
+  number: string
+  total: number
+  status: string
+  pdfUrl: string | null
+}
+
+export interface Coupon {
+  id: string
+  percentOff: number | null
+  amountOff: number | null
+  duration: 'once' | 'forever' | 'repeating'
+  months: number | null
+  /** Ours, in which it may be used; null: all. */
+  tiers: readonly string[] | null
+}
+
+/** A code, and the coupon behind it. */
+export interface PromotionCode {
+  id: string
+  coupon: Coupon
+}
+
+export interface Payer {
+  email: string
+  name: string
+  language: string
+  hostId: string
+}
+
+export interface PayerAddress {
+  name: string
+  phone: string
+  line1: string
+  line2: string
+  city: string
+  postalCode: string
+  country: string
+}
+
+export interface Payment {
+  id: string
+  customerId: string | null
+  amount: number
+  clientSecret: string
+  status: 'paid' | 'pending' | 'authorised' | 'failed'
+}
+
+/** Every `key` names one wish: a repeat is answered as the first time. Each throws `ProviderError` or `CardRefused`. */
+export interface Payments {
+  createCustomer: (payer: Payer, key: string) => Promise<string>
+  /** False where it is gone. */
+  hasCustomer: (customerId: string) => Promise<boolean>
+  deleteCustomer: (customerId: string) => Promise<void>
+  putAddress: (customerId: string, address: PayerAddress | null) => Promise<void>
+  /** The one id of a business; null takes it away, and `isReversed` says on invoices who owes the tax. */
+  putTaxId: (customerId: string, taxId: string | null, isReversed: boolean) => Promise<void>
+  cardOf: (customerId: string) => Promise<CardShown | null>
+  newMethod: (token: string) => Promise<string>
+  attachMethod: (customerId: string, methodId: string) => Promise<void>
+  /** The one that everything is paid with from now on; others are forgotten. */
+  useMethod: (customerId: string, methodId: string, subscriptionId: string | null) => Promise<void>
+  forgetMethods: (customerId: string) => Promise<void>
+  /** Asks the bank whether the card can be charged without its owner; what it holds is given back by `release`. */
+  tryMethod: (customerId: string, methodId: string, key: string) => Promise<Payment & { needsOwner: boolean }>
+  release: (paymentId: string) => Promise<void>
+  paymentOf: (paymentId: string) => Promise<Payment>
+  subscriptionsOf: (customerId: string) => Promise<Subscription[]>
+  subscribe: (
+    order: {
+      customerId: string
+      planType: PlanType
+      quantity: number
+      cardId: string
+      promotionCodeId: string | null
+      taxRateIds: readonly string[]
+    },
+    key: string,
+  ) => Promise<Subscription>
+  changePlan: (
+    subscription: Subscription,
+    to: { planType: PlanType; quantity: number },
+    key: string,
+  ) => Promise<Subscription>
+  putTaxRates: (subscriptionId: string, taxRateIds: readonly string[]) => Promise<void>
+  putDiscount: (
+    subscriptionId: string,
+    by: { promotionCodeId: string } | { couponId: string },
+    key: string,
+  ) => Promise<Subscription>
+  setCanceled: (subscriptionId: string, isCanceled: boolean, reason: string | null) => Promise<Subscription>
+  /** At once. Repeat: does nothing. */
+  endSubscription: (subscriptionId: string) => Promise<void>
+  invoicesOf: (customerId: string) => Promise<InvoiceShown[]>
+  findCode: (code: string) => Promise<PromotionCode | null>
+  /** One for each country and percentage. */
+  taxRate: (country: string, percentage: number) => Promise<string>
+  /** Brings what it sells in line with our table; answers what it did. Repeat: nothing. */
+  putCatalogue: () => Promise<string[]>
+  /** What a new subscription would cost, as it would charge it. */
+  preview: (cart: {
+    planType: PlanType
+    quantity: number
+    promotionCodeId: string | null
+    taxRateIds: readonly string[]
+  }) => Promise<number>
+}

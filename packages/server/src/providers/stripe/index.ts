@@ -1,0 +1,253 @@
+import { CURRENCY } from '@scheduling/domain/pricing'
+import type { PlanType } from '@scheduling/domain/pricing'
+import { Stripe } from 'stripe'
+import type { BillingConfig } from '../billing-config.ts'
+import type { Payments } from '../payments.ts'
+import { ProviderError } from '../provider.ts'
+import { putCatalogue } from './catalogue.ts'
+import { inOurWords } from './errors.ts'
+import {
+  API_VERSION,
+  idOf,
+  readCard,
+  readCode,
+  readInvoice,
+  readPayment,
+  readSubscription,
+  SUBSCRIPTION_PARTS,
+} from './wire.ts'
+
+// Somebody waits for it; twice again where it does not answer.
+const TIME_MS = 10_000
+const RETRIES = 2
+const INVOICES_SHOWN = 100
+// Of a card that is to be charged later the bank is asked for this much, which is never taken.
+const TRIED_CENTS = 100
+
+/** Ours, through the SDK of the service. */
+export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOrigin'>): Payments {
+  const { hostname, port, protocol } = new URL(config.apiOrigin)
+  const stripe = new Stripe(config.secretKey, {
+    apiVersion: API_VERSION,
+    host: hostname,
+    ...(port !== '' && { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: TIME_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  })
+  const expand = SUBSCRIPTION_PARTS
+  let prices: Promise<ReadonlyMap<string, string>> | undefined
+
+  /** Learnt once; where our table sells what the provider does not know, it is told. */
+  const priceOf = async (planType: PlanType): Promise<string> => {
+    prices ??= knownPrices(stripe).catch((error: unknown) => {
+      prices = undefined
+      throw error
+    })
+    const id = (await prices).get(planType)
+    if (!id) throw new ProviderError('not_found', `no price ${planType}`)
+    return id
+  }
+
+  const payments: Payments = {
+    createCustomer: async ({ email, name, language, hostId }, key) => {
+      const given = { email, name, preferred_locales: [language], metadata: { host_id: hostId } }
+      return (await stripe.customers.create(given, { idempotencyKey: key })).id
+    },
+    hasCustomer: async (customerId) => {
+      try {
+        return !(await stripe.customers.retrieve(customerId)).deleted
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return false
+        throw error
+      }
+    },
+    deleteCustomer: async (customerId) => {
+      await stripe.customers.del(customerId)
+    },
+    putAddress: async (customerId, address) => {
+      await stripe.customers.update(
+        customerId,
+        address
+          ? {
+              name: address.name,
+              phone: address.phone,
+              address: {
+                line1: address.line1,
+                line2: address.line2,
+                city: address.city,
+                postal_code: address.postalCode,
+                country: address.country,
+              },
+            }
+          : { address: '', phone: '' },
+      )
+    },
+    putTaxId: async (customerId, taxId, isReversed) => {
+      const { data } = await stripe.customers.listTaxIds(customerId, { limit: 10 })
+      for (const { id, value } of data)
+        if (value !== taxId) await stripe.customers.deleteTaxId(customerId, id)
+      if (taxId !== null && !data.some(({ value }) => value === taxId))
+        await stripe.customers.createTaxId(customerId, { type: 'eu_vat', value: taxId })
+      await stripe.customers.update(customerId, { tax_exempt: isReversed ? 'reverse' : 'none' })
+    },
+    cardOf: async (customerId) => {
+      const customer = await stripe.customers.retrieve(customerId)
+      const methodId = customer.deleted ? null : idOf(customer.invoice_settings.default_payment_method)
+      return methodId === null ? null : readCard(await stripe.paymentMethods.retrieve(methodId))
+    },
+    newMethod: async (token) => (await stripe.paymentMethods.create({ type: 'card', card: { token } })).id,
+    attachMethod: async (customerId, methodId) => {
+      const method = await stripe.paymentMethods.retrieve(methodId)
+      const owner = idOf(method.customer)
+      if (owner === customerId) return
+      if (owner !== null) throw new ProviderError('not_found', 'a payment method of somebody else')
+      await stripe.paymentMethods.attach(methodId, { customer: customerId })
+    },
+    useMethod: async (customerId, methodId, subscriptionId) => {
+      await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: methodId } })
+      if (subscriptionId !== null)
+        await stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId })
+      const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 })
+      for (const { id } of data) if (id !== methodId) await stripe.paymentMethods.detach(id)
+    },
+    forgetMethods: async (customerId) => {
+      const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 })
+      for (const { id } of data) await stripe.paymentMethods.detach(id)
+    },
+    tryMethod: async (customerId, methodId, key) => {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: TRIED_CENTS,
+          currency: CURRENCY,
+          customer: customerId,
+          payment_method: methodId,
+          allowed_payment_method_types: ['card'],
+          capture_method: 'manual',
+          setup_future_usage: 'off_session',
+          confirm: true,
+        },
+        { idempotencyKey: key },
+      )
+      return { ...readPayment(intent), needsOwner: intent.status === 'requires_action' }
+    },
+    release: async (paymentId) => {
+      await stripe.paymentIntents.cancel(paymentId)
+    },
+    paymentOf: async (paymentId) => readPayment(await stripe.paymentIntents.retrieve(paymentId)),
+    subscriptionsOf: async (customerId) => {
+      const { data } = await stripe.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: 20,
+        expand: expand.map((part) => `data.${part}`),
+      })
+      return data.map(readSubscription)
+    },
+    subscribe: async ({ customerId, planType, quantity, cardId, promotionCodeId, taxRateIds }, key) =>
+      readSubscription(
+        await stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: await priceOf(planType), quantity }],
+            default_payment_method: cardId,
+            payment_behavior: 'default_incomplete',
+            default_tax_rates: [...taxRateIds],
+            ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
+            expand,
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    changePlan: async ({ id, itemId }, { planType, quantity }, key) =>
+      readSubscription(
+        await stripe.subscriptions.update(
+          id,
+          {
+            items: [{ id: itemId, price: await priceOf(planType), quantity }],
+            proration_behavior: 'always_invoice',
+            payment_behavior: 'pending_if_incomplete',
+            expand,
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    putTaxRates: async (subscriptionId, taxRateIds) => {
+      const rates = taxRateIds.length > 0 ? [...taxRateIds] : ('' as const)
+      await stripe.subscriptions.update(subscriptionId, { default_tax_rates: rates })
+    },
+    putDiscount: async (subscriptionId, by, key) => {
+      const discount = 'couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }
+      const change = { discounts: [discount], expand }
+      return readSubscription(
+        await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key }),
+      )
+    },
+    setCanceled: async (subscriptionId, isCanceled, reason) =>
+      readSubscription(
+        await stripe.subscriptions.update(subscriptionId, {
+          cancel_at_period_end: isCanceled,
+          ...(reason !== null && { cancellation_details: { comment: reason } }),
+          expand,
+        }),
+      ),
+    endSubscription: async (subscriptionId) => {
+      const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+      if (status !== 'canceled' && status !== 'incomplete_expired')
+        await stripe.subscriptions.cancel(subscriptionId)
+    },
+    invoicesOf: async (customerId) => {
+      const { data } = await stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN })
+      return data.map(readInvoice)
+    },
+    findCode: async (code) => {
+      const { data } = await stripe.promotionCodes.list({
+        code,
+        active: true,
+        limit: 1,
+        expand: ['data.promotion.coupon'],
+      })
+      return data[0] ? readCode(data[0]) : null
+    },
+    taxRate: async (country, percentage) => {
+      const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
+      const known = data.find((rate) => rate.country === country && rate.percentage === percentage)
+      if (known) return known.id
+      const given = { country, percentage, display_name: 'VAT', inclusive: false }
+      return (await stripe.taxRates.create(given, { idempotencyKey: `tax-${country}-${percentage}` })).id
+    },
+    putCatalogue: async () => {
+      prices = undefined
+      return putCatalogue(stripe)
+    },
+    preview: async ({ planType, quantity, promotionCodeId, taxRateIds }) => {
+      const items = [{ price: await priceOf(planType), quantity }]
+      const invoice = await stripe.invoices.createPreview({
+        currency: CURRENCY,
+        subscription_details: { items, default_tax_rates: [...taxRateIds] },
+        ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
+      })
+      return invoice.total
+    },
+  }
+  return inAllWords(payments)
+}
+
+/** Each call fails in our words. */
+function inAllWords(payments: Payments): Payments {
+  type Call = (...args: never[]) => Promise<unknown>
+  const calls = Object.entries(payments).map(([name, call]: [string, Call]) => [
+    name,
+    async (...args: never[]) => inOurWords(call(...args)),
+  ])
+  return Object.fromEntries(calls) as Payments
+}
+
+async function knownPrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {
+  await putCatalogue(stripe)
+  const { data } = await stripe.prices.list({ active: true, limit: 100 })
+  return new Map(
+    data.flatMap(({ id, lookup_key }) => (lookup_key === null ? [] : [[lookup_key, id] as const])),
+  )
+}

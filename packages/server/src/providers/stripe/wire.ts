@@ -1,0 +1,114 @@
+import { isPlanType } from '@scheduling/domain/pricing'
+import type { PlanType } from '@scheduling/domain/pricing'
+import type Stripe from 'stripe'
+import type { CardShown, Coupon, InvoiceShown, Payment, PromotionCode, Subscription } from '../payments.ts'
+import { ProviderError } from '../provider.ts'
+
+// The only file that knows what the service calls things.
+
+/** Events are rendered in the version of their endpoint, which is to be this one. */
+export const API_VERSION = '2026-10-28.endive'
+
+export const SUBSCRIPTION_PARTS = ['latest_invoice.confirmation_secret', 'discounts.source.coupon']
+
+type Ref = string | { id: string } | null
+
+export function idOf(ref: Ref | undefined): string | null {
+  return typeof ref === 'string' ? ref : (ref?.id ?? null)
+}
+
+function needed<Found>(found: Found | null | undefined, what: string): Found {
+  if (found === null || found === undefined) throw new ProviderError('invalid', `an answer without ${what}`)
+  return found
+}
+
+export function readCard({ id, card }: Stripe.PaymentMethod): CardShown {
+  const { brand, last4, exp_month, exp_year } = needed(card, 'card')
+  return { id, brand, last4, expMonth: exp_month, expYear: exp_year }
+}
+
+function planOf({ lookup_key, metadata }: Stripe.Price): PlanType | null {
+  // A price that a newer one has replaced has lost its key.
+  const named = lookup_key ?? metadata.plan_type ?? ''
+  return isPlanType(named) ? named : null
+}
+
+export function readSubscription(subscription: Stripe.Subscription): Subscription {
+  const item = needed(subscription.items.data[0], 'an item')
+  const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice
+  const secret = invoice?.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null
+  const [pending] = subscription.pending_update?.subscription_items ?? []
+  const [discount] = subscription.discounts
+  return {
+    id: subscription.id,
+    customerId: needed(idOf(subscription.customer), 'a customer'),
+    status: subscription.status,
+    planType: planOf(item.price),
+    quantity: item.quantity ?? 1,
+    itemId: item.id,
+    takenOff: discount && typeof discount !== 'string' ? readDiscount(discount) : null,
+    createdAt: subscription.created,
+    startedAt: subscription.start_date,
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
+    isCanceled: subscription.cancel_at_period_end,
+    endedAt: subscription.ended_at,
+    cardId: idOf(subscription.default_payment_method),
+    confirmation:
+      secret === null ? null : { paymentId: secret.split('_secret_')[0] ?? '', clientSecret: secret },
+    pending: pending ? { planType: planOf(pending.price), quantity: pending.quantity ?? 1 } : null,
+  }
+}
+
+function readDiscount({ source, end }: Stripe.Discount): Subscription['takenOff'] {
+  const coupon = needed(typeof source.coupon === 'string' ? null : source.coupon, 'the coupon of a discount')
+  return { id: coupon.id, percentOff: coupon.percent_off, amountOff: coupon.amount_off, endsAt: end }
+}
+
+export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
+  return {
+    id: needed(invoice.id, 'an id'),
+    createdAt: invoice.created,
+    number: invoice.number ?? '',
+    total: invoice.total,
+    status: invoice.status ?? 'draft',
+    pdfUrl: invoice.invoice_pdf ?? null,
+  }
+}
+
+const PAYMENT_STATUS: Readonly<Record<string, Payment['status']>> = {
+  succeeded: 'paid',
+  requires_capture: 'authorised',
+  requires_payment_method: 'failed',
+  canceled: 'failed',
+}
+
+export function readPayment(intent: Stripe.PaymentIntent): Payment {
+  return {
+    id: intent.id,
+    customerId: idOf(intent.customer),
+    amount: intent.amount,
+    clientSecret: intent.client_secret ?? '',
+    status: PAYMENT_STATUS[intent.status] ?? 'pending',
+  }
+}
+
+export function readCode({ id, promotion }: Stripe.PromotionCode): PromotionCode {
+  const coupon = needed(
+    typeof promotion.coupon === 'string' ? null : promotion.coupon,
+    'the coupon of a code',
+  )
+  return { id, coupon: readCoupon(coupon) }
+}
+
+function readCoupon(coupon: Stripe.Coupon): Coupon {
+  const { tiers } = coupon.metadata ?? {}
+  return {
+    id: coupon.id,
+    percentOff: coupon.percent_off,
+    amountOff: coupon.amount_off,
+    duration: coupon.duration as Coupon['duration'],
+    months: coupon.duration_in_months,
+    tiers: tiers ? tiers.split(' ') : null,
+  }
+}

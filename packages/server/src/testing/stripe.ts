@@ -1,0 +1,108 @@
+import type { Stripe } from '@scheduling/sandbox/stripe'
+import { startStripe } from '@scheduling/sandbox/stripe'
+import type { Vies } from '@scheduling/sandbox/vies'
+import { startVies } from '@scheduling/sandbox/vies'
+import { afterAll } from 'vitest'
+import type { BillingConfig } from '../providers/billing-config.ts'
+import type { TestApp } from './app.ts'
+import { startTestApp } from './app.ts'
+import type { TestHost } from './hosts.ts'
+import { openAccount } from './hosts.ts'
+
+const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1' }
+export const WEBHOOK_SECRET = 'whsec_test1'
+
+export interface Shop {
+  app: TestApp
+  stripe: Stripe
+  vies: Vies
+}
+
+/** The real server beside stand-ins for Stripe and the register of tax ids that have its clock. For the top of a test file. */
+export async function startShop(change: Partial<BillingConfig> = {}): Promise<Shop> {
+  const clock: { now: () => number } = { now: () => 0 }
+  const now = () => clock.now()
+  const [stripe, vies] = await Promise.all([startStripe({ ...KEYS, now }), startVies({ now })])
+  const app = await startTestApp({
+    billing: {
+      ...KEYS,
+      webhookSecrets: [WEBHOOK_SECRET],
+      apiOrigin: stripe.url,
+      scriptUrl: `${stripe.url}/v3/`,
+      registerOrigin: vies.url,
+      isStandIn: true,
+      blackFridayUntil: null,
+      ...change,
+    },
+  })
+  stripe.webhooks.receive({ url: `${app.url}/api/v1/stripe/webhook`, secret: WEBHOOK_SECRET })
+  afterAll(async () => {
+    await stripe.close()
+    await vies.close()
+  })
+  clock.now = () => app.clock.now()
+  return { app, stripe, vies }
+}
+
+export const VISA = '4242 4242 4242 4242'
+export const ASKS_ALWAYS = '4000 0027 6000 3184'
+export const FAILS_LATER = '4000 0000 0000 0341'
+
+async function browserCall(
+  shop: Shop,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${shop.stripe.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEYS.publishableKey}` },
+    body: new URLSearchParams(fields),
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** What the card form of a browser gets for a card. */
+export async function tokenOf(shop: Shop, number: string): Promise<string> {
+  const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '40', 'card[cvc]': '123' }
+  return String((await browserCall(shop, '/v1/tokens', card)).id)
+}
+
+/** What the script of a browser does with the secret of a payment; where its owner is asked, they say `answer`. */
+export async function confirm(
+  shop: Shop,
+  secret: string,
+  answer: 'complete' | 'fail' = 'complete',
+): Promise<void> {
+  const [id = ''] = secret.split('_secret_')
+  const intent = await browserCall(shop, `/v1/payment_intents/${id}/confirm`, { client_secret: secret })
+  if (intent.status === 'requires_action') await decide(shop, id, answer)
+}
+
+export async function decide(shop: Shop, id: string, answer: 'complete' | 'fail'): Promise<void> {
+  await fetch(`${shop.stripe.url}/3d-secure/${id}?frame=1`, {
+    method: 'POST',
+    body: new URLSearchParams({ decision: answer }),
+  })
+}
+
+export async function addCard(shop: Shop, { api }: TestHost, number = VISA): Promise<void> {
+  await api.call('POST /stripe/addPaymentMethod', { body: { token: await tokenOf(shop, number) } })
+}
+
+/** A host with a card and a paid plan. */
+export async function subscriber(
+  shop: Shop,
+  {
+    number = VISA,
+    plan_type = 'growth_monthly' as const,
+    quantity = 1_000,
+    timeZone = 'America/New_York',
+  } = {},
+): Promise<TestHost> {
+  const host = await openAccount(shop.app, { timeZone })
+  await addCard(shop, host, number)
+  const { data } = await host.api.call('POST /stripe/subscribe', { body: { plan_type, quantity } })
+  if (data.clientSecret !== null) await confirm(shop, data.clientSecret)
+  await host.api.call('GET /stripe/getBilling')
+  return host
+}

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { startStripe } from '../../packages/sandbox/src/stripe/server.ts'
+import { startVies } from '../../packages/sandbox/src/vies/server.ts'
+import type { Config } from '../../packages/server/src/config.ts'
+import { makeFolder } from '../../packages/server/src/database/folder.ts'
+
+interface PaymentsStandIn {
+  billing: NonNullable<Config['billing']>
+  /** Told to whoever started it. */
+  said: string
+  close: () => Promise<void>
+}
+
+const KEYS = { secretKey: 'sk_test_trial', publishableKey: 'pk_test_trial' }
+const WEBHOOK_SECRET = 'whsec_trial'
+
+/** Plans can be bought without an account at Stripe: nothing is charged, and never where others come in. */
+export async function startPayments({ publicUrl, dataDir }: Config): Promise<PaymentsStandIn> {
+  await makeFolder(dataDir)
+  const [stripe, vies] = await Promise.all([
+    startStripe({
+      ...KEYS,
+      webhook: { url: `${publicUrl}/api/v1/stripe/webhook`, secret: WEBHOOK_SECRET },
+      file: path.join(dataDir, 'payments-stand-in.json'),
+    }),
+    startVies(),
+  ])
+  return {
+    billing: {
+      ...KEYS,
+      webhookSecrets: [WEBHOOK_SECRET],
+      apiOrigin: stripe.url,
+      scriptUrl: `${stripe.url}/v3/`,
+      registerOrigin: vies.url,
+      isStandIn: true,
+      blackFridayUntil: null,
+    },
+    said: 'STRIPE_SECRET_KEY is not set: payments are a stand-in on this machine, and nothing is charged.',
+    async close() {
+      await stripe.close()
+      await vies.close()
+    },
+  }
+}
