@@ -282,7 +282,7 @@ test('who votes learns nobody’s address by the meeting', async () => {
   const { bookingId } = await host.api.call('POST /polls/:id/finish', { params: poll, body: { option: 0 } })
   const token = manageToken(app.context, host.me.userID, String(bookingId))
   const managed = await app.as(`Manage ${token}`).call('GET /manage')
-  expect(managed).toMatchObject({ invitee: { name: 'Ada' }, guests: [] })
+  expect(managed.guests).toEqual([])
 })
 
 test('a final time that has been lost is refused with the next best that are free', async () => {
