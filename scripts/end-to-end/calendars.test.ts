@@ -23,7 +23,7 @@ test('a calendar is connected, keeps its times free of bookings, and shows what 
   const main = calendars.locator('section').first()
   await main.getByLabel('Title').fill('Away')
   await main.getByLabel('From, in UTC').fill(typed(away))
-  await main.getByRole('button').click()
+  await main.getByRole('button', { name: /^Add to/ }).click()
   await entries.filter({ hasText: 'Away' }).waitFor()
 
   const page = await browser.open(`${origin}/login`)

@@ -39,6 +39,9 @@ export async function startStandIns({ publicUrl, google, microsoft, zoom }: Conf
       ...saidOf('GOOGLE', 'Google Calendar', started.google),
       ...saidOf('MICROSOFT', 'Outlook Calendar', started.microsoft),
       ...saidOf('ZOOM', 'Zoom', started.zoom),
+      ...(started.google
+        ? [`What stands in Google Calendar, and what happens when it fails: ${started.google.url}`]
+        : []),
     ],
     async close() {
       await started.google?.close()

@@ -70,7 +70,8 @@ export const texts: Translated<typeof source> = {
   'overrides.text': 'Tage, an denen deine Zeiten von der Woche abweichen.',
   'overrides.calendar': 'Kalender der Ausnahmen',
   'overrides.list': 'Tage mit eigenen Zeiten',
-  'overrides.hint': 'Wähle einen Tag, um seine Zeiten zu ändern oder ihn freizunehmen.',
+  'overrides.hint':
+    'Wähle einen Tag, um seine Zeiten zu ändern oder ihn freizunehmen. Umschalt und ein Klick auf einen zweiten nehmen alle Tage dazwischen.',
   'overrides.kind': 'Zeiten an diesem Tag',
   'overrides.as_week': 'Wie jede Woche',
   'overrides.own_hours': 'Eigene Zeiten',

@@ -3,6 +3,8 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   // Event types
+  'event_types.search': 'Terminarten durchsuchen',
+  'event_types.not_found': 'Keine Terminart heißt „{search}“',
   'event_types.empty_text':
     'Eine Terminart ist, was man buchen kann: ein erstes Gespräch, eine Vorführung, ein Besuch. Jede hat ihren eigenen Link.',
   'event_types.copy_link': 'Link kopieren',

@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   'location.zoom': 'Zoom',
   'location.custom': 'Eigener Ort',
   'location.address_example': 'Straße, Hausnummer, Stadt',
-  'location.phone_call_example': 'Nummer, die Ihre Gäste anrufen',
+  'location.phone_call_example': 'Nummer, die deine Gäste anrufen',
   'location.custom_example': 'Sag mit deinen Worten, wo',
   'location.room_url': 'Dein Meeting-Link (freiwillig)',
   'location.room_url_hint': 'Gäste bekommen ihn, sobald sie gebucht haben. Ohne ihn schickst du ihn selbst.',

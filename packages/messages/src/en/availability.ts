@@ -67,7 +67,8 @@ export const texts = {
   'overrides.text': 'Days on which your hours differ from the week.',
   'overrides.calendar': 'Calendar of overrides',
   'overrides.list': 'Dates with hours of their own',
-  'overrides.hint': 'Pick a day to change its hours or to take it off.',
+  'overrides.hint':
+    'Pick a day to change its hours or to take it off. Shift and a click on another pick all days between.',
   'overrides.kind': 'Hours on this day',
   'overrides.as_week': 'As every week',
   'overrides.own_hours': 'Own hours',

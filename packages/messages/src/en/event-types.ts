@@ -1,6 +1,8 @@
 /** The list of event types and their editor. */
 export const texts = {
   // Event types
+  'event_types.search': 'Search event types',
+  'event_types.not_found': 'No event type is called “{search}”',
   'event_types.empty_text':
     'An event type is what people can book: a first talk, a demo, a visit. Each has its own link.',
   'event_types.copy_link': 'Copy link',

@@ -69,7 +69,8 @@ export const texts: Translated<typeof source> = {
   'overrides.text': 'ימים שבהם השעות שלך שונות מהשבוע הרגיל.',
   'overrides.calendar': 'לוח החריגות',
   'overrides.list': 'תאריכים עם שעות משלהם',
-  'overrides.hint': 'בחרו יום כדי לשנות את שעותיו או לקחת חופש.',
+  'overrides.hint':
+    'בחרו יום כדי לשנות את שעותיו או לקחת חופש. Shift ולחיצה על יום נוסף בוחרים את כל הימים שביניהם.',
   'overrides.kind': 'השעות ביום הזה',
   'overrides.as_week': 'כמו בכל שבוע',
   'overrides.own_hours': 'שעות משלו',

@@ -3,6 +3,8 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   // Event types
+  'event_types.search': 'חיפוש סוגי פגישות',
+  'event_types.not_found': 'אין סוג פגישה בשם ״{search}״',
   'event_types.empty_text': 'סוג פגישה הוא מה שאפשר להזמין: שיחה ראשונה, הדגמה, ביקור. לכל אחד קישור משלו.',
   'event_types.copy_link': 'העתקת קישור',
   'event_types.copy_link_of': 'העתקת קישור: {name}',

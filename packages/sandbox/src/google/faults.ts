@@ -1,19 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { refuseCall, refuseToken } from './answers.ts'
 
+export const CALENDAR_ENDPOINTS = [
+  'calendarList',
+  'freeBusy',
+  'events.list',
+  'events.get',
+  'events.insert',
+  'events.patch',
+  'events.delete',
+  'events.watch',
+  'channels.stop',
+] as const
+
 /** An address of the stand-in, as tests name it. */
-export type Endpoint =
-  | 'token'
-  | 'revoke'
-  | 'calendarList'
-  | 'freeBusy'
-  | 'events.list'
-  | 'events.get'
-  | 'events.insert'
-  | 'events.patch'
-  | 'events.delete'
-  | 'events.watch'
-  | 'channels.stop'
+export type Endpoint = 'token' | 'revoke' | (typeof CALENDAR_ENDPOINTS)[number]
 
 /** What goes wrong there. `dropped`: done, but the answer never arrives. `hanging`: nothing is answered at all. */
 export type Fault =
@@ -29,6 +30,8 @@ export interface Faults {
   /** For so many calls; absent: until `end`. */
   begin: (endpoint: Endpoint, fault: Fault, times?: number) => void
   end: () => void
+  /** Whether anything is to go wrong. */
+  isAny: () => boolean
   /** Counts down. */
   take: (endpoint: Endpoint) => Fault | undefined
 }
@@ -38,6 +41,7 @@ export function newFaults(): Faults {
   return {
     begin: (endpoint, fault, times = Infinity) => void begun.set(endpoint, { fault, left: times }),
     end: () => begun.clear(),
+    isAny: () => begun.size > 0,
     take(endpoint) {
       const found = begun.get(endpoint)
       if (!found) return undefined

@@ -8,7 +8,7 @@ import { refuseCall } from './answers.ts'
 import { answerCall, calendarRoute } from './calendar.ts'
 import type { Channels } from './channels.ts'
 import { newChannels } from './channels.ts'
-import { addByHand, diaryPage } from './diary.ts'
+import { diaryPage, doByHand } from './diary.ts'
 import type { Faults } from './faults.ts'
 import { newFaults, refusedBy } from './faults.ts'
 import type { Client, OAuth } from './oauth.ts'
@@ -91,9 +91,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   const body = await text(request)
   const form = new URLSearchParams(body)
   if (pathname === '/') {
-    if (method === 'POST') return addByHand(world.account, form, response)
+    if (method === 'POST') return doByHand(world.account, world.faults, form, response)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    return void response.end(diaryPage(world.account))
+    return void response.end(diaryPage(world.account, world.faults.isAny()))
   }
   if (pathname === '/o/oauth2/v2/auth')
     return method === 'POST' ? world.oauth.decide(form, response) : world.oauth.ask(query, response)

@@ -129,3 +129,20 @@ test('hours are copied to all weekdays at once', async () => {
   const copied = { mon: evening, tue: evening, wed: evening, thu: evening, fri: evening }
   await waitFor(() => expect(weekly()).toEqual({ ...before, ...copied }))
 })
+
+test('several days are taken off at once, with Shift', async () => {
+  const { state } = await renderApp({ path: '/availability' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Wednesday, November 25' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Friday, November 27' }), { shiftKey: true })
+  await screen.findByRole('heading', { name: 'Wednesday, November 25 – Friday, November 27' })
+  fireEvent.click(await screen.findByLabelText('Unavailable', { selector: 'input' }))
+  save()
+  await waitFor(() =>
+    expect(state.schedules[0]?.overrides.map(({ date }) => date)).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-12-24',
+    ]),
+  )
+})

@@ -7,7 +7,7 @@ import { useNow } from '../../data/use-now.ts'
 import { IconDelete, IconPlus } from '../../ui/icons.ts'
 import { monthOf } from '../../ui/month-grid/month.ts'
 import { MonthGrid } from '../../ui/month-grid/month-grid.tsx'
-import { overrideOf, putOverride, rangesOn, removeOverride } from './overrides.ts'
+import { datesBetween, overrideOf, putOverrides, rangesOn, removeOverrides } from './overrides.ts'
 import classes from './overrides-editor.module.css'
 import { RangesEditor } from './ranges-editor.tsx'
 import { nextRange } from './weekly.ts'
@@ -28,6 +28,13 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
   const today = dateOf(hours.timeZone, useNow())
   const [month, setMonth] = useState(monthOf(today))
   const [date, setDate] = useState<PlainDate>()
+  const [until, setUntil] = useState<PlainDate>()
+
+  function pick(day: PlainDate | undefined, isUntil = false) {
+    setUntil(isUntil ? day : undefined)
+    if (!isUntil || !date) setDate(day)
+  }
+
   const shown = hours.overrides.filter((override) => override.date >= today)
 
   return (
@@ -38,6 +45,7 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
         min={today}
         today={today}
         selected={date}
+        until={until}
         weekStart={weekStart}
         look={(day) => {
           const override = overrideOf(hours, day)
@@ -49,18 +57,18 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
           return rangesOn(hours, day).length > 0 ? { tone: 'soft' } : { tone: 'plain' }
         }}
         onMonth={setMonth}
-        onPick={setDate}
+        onPick={pick}
       />
       <div className={classes.side}>
         {date ? (
           <DateEditor
-            key={date}
-            date={date}
+            key={`${date} ${until}`}
+            dates={datesBetween(date, until ?? date)}
             hours={hours}
             path={path}
             error={error}
             onChange={onChange}
-            onClose={() => setDate(undefined)}
+            onClose={() => pick(undefined)}
           />
         ) : (
           <p className={classes.hint}>{t('overrides.hint')}</p>
@@ -73,7 +81,7 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
                   type="button"
                   className={classes.open}
                   onClick={() => {
-                    setDate(day)
+                    pick(day)
                     setMonth(monthOf(day))
                   }}
                 >
@@ -91,7 +99,7 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
                   color="gray"
                   size={36}
                   aria-label={t('overrides.remove', { date: format.day(day) })}
-                  onClick={() => onChange(removeOverride(hours, day))}
+                  onClick={() => onChange(removeOverrides(hours, [day]))}
                 >
                   <IconDelete size={16} />
                 </ActionIcon>
@@ -104,16 +112,19 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
   )
 }
 
+/** One date, or several that get the same hours. */
 function DateEditor({
-  date,
+  dates,
   hours,
   path,
   error,
   onChange,
   onClose,
-}: Omit<Props, 'weekStart'> & { date: PlainDate; onClose: () => void }) {
+}: Omit<Props, 'weekStart'> & { dates: readonly PlainDate[]; onClose: () => void }) {
   const t = useText()
   const format = useFormat()
+  const date = dates[0] ?? ''
+  const name = [date, ...dates.slice(1).slice(-1)].map((day) => format.day(day)).join(' – ')
   const override = overrideOf(hours, date)
   const ranges = rangesOn(hours, date)
   const index = hours.overrides.findIndex((other) => other.date === date)
@@ -122,14 +133,14 @@ function DateEditor({
   const kind = override ? (ranges.length === 0 ? 'off' : 'hours') : 'week'
 
   function choose(chosen: string) {
-    if (chosen === 'week') return onChange(removeOverride(hours, date))
+    if (chosen === 'week') return onChange(removeOverrides(hours, dates))
     const kept = ranges.length > 0 ? ranges : first ? [first] : []
-    onChange(putOverride(hours, { date, ranges: chosen === 'off' ? [] : kept }))
+    onChange(putOverrides(hours, dates, chosen === 'off' ? [] : kept))
   }
 
   return (
-    <section className={classes.date} aria-label={format.day(date)}>
-      <h3>{format.day(date)}</h3>
+    <section className={classes.date} aria-label={name}>
+      <h3>{name}</h3>
       <SegmentedControl
         size="xs"
         fullWidth
@@ -145,17 +156,17 @@ function DateEditor({
       {kind === 'hours' && (
         <>
           <RangesEditor
-            name={format.day(date)}
+            name={name}
             path={`${path}[${index}].ranges`}
             ranges={ranges}
             error={error}
-            onChange={(changed) => onChange(putOverride(hours, { date, ranges: changed }))}
+            onChange={(changed) => onChange(putOverrides(hours, dates, changed))}
           />
           <Button
             variant="subtle"
             leftSection={<IconPlus size={16} />}
             disabled={!next}
-            onClick={() => next && onChange(putOverride(hours, { date, ranges: [...ranges, next] }))}
+            onClick={() => next && onChange(putOverrides(hours, dates, [...ranges, next]))}
           >
             {t('hours.add')}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overrideOf, putOverride, rangesOn, removeOverride } from './overrides.ts'
+import { datesBetween, overrideOf, putOverrides, rangesOn, removeOverrides } from './overrides.ts'
 import { OFFICE_WEEK } from './weekly.ts'
 
 const hours = {
@@ -10,7 +10,7 @@ const hours = {
 
 test('an override stands in the order of dates and replaces one of its date', () => {
   const ranges = [{ start: '10:00', end: '11:00' }]
-  const more = putOverride(putOverride(hours, { date: '2026-12-01', ranges }), { date: '2026-12-24', ranges })
+  const more = putOverrides(hours, ['2026-12-24', '2026-12-01'], ranges)
   expect(more.overrides).toEqual([
     { date: '2026-12-01', ranges },
     { date: '2026-12-24', ranges },
@@ -23,5 +23,11 @@ test('a date follows its override, else its weekday', () => {
 })
 
 test('without its override a date follows the week again', () => {
-  expect(overrideOf(removeOverride(hours, '2026-12-24'), '2026-12-24')).toBeUndefined()
+  expect(overrideOf(removeOverrides(hours, ['2026-12-24']), '2026-12-24')).toBeUndefined()
+})
+
+test('dates are counted from either end', () => {
+  const dates = ['2026-12-30', '2026-12-31', '2027-01-01']
+  expect(datesBetween('2026-12-30', '2027-01-01')).toEqual(dates)
+  expect(datesBetween('2027-01-01', '2026-12-30')).toEqual(dates)
 })

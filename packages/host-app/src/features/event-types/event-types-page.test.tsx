@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
+import { eventTypes } from './fixture.ts'
 
 const row = (name: string) => screen.findByRole('article', { name })
 
@@ -107,4 +108,23 @@ test('it is dismissed until it happens again', async () => {
   first.state.suggestions = { confirmEmail: { at: '2026-11-23T11:00:00Z' } }
   await first.queryClient.invalidateQueries()
   await screen.findByText('Many bookings came at once')
+})
+
+test('many are searched by name and address, and keep their order meanwhile', async () => {
+  const [first] = eventTypes
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    ...first!,
+    id: idOf('event', index),
+    name: `Talk ${index}`,
+    slug: `talk-${index}`,
+  }))
+  await renderApp({ state: { eventTypes: many } })
+  await row('Talk 7')
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search event types' }), {
+    target: { value: 'TALK-3' },
+  })
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /^Move Talk/ })).toBeNull()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } })
+  await screen.findByText('No event type is called “nothing”')
 })

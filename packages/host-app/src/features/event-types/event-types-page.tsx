@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
@@ -7,7 +8,7 @@ import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
-import { IconPlus } from '../../ui/icons.ts'
+import { IconPlus, IconSearch } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
@@ -19,6 +20,9 @@ import { EventTypesPicture, EventTypesSkeleton } from './event-types-picture.tsx
 import { useActivation } from './use-activation.ts'
 import { useEventTypeActions } from './use-event-type-actions.ts'
 
+// Fewer are found by looking.
+const SEEN_AT_ONCE = 5
+
 export function EventTypesPage() {
   const t = useText()
   const me = useMe()
@@ -26,6 +30,7 @@ export function EventTypesPage() {
   const origin = usePageOrigin()
   const eventTypes = useQuery(eventTypesQuery(call))
   const actions = useEventTypeActions()
+  const [search, setSearch] = useState('')
   const [deleted, setDeleted] = useState<string>()
   useActivation()
 
@@ -62,12 +67,27 @@ export function EventTypesPage() {
               actions={create}
             />
           ) : (
-            <EventTypeList
-              eventTypes={list}
-              page={page}
-              actions={actions}
-              onDelete={({ id }) => setDeleted(id)}
-            />
+            <>
+              {list.length > SEEN_AT_ONCE && (
+                <TextInput
+                  type="search"
+                  data-search
+                  mb="md"
+                  leftSection={<IconSearch size={16} />}
+                  aria-label={t('event_types.search')}
+                  placeholder={t('event_types.search')}
+                  value={search}
+                  onChange={(event) => setSearch(event.currentTarget.value)}
+                />
+              )}
+              <EventTypeList
+                eventTypes={list}
+                page={page}
+                search={list.length > SEEN_AT_ONCE ? search : ''}
+                actions={actions}
+                onDelete={({ id }) => setDeleted(id)}
+              />
+            </>
           )
         }
       </Answer>

@@ -26,10 +26,13 @@ interface Props {
   max?: PlainDate
   today: PlainDate
   selected?: PlainDate
+  /** The other end of what is selected, where that is more than a day. */
+  until?: PlainDate
   weekStart: Weekday
   look?: (date: PlainDate) => DayLook
   onMonth: (month: Month) => void
-  onPick: (date: PlainDate) => void
+  /** `isUntil`: with Shift, all days from the one that is selected. */
+  onPick: (date: PlainDate, isUntil: boolean) => void
   children?: ReactNode
 }
 
@@ -40,6 +43,7 @@ export function MonthGrid({
   max,
   today,
   selected,
+  until = selected,
   weekStart,
   look,
   onMonth,
@@ -54,6 +58,8 @@ export function MonthGrid({
   const table = useRef<HTMLTableElement>(null)
   // Where a key led; the month that has it may have to be drawn first.
   const [wanted, setWanted] = useState<PlainDate>()
+  const isSelected = (date: PlainDate) =>
+    selected !== undefined && until !== undefined && date < selected !== date <= until
   const inMonth = (date: PlainDate | undefined) => date !== undefined && monthOf(date) === month
   const tabStop = [wanted, selected, today].find(inMonth) ?? `${month}-01`
 
@@ -118,12 +124,12 @@ export function MonthGrid({
                       className={classes.day}
                       data-date={date}
                       data-tone={tone}
-                      aria-pressed={date === selected}
+                      aria-pressed={date === selected || isSelected(date)}
                       aria-current={date === today ? 'date' : undefined}
                       aria-disabled={isDisabled || undefined}
                       aria-label={[format.day(date), note].filter(Boolean).join(', ')}
                       tabIndex={date === tabStop ? 0 : -1}
-                      onClick={() => !isDisabled && onPick(date)}
+                      onClick={({ shiftKey }) => !isDisabled && onPick(date, shiftKey)}
                       onKeyDown={(event) => {
                         const next = dateByKey(event.key, date, weekStart, direction)
                         if (!next) return

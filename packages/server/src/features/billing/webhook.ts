@@ -13,7 +13,7 @@ const Heard = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().max(255),
   data: z.looseObject({
-    object: z.looseObject({ id: z.string(), object: z.string(), customer: z.unknown() }),
+    object: z.looseObject({ id: z.string(), object: z.string(), customer: z.unknown().optional() }),
   }),
 })
 

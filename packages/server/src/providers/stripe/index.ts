@@ -40,12 +40,15 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
   let prices: Promise<ReadonlyMap<string, string>> | undefined
 
   /** Learnt once; where our table sells what the provider does not know, it is told. */
-  const priceOf = async (planType: PlanType): Promise<string> => {
+  const known = async (): Promise<ReadonlyMap<string, string>> => {
     prices ??= knownPrices(stripe).catch((error: unknown) => {
       prices = undefined
       throw error
     })
-    const id = (await prices).get(planType)
+    return prices
+  }
+  const priceOf = async (planType: PlanType): Promise<string> => {
+    const id = (await known()).get(planType)
     if (!id) throw new ProviderError('not_found', `no price ${planType}`)
     return id
   }
@@ -178,6 +181,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       await stripe.subscriptions.update(subscriptionId, { default_tax_rates: rates })
     },
     putDiscount: async (subscriptionId, by, key) => {
+      await known()
       const discount = 'couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }
       const change = { discounts: [discount], expand }
       return readSubscription(
@@ -202,6 +206,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       return data.map(readInvoice)
     },
     findCode: async (code) => {
+      await known()
       const { data } = await stripe.promotionCodes.list({
         code,
         active: true,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openAccount } from '../../testing/hosts.ts'
+import { addCard, startShop, subscriber, tokenOf, VISA } from '../../testing/stripe.ts'
+
+const shop = await startShop()
+const owner = await subscriber(shop)
+const thief = await openAccount(shop.app, { timeZone: 'America/New_York' })
+await addCard(shop, thief)
+
+test('a card of another host is not there', async () => {
+  const method = shop.stripe.world.all('payment_method').find(({ card }) => card.last4 === '4242')
+  const customerOf = (hostId: string) =>
+    shop.stripe.world.all('customer').find(({ metadata }) => metadata.host_id === hostId)?.id
+  const theirs = shop.stripe.world
+    .all('payment_method')
+    .find(({ customer }) => customer === customerOf(owner.me.userID))
+  expect(method).toBeDefined()
+  const refusal = await thief.api.refusal('POST /stripe/addPaymentMethod', {
+    body: { method_id: theirs?.id },
+  })
+  expect(refusal.code).toBe('payment_method_not_found')
+})
+
+test('nor is a payment, whoever knows its secret', async () => {
+  const payment = shop.stripe.world.all('payment_intent').find(({ status }) => status === 'succeeded')
+  const refusal = await thief.api.refusal('POST /stripe/checkIntent', {
+    body: { payment_intent: payment?.id, payment_intent_client_secret: payment?.client_secret },
+  })
+  expect(refusal.code).toBe('intent_not_found')
+  const token = await tokenOf(shop, VISA)
+  const begun = await thief.api.call('POST /stripe/newPaymentMethod', { body: { token } })
+  const added = await thief.api.refusal('POST /stripe/addPaymentMethod', {
+    body: { method_id: begun.method_id, intent_id: payment?.id },
+  })
+  expect(added.code).toBe('payment_method_not_found')
+})
+
+test('neither price nor quantity is believed', async () => {
+  const body = { plan_type: 'growth_monthly', quantity: 1 }
+  expect((await thief.api.refusal('POST /stripe/subscribe', { body })).errors).toMatchObject([
+    { path: 'quantity', reason: 'too_small' },
+  ])
+  expect(
+    (await thief.api.refusal('POST /stripe/subscribe', { body: { ...body, quantity: 1_000, price: 1 } }))
+      .errors,
+  ).toMatchObject([{ reason: 'unknown_field' }])
+  expect(
+    (
+      await owner.api.refusal('POST /stripe/changePlan', {
+        body: { plan_type: 'growth_monthly', quantity: 1_500 },
+      })
+    ).errors,
+  ).toMatchObject([{ path: 'quantity', reason: 'step' }])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openAccount } from '../../testing/hosts.ts'
+import { addCard, confirm, startShop } from '../../testing/stripe.ts'
+import { sweepTaxIds } from './details.ts'
+
+const shop = await startShop()
+const { app, stripe, vies } = shop
+const details = {
+  company_name: 'Noor GmbH',
+  country_code: 'DE',
+  country_name: 'Germany',
+  address_line_1: 'Torstraße 1',
+  city: 'Berlin',
+  postal_code: '10119',
+}
+const cart = { plan_type: 'growth_monthly' as const, quantity: 1_000 }
+
+test('where the host is decides, then the billing address', async () => {
+  const host = await openAccount(app, { timeZone: 'Europe/Paris' })
+  const percentage = async () =>
+    (await host.api.call('POST /stripe/calculateTax', { body: cart })).data.percentage
+  expect(await percentage()).toBe(20)
+  await host.api.call('POST /stripe/updateBillingDetails', { body: details })
+  expect(await percentage()).toBe(19)
+  await host.api.call('POST /stripe/updateBillingDetails', { body: { ...details, country_code: 'US' } })
+  expect(await percentage()).toBe(0)
+})
+
+test('what is shown is what is charged, with tax and a code', async () => {
+  const host = await openAccount(app, { timeZone: 'Europe/Berlin' })
+  await addCard(shop, host)
+  const { data } = await host.api.call('POST /stripe/subscribe', {
+    body: { ...cart, coupon_code: 'WELCOME10' },
+  })
+  await confirm(shop, String(data.clientSecret))
+  const { invoices } = await host.api.call('GET /stripe/getBilling')
+  expect(invoices.map(({ total }) => total)).toEqual([Math.round(149_00 * 0.9 * 1.19)])
+})
+
+test('a business with a valid id owes it itself; one that nobody could ask about is asked again', async () => {
+  const host = await openAccount(app, { timeZone: 'Europe/Berlin' })
+  vies.fail('MS_UNAVAILABLE')
+  const checked = await host.api.call('POST /stripe/validateEUVAT', {
+    body: { tax_id: 'DE100', key: 'k' },
+  })
+  expect(checked).toMatchObject({ valid: false, checked: false, request_key: 'k' })
+  const saved = await host.api.call('POST /stripe/updateBillingDetails', {
+    body: { ...details, tax_id: 'DE100' },
+  })
+  expect(saved).toMatchObject({ tax_id: 'DE100', tax_id_status: 'unchecked' })
+  expect((await host.api.call('GET /stripe/getBilling')).tax.percentage).toBe(19)
+  vies.fail(undefined)
+  await sweepTaxIds(app.context)
+  expect((await host.api.call('GET /stripe/getBilling')).tax).toMatchObject({ percentage: 0, reversed: true })
+  const asked = vies.asked.length
+  await host.api.call('POST /stripe/validateEUVAT', { body: { tax_id: 'de 100', key: 'k' } })
+  expect(vies.asked).toHaveLength(asked)
+})
+
+test('one that the register does not know is not kept', async () => {
+  const host = await openAccount(app)
+  const body = { ...details, tax_id: 'DE200' }
+  expect(await host.api.call('POST /stripe/updateBillingDetails', { body })).toMatchObject({
+    tax_id: '',
+    tax_id_status: null,
+  })
+  expect(stripe.world.all('tax_id')).toEqual([])
+})

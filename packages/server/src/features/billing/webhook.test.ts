@@ -1,0 +1,74 @@
+import { signature } from '@scheduling/sandbox/stripe'
+import { expect, test } from 'vitest'
+import { startShop, subscriber, WEBHOOK_SECRET } from '../../testing/stripe.ts'
+import { planNow } from '../accounts/bought.ts'
+import { syncBilling } from './jobs.ts'
+
+const shop = await startShop()
+const { app, stripe } = shop
+const url = `${app.url}/api/v1/stripe/webhook`
+
+const jobsOf = async (hostId: string) => {
+  const { rows } = await app.context.pool.query(
+    `select 1 from jobs.job where name = 'billing-syncs' and data ->> 'hostId' = $1`,
+    [hostId],
+  )
+  return rows.length
+}
+const nowSeconds = () => Math.floor(app.clock.now() / 1_000)
+const post = async (body: string, header: string) =>
+  (await fetch(url, { method: 'POST', headers: { 'stripe-signature': header }, body })).status
+
+test.each<[why: string, shift: number, secret: string, status: number]>([
+  ['as the provider signs it', 0, WEBHOOK_SECRET, 204],
+  ['299 seconds late', -299, WEBHOOK_SECRET, 204],
+  ['299 seconds early', 299, WEBHOOK_SECRET, 204],
+  ['301 seconds late', -301, WEBHOOK_SECRET, 403],
+  ['301 seconds early', 301, WEBHOOK_SECRET, 403],
+  ['by somebody else', 0, 'whsec_other', 403],
+])('signed %s', async (why, shift, secret, status) => {
+  const body = JSON.stringify({ id: `evt_${why}`, type: 'x', data: { object: { id: 'x', object: 'y' } } })
+  expect(await post(body, signature(body, { at: nowSeconds() + shift, secret }))).toBe(status)
+})
+
+test('over the bytes as they came: another space is another text', async () => {
+  const body = '{"id":"evt_1","type":"x","data":{"object":{"id":"x","object":"y"}}}'
+  const header = signature(body, { at: nowSeconds(), secret: WEBHOOK_SECRET })
+  expect(await post(`${body} `, header)).toBe(403)
+})
+
+test('an event that comes twice is heard once', async () => {
+  const host = await subscriber(shop)
+  await stripe.webhooks.settled()
+  const before = await jobsOf(host.me.userID)
+  const [event] = stripe.webhooks.events.filter(({ type }) => type === 'invoice.paid').toReversed()
+  if (!event) throw new Error('nothing was paid')
+  expect(await stripe.webhooks.send(event)).toBe(204)
+  expect(await jobsOf(host.me.userID)).toBe(before)
+})
+
+test('in whatever order they come: how it stands is asked, and the end is the same', async () => {
+  const host = await subscriber(shop)
+  const { userID: hostId } = host.me
+  stripe.webhooks.hold()
+  const from = stripe.webhooks.events.length
+  await host.api.call('POST /stripe/changePlan', {
+    body: { plan_type: 'agency_monthly', quantity: 20_000 },
+  })
+  await host.api.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })
+  const events = stripe.webhooks.events.slice(from)
+  expect(events.length).toBeGreaterThan(3)
+  const wanted = await planNow(app.context.db, hostId)
+  for (const event of [...events.toReversed(), ...events]) {
+    expect(await stripe.webhooks.send(event)).toBe(204)
+    await syncBilling(app.context, { hostId })
+  }
+  expect(await planNow(app.context.db, hostId)).toEqual(wanted)
+  expect(wanted).toMatchObject({ plan_type: 'agency_monthly', subscription: { canceled: true } })
+})
+
+test('about a customer of nobody is taken and forgotten', async () => {
+  const object = { id: 'cus_unknown', object: 'customer' }
+  const body = JSON.stringify({ id: 'evt_unknown', type: 'customer.updated', data: { object } })
+  expect(await post(body, signature(body, { at: nowSeconds(), secret: WEBHOOK_SECRET }))).toBe(204)
+})
