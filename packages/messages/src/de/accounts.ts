@@ -34,6 +34,7 @@ export const texts: Translated<typeof source> = {
   'password.met': '– erfüllt',
   'password.missing': '– fehlt',
   'password.not_valid': 'Neues Passwort ungültig',
+  'password.against_rules': 'Dieses Passwort erfüllt nicht alle Regeln',
   'password.show': 'Passwort zeigen oder verbergen',
   'link.free': 'Diese Adresse ist frei',
   'link.suggestions': 'Wie wäre es mit',

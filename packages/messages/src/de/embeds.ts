@@ -84,7 +84,7 @@ export const texts: Translated<typeof source> = {
   'embeds.event_gone': 'Eine gelöschte Terminart',
   'embeds.allowed': 'Websites, die sie zeigen dürfen',
   'embeds.allowed_text':
-    'Eine je Zeile. Keine: jede Website. Mit *. vor dem Namen: alle darunter. Auch Rahmen ohne diesen Code sind daran gebunden.',
+    'Eine je Zeile. Leer gelassen: jede Website. Mit *. vor dem Namen: alle darunter. Auch Rahmen ohne diesen Code sind daran gebunden.',
   'embeds.site_format':
     '{site} ist keine Website. Erwartet wird etwa https://example.com oder https://*.example.com',
   'embeds.site_path': '{site} hat einen Pfad. Die Website allein: {origin}',

@@ -32,6 +32,7 @@ export const texts = {
   'password.met': '– done',
   'password.missing': '– missing',
   'password.not_valid': 'New password not valid',
+  'password.against_rules': 'This password does not meet all of the rules',
   'password.show': 'Show or hide the password',
   'link.free': 'This address is free',
   'link.suggestions': 'How about',

@@ -80,7 +80,7 @@ export const texts = {
   'embeds.event_gone': 'A deleted event type',
   'embeds.allowed': 'Sites that may show it',
   'embeds.allowed_text':
-    'One per line. None: any site. With *. before the name: all below it. Frames without this code are held to them, too.',
+    'One per line. Leave it empty to allow every site. With *. before the name: all below it. Frames without this code are held to them, too.',
   'embeds.site_format':
     '{site} is no site. Expected one such as https://example.com or https://*.example.com',
   'embeds.site_path': '{site} has a path. The site alone: {origin}',

@@ -33,6 +33,7 @@ export const texts: Translated<typeof source> = {
   'password.met': '– יש',
   'password.missing': '– חסר',
   'password.not_valid': 'הסיסמה החדשה אינה תקינה',
+  'password.against_rules': 'הסיסמה אינה עומדת בכל הכללים',
   'password.show': 'הצגה או הסתרה של הסיסמה',
   'link.free': 'הכתובת הזאת פנויה',
   'link.suggestions': 'ואולי',

@@ -78,7 +78,7 @@ export const texts: Translated<typeof source> = {
   'embeds.event_gone': 'סוג פגישה שנמחק',
   'embeds.allowed': 'אתרים שרשאים להציג אותה',
   'embeds.allowed_text':
-    'אחד בכל שורה. אם אין: כל אתר. עם ‎*.‎ לפני השם: כל מה שתחתיו. גם מסגרות בלי הקוד הזה מוגבלות לאלה.',
+    'אחד בכל שורה. אם השדה ריק: כל אתר. עם ‎*.‎ לפני השם: כל מה שתחתיו. גם מסגרות בלי הקוד הזה מוגבלות לאלה.',
   'embeds.site_format': '{site} אינו אתר. מצופה למשל https://example.com או https://*.example.com',
   'embeds.site_path': 'ב־{site} יש נתיב. האתר לבדו: {origin}',
   'embeds.too_many_sites': 'לכל היותר {max} אתרים',

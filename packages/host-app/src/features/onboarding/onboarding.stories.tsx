@@ -39,7 +39,7 @@ export const WelcomeMissing: Story = {
   args: signUp,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
-    await screen.findByText('New password not valid')
+    await screen.findByText('This password does not meet all of the rules')
   },
 }
 export const Link: Story = {}

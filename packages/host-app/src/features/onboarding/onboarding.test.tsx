@@ -66,7 +66,7 @@ test('the checklist and the fields say what is missing', async () => {
   await renderApp({ path: '/onboard', isSignedIn: false, state: { me: withPlans } })
   fireEvent.click(await screen.findByRole('button', { name: 'Start your trial' }))
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)
-  screen.getByText('New password not valid')
+  screen.getByText('This password does not meet all of the rules')
   type('Password', 'Secret')
   expect(screen.getByRole('list', { name: 'A password needs' }).textContent).toContain(
     'At least 8 characters– missingAn uppercase letter– done',

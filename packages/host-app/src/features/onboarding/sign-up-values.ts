@@ -15,6 +15,6 @@ export function checkSignUp(values: SignUp, t: HostTranslate): Problems {
   return {
     ...(!values.name.trim() && { name: t('field.required') }),
     ...(!isEmail(values.email.trim()) && { email: values.email ? t('field.email') : t('field.required') }),
-    ...(!isPasswordGood(values.password) && { password: t('password.not_valid') }),
+    ...(!isPasswordGood(values.password) && { password: t('password.against_rules') }),
   }
 }
