@@ -288,5 +288,32 @@ export const texts: Translated<typeof source> = {
     'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
   footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
+  subjectPollInvited: '{name} fragt, wann Sie können: {poll}',
+  subjectPollReminder: 'Erinnerung: Wann können Sie? {poll}',
+  subjectPollVoted: 'Ihre Zeiten für {poll}',
+  subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
+  subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
+  headingPollInvited: 'Wann können Sie?',
+  headingPollReminder: 'Ihre Zeiten fehlen noch',
+  headingPollVoted: 'Ihre Zeiten sind da',
+  headingPollRemoved: 'Bitte stimmen Sie neu ab',
+  headingPollVotedHost: 'Eine neue Stimme',
+  pollInvited:
+    '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
+  pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Ihre Zeiten fehlen bisher.',
+  pollVoted:
+    'Danke. Mit dem Link unten können Sie Ihre Zeiten für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
+  pollRemoved:
+    '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
+  pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
+  labelPollUntil: 'Abstimmen bis',
+  actionPollVote: 'Sagen, wann ich kann',
+  actionPollChange: 'Meine Zeiten ändern',
+  actionPollOpen: 'Ansehen, wie es steht',
+  textPollLink: 'Hier:',
+  pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
+  footerPollInvited: 'Sie bekommen dies, weil {owner} unter dieser Adresse nach Ihren Zeiten fragt.',
+  footerPollVoter:
+    'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, tun Sie nichts.',
   footerNewDevice: 'Sie erhalten diese Mail, weil Sie ein Konto bei {product} haben.',
 }

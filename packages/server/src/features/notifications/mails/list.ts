@@ -7,6 +7,7 @@ import { emailChangeMail } from './email-change/index.ts'
 import { domainMail } from './domain/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
 import { feedbackMail } from './feedback/index.ts'
+import { pollMail } from './poll/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
 import { verificationMail } from './verification/index.ts'
 import { webhookMail } from './webhook/index.ts'
@@ -22,6 +23,7 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   exportReadyMail,
   feedbackMail,
   passwordResetMail,
+  pollMail,
   verificationMail,
   webhookMail,
 ]
