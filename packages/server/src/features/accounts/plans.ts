@@ -20,7 +20,7 @@ export function planIn<Kept extends Plan | undefined>(
   plan: Kept,
 ): Kept {
   if (hasPlans || !plan) return plan
-  const { host_id, quantity, quantity_minutes } = plan
+  const { host_id, quantity, quantity_minutes, subscription } = plan
   return {
     host_id,
     quantity,
@@ -30,7 +30,7 @@ export function planIn<Kept extends Plan | undefined>(
     lifetime: true,
     event_numbers: null,
     trial_end: null,
-    subscription: null,
+    subscription,
     configs: configsIn({ hasPlans }, plan.configs),
   } satisfies Plan as Kept
 }
