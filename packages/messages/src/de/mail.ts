@@ -71,6 +71,30 @@ export const texts: Translated<typeof source> = {
   textDomainWorks: 'Ihre Domain in den Einstellungen:',
   textDomain: 'Was falsch ist und was in Ihrem DNS stehen muss:',
   footerDomain: 'Sie erhalten diese Mail, weil Sie diese Domain mit {product} verwenden.',
+  billingPaymentFailed: 'Ihre Karte wurde abgelehnt',
+  billingPaymentFailedText:
+    'Die Rechnung Ihres Tarifs konnte mit der hinterlegten Karte nicht bezahlt werden. Hinterlegen Sie bis zum Zeitpunkt unten eine andere: Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
+  billingCanceled: 'Ihr Abonnement ist gekündigt',
+  billingCanceledText:
+    'Sie können alles bis zum Zeitpunkt unten nutzen und die Kündigung bis dahin zurücknehmen.',
+  billingEnded: 'Ihr Abonnement ist beendet',
+  billingEndedText:
+    'Was Sie angelegt haben, bleibt, wie es ist. Mit einem Tarif lässt es sich wieder nutzen.',
+  billingSubscribed: 'Danke für Ihr Abonnement',
+  billingSubscribedText: 'Ihr Tarif gilt ab jetzt. Die Rechnung finden Sie bei Ihrer Abrechnung.',
+  billingRefunded: 'Eine Zahlung wurde erstattet',
+  billingRefundedText: 'Ihre Bank zeigt sie in einigen Tagen. Die Rechnung finden Sie bei Ihrer Abrechnung.',
+  billingDisputed: 'Einer Zahlung wurde widersprochen',
+  billingDisputedText:
+    'Ihre Bank fragt uns nach einer Zahlung. War das ein Versehen, sagen Sie es Ihrer Bank.',
+  billingTrialEnding: 'Ihre Testphase endet bald',
+  billingTrialEndingText:
+    'Sie endet zum Zeitpunkt unten. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+  billingTrialEnded: 'Ihre Testphase ist beendet',
+  billingTrialEndedText:
+    'Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+  actionBilling: 'Zur Abrechnung',
+  textBilling: 'Ihre Abrechnung:',
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
   headingExportReady: 'Alles in einer Datei',
   exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',

@@ -1,5 +1,6 @@
 import type { Duty } from '../../../jobs/duty.ts'
 import { accountChangeMail } from './account-change/index.ts'
+import { billingMail } from './billing/index.ts'
 import { confirmMail } from './confirm/index.ts'
 import { connectionMail } from './connection/index.ts'
 import { emailChangeMail } from './email-change/index.ts'
@@ -14,6 +15,7 @@ import { webhookMail } from './webhook/index.ts'
 /** Each mail that is one answer to one event. Those about bookings have a row and a turn of their own: `../tell.ts`. */
 export const MAILS_ON_EVENTS: readonly Duty[] = [
   accountChangeMail,
+  billingMail,
   confirmMail,
   connectionMail,
   emailChangeMail,
