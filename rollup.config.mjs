@@ -24,7 +24,7 @@ const PAGES = 'dist/booking-ui/assets'
 const DASHBOARD = 'dist/host-app'
 // Each kind of public page has one script, whole in itself: a page costs two requests.
 const FIRST_TIMES = 'dist/booking-ui/first-times.js'
-const PAGE_SCRIPTS = { booking: 'booking.tsx', manage: 'manage.tsx', framed: 'framed.ts' }
+const PAGE_SCRIPTS = { booking: 'booking.tsx', manage: 'manage.tsx', framed: 'framed.ts', poll: 'poll.ts' }
 
 const builds = [
   {

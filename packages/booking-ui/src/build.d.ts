@@ -12,6 +12,6 @@ declare module 'virtual:styles' {
 
 /** Addresses of the browser's scripts, by the names of their entries, and the source of the one in the document. */
 declare module 'virtual:entry-scripts' {
-  const scripts: Record<'booking' | 'manage' | 'framed' | 'firstTimes', string>
+  const scripts: Record<'booking' | 'manage' | 'framed' | 'poll' | 'firstTimes', string>
   export default scripts
 }

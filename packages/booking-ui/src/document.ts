@@ -26,7 +26,7 @@ interface DocumentParts {
 const HAS_RUN = 'first'
 
 // Links to a booking, to a request or to a reader's mails are somebody's own.
-const OF_SOMEBODY: readonly PageData['kind'][] = ['booking', 'mails', 'confirm']
+const OF_SOMEBODY: readonly PageData['kind'][] = ['booking', 'mails', 'confirm', 'poll']
 
 /** One request brings everything: the styles and the data of the first view are in it, the script follows. */
 export function documentOf({
@@ -78,9 +78,15 @@ function oembedLink({ kind, options }: PageData): string {
 
 /** Whose page it is, for the script of pages without a data block. */
 function ownerMark(data: PageData): string {
-  if (data.kind !== 'booking_list' && data.kind !== 'confirm') return ''
-  const event = data.kind === 'confirm' ? ` data-event="${escapeHtml(data.event.slug)}"` : ''
-  return ` data-owner="${escapeHtml(data.owner.link)}"${event}`
+  if (data.kind === 'poll')
+    return markOf(data.owner.link, data.poll.slug) + ` data-revision="${data.poll.revision}"`
+  if (data.kind === 'confirm') return markOf(data.owner.link, data.event.slug)
+  return data.kind === 'booking_list' ? markOf(data.owner.link) : ''
+}
+
+function markOf(link: string, slug?: string): string {
+  const event = slug === undefined ? '' : ` data-event="${escapeHtml(slug)}"`
+  return ` data-owner="${escapeHtml(link)}"${event}`
 }
 
 // Hosts have few colours and visitors fewer; an address may name any, so that the memory is bounded.

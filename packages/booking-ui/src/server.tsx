@@ -68,6 +68,15 @@ export const renderPage: RenderPage = (data) => {
         block: packBlock({ data, texts }),
         script: scripts.manage,
       })
+    case 'poll':
+      return documentOf({
+        ...shared,
+        styles: styles + stylesApart,
+        title: staticTitle(data),
+        body: render(<StaticPage data={data} texts={texts} />),
+        block: null,
+        script: scripts.poll,
+      })
     default:
       return documentOf({
         ...shared,

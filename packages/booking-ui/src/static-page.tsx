@@ -2,12 +2,14 @@ import type { PageData } from '@scheduling/contract'
 import { translatorFor } from '@scheduling/messages'
 import type { Translate } from '@scheduling/messages'
 import { confirmTexts } from '@scheduling/messages/confirm'
+import { votingTexts } from '@scheduling/messages/voting'
 import { noticesTexts } from '@scheduling/messages/notices'
 import type { NoticesMessages } from '@scheduling/messages/notices'
 import { ConfirmPage } from './features/bookings/confirm-page.tsx'
 import { BookingListPage } from './features/event-types/booking-list-page.tsx'
 import { MailsPage } from './features/mails/mails-page.tsx'
 import { NoticePage } from './features/notices/notice-page.tsx'
+import { PollPage } from './features/polls/poll-page.tsx'
 import { LanguageProvider } from './page/language-menu.tsx'
 import { linksFrom } from './page/links.ts'
 import { Page } from './page/page.tsx'
@@ -15,7 +17,11 @@ import { createSettings } from './page/settings-model.ts'
 import { WordsProvider } from './page/words.tsx'
 import type { PageTexts } from './page/words.tsx'
 
-const [noticesIn, confirmIn] = await Promise.all([translatorFor(noticesTexts), translatorFor(confirmTexts)])
+const [noticesIn, confirmIn, votingIn] = await Promise.all([
+  translatorFor(noticesTexts),
+  translatorFor(confirmTexts),
+  translatorFor(votingTexts),
+])
 
 export type StaticData = Exclude<PageData, { kind: 'event' | 'booking' }>
 
@@ -48,6 +54,8 @@ function View({ data, search, t }: ViewProps) {
       return <MailsPage data={data} t={t} />
     case 'confirm':
       return <ConfirmPage data={data} c={confirmIn(data.options.language)} />
+    case 'poll':
+      return <PollPage data={data} v={votingIn(data.options.language)} />
     default:
       return <NoticePage kind={data.kind} owner={data.owner} {...{ search, t }} />
   }
@@ -62,6 +70,8 @@ export function staticTitle(data: StaticData): string {
       return t('mailsTitle')
     case 'confirm':
       return `${data.event.name} · ${data.owner.name}`
+    case 'poll':
+      return `${data.poll.name} · ${data.owner.name}`
     case 'not_found':
       return t('notFound')
     case 'not_open':

@@ -20,6 +20,7 @@ import { notifications } from './notifications.ts'
 import { oneOffs } from './one-offs.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
+import { polls } from './polls.ts'
 import { publicPages } from './public-pages.ts'
 import { retention } from './retention.ts'
 import { settings } from './settings.ts'
@@ -46,6 +47,7 @@ export const capabilities = {
   availability,
   eventTypes,
   oneOffs,
+  polls,
   slots,
   publicPages,
   bookings,

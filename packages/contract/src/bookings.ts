@@ -122,7 +122,7 @@ export const CancelRequest = z.strictObject({ reason })
 const params = z.object({ id: Id })
 
 /** It is sent to others: an address in it would look like one of ours. */
-const InviteeName = line(limits.NAME_MAX, 1).refine((name) => !hasWebAddress(name), {
+export const InviteeName = line(limits.NAME_MAX, 1).refine((name) => !hasWebAddress(name), {
   error: 'Expected a name without a web address in it',
   params: { reason: 'web_address' },
 })

@@ -30,6 +30,18 @@ export const ERRORS = {
   event_type_off: { status: 410, title: 'This event type takes no bookings now' },
   one_off_not_found: { status: 404, title: 'No such one-off meeting' },
   one_off_limit_reached: { status: 403, title: 'An account has at most 200 one-off meetings' },
+  poll_not_found: { status: 404, title: 'No such poll' },
+  poll_limit_reached: { status: 403, title: 'An account has at most 200 open polls' },
+  poll_closed: { status: 410, title: 'This poll takes no votes any more' },
+  poll_full: { status: 409, title: 'This poll has as many votes as it can have' },
+  poll_without_votes: { status: 409, title: 'Nobody has said yet that they can come at this time' },
+  already_voted: {
+    status: 409,
+    title:
+      'Someone already shared preferred times with this e-mail; the link that changes them was mailed again',
+  },
+  option_full: { status: 409, title: 'One of these times has no place left' },
+  vote_not_found: { status: 404, title: 'No such vote' },
   embed_not_found: { status: 404, title: 'No such embed' },
   account_not_found: { status: 404, title: 'No such account' },
   account_disabled: {

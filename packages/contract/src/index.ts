@@ -25,6 +25,7 @@ export type { ErrorCode, FieldError, Problem } from './errors.ts'
 export { EVENT_TYPE_DEFAULTS } from './event-type-defaults.ts'
 export {
   ANSWER_PREFIX,
+  CHOICE_PREFIX,
   MAIL_CHOICE_PARAM,
   HOLD_PARAM,
   PAGE_PARAMS,
@@ -40,6 +41,8 @@ export type { Schedule } from './availability.ts'
 export type { EventType, Location, Question } from './event-types.ts'
 export { LocaleTag } from './fields.ts'
 export type { OneOff } from './one-offs.ts'
+export type { OwnVote, Poll, PollSummary, PublicPoll } from './polls.ts'
+export { CommentRequest, VoteRequest, VoteSaid } from './polls.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 export type { Reason, Slots } from './slots.ts'
 export type {
@@ -49,6 +52,7 @@ export type {
   PageOptions,
   PageSlots,
   RefusedForm,
+  RefusedVote,
   RenderedPage,
   RenderPage,
 } from './page-data.ts'

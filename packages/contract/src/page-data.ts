@@ -3,6 +3,7 @@ import type { Language } from '@scheduling/domain/languages'
 import type { Hold, ManagedBooking } from './bookings.ts'
 import type { ErrorCode, FieldError } from './errors.ts'
 import type { TrackingParam } from './page.ts'
+import type { OwnVote, PublicPoll } from './polls.ts'
 import type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 
 // What the server hands to the booking page's render entry, and the page to its script. Types only.
@@ -72,6 +73,13 @@ export interface RefusedForm {
   nearest: Instant[]
 }
 
+/** Likewise of a poll. */
+export interface RefusedVote {
+  values: Pick<OwnVote, 'name' | 'email' | 'choices' | 'answers'>
+  errors: FieldError[]
+  code: ErrorCode | null
+}
+
 /** Mails about this meeting, none about it, none about meetings with its host, none from this server. */
 export type MailChoice = 'keep' | 'meeting' | 'host' | 'all'
 
@@ -137,6 +145,19 @@ export type PageData =
       /** Where the same is asked for again, with what was typed as far as an address holds it. */
       again: string
       refused: { code: ErrorCode } | null
+    }
+  | {
+      /** A poll, for who has its link; behind an edit link with the own vote. */
+      kind: 'poll'
+      options: PageOptions
+      owner: PublicOwner
+      poll: PublicPoll
+      own: Omit<OwnVote, 'poll'> | null
+      /** What a form has just done. */
+      done: 'voted' | 'changed' | 'commented' | null
+      /** Makes a form that is sent twice harmless. */
+      idempotencyKey: string
+      refused: RefusedVote | null
     }
   | {
       kind: 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'

@@ -28,6 +28,7 @@ import { onboardingTexts } from './onboarding.ts'
 import { passkeysTexts } from './passkeys.ts'
 import { pickingTexts } from './picking.ts'
 import { plansTexts } from './plans.ts'
+import { pollsTexts } from './polls.ts'
 import { retentionTexts } from './retention.ts'
 import { settingsTexts } from './settings.ts'
 import { shellTexts } from './shell.ts'
@@ -68,6 +69,7 @@ export const HOST_CATALOGUES = {
   passkeysTexts,
   pickingTexts,
   plansTexts,
+  pollsTexts,
   retentionTexts,
   settingsTexts,
   slotsTexts,

@@ -16,8 +16,8 @@ import { exportsRoom } from '../features/exports/room.ts'
 import { integrationsRoom } from '../features/integrations/room.ts'
 import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
-import { oneOffsRoom } from '../features/one-offs/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
+import { pickedTimesRoom } from '../features/picked-times/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
@@ -29,7 +29,7 @@ export const ROOMS = [
   accountsRoom,
   onboardingRoom,
   eventTypesRoom,
-  oneOffsRoom,
+  pickedTimesRoom,
   bookingsRoom,
   analyticsRoom,
   availabilityRoom,

@@ -71,6 +71,30 @@ export const texts: Translated<typeof source> = {
   textDomainWorks: 'Ihre Domain in den Einstellungen:',
   textDomain: 'Was falsch ist und was in Ihrem DNS stehen muss:',
   footerDomain: 'Sie erhalten diese Mail, weil Sie diese Domain mit {product} verwenden.',
+  billingPaymentFailed: 'Ihre Karte wurde abgelehnt',
+  billingPaymentFailedText:
+    'Die Rechnung Ihres Tarifs konnte mit der hinterlegten Karte nicht bezahlt werden. Hinterlegen Sie bis zum Zeitpunkt unten eine andere: Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
+  billingCanceled: 'Ihr Abonnement ist gekündigt',
+  billingCanceledText:
+    'Sie können alles bis zum Zeitpunkt unten nutzen und die Kündigung bis dahin zurücknehmen.',
+  billingEnded: 'Ihr Abonnement ist beendet',
+  billingEndedText:
+    'Was Sie angelegt haben, bleibt, wie es ist. Mit einem Tarif lässt es sich wieder nutzen.',
+  billingSubscribed: 'Danke für Ihr Abonnement',
+  billingSubscribedText: 'Ihr Tarif gilt ab jetzt. Die Rechnung finden Sie bei Ihrer Abrechnung.',
+  billingRefunded: 'Eine Zahlung wurde erstattet',
+  billingRefundedText: 'Ihre Bank zeigt sie in einigen Tagen. Die Rechnung finden Sie bei Ihrer Abrechnung.',
+  billingDisputed: 'Einer Zahlung wurde widersprochen',
+  billingDisputedText:
+    'Ihre Bank fragt uns nach einer Zahlung. War das ein Versehen, sagen Sie es Ihrer Bank.',
+  billingTrialEnding: 'Ihre Testphase endet bald',
+  billingTrialEndingText:
+    'Sie endet zum Zeitpunkt unten. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+  billingTrialEnded: 'Ihre Testphase ist beendet',
+  billingTrialEndedText:
+    'Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+  actionBilling: 'Zur Abrechnung',
+  textBilling: 'Ihre Abrechnung:',
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
   headingExportReady: 'Alles in einer Datei',
   exportReady: 'Alles aus Ihrem Konto bei {product} steht jetzt in einer Datei.',
@@ -264,5 +288,32 @@ export const texts: Translated<typeof source> = {
     'Wenn Sie sich nicht registriert haben, beachten Sie diese Mail nicht und geben Sie den Code niemandem: Ohne ihn geschieht nichts.',
   footerWebhook: 'Sie erhalten diese Mail, weil Sie diesen Webhook in {product} angelegt haben.',
   footerKnownAccount: 'Wenn Sie es nicht waren, ist nichts zu tun: Niemand ist in Ihr Konto gelangt.',
+  subjectPollInvited: '{name} fragt, wann Sie können: {poll}',
+  subjectPollReminder: 'Erinnerung: Wann können Sie? {poll}',
+  subjectPollVoted: 'Ihre Zeiten für {poll}',
+  subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
+  subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
+  headingPollInvited: 'Wann können Sie?',
+  headingPollReminder: 'Ihre Zeiten fehlen noch',
+  headingPollVoted: 'Ihre Zeiten sind da',
+  headingPollRemoved: 'Bitte stimmen Sie neu ab',
+  headingPollVotedHost: 'Eine neue Stimme',
+  pollInvited:
+    '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
+  pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Ihre Zeiten fehlen bisher.',
+  pollVoted:
+    'Danke. Mit dem Link unten können Sie Ihre Zeiten für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
+  pollRemoved:
+    '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
+  pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
+  labelPollUntil: 'Abstimmen bis',
+  actionPollVote: 'Sagen, wann ich kann',
+  actionPollChange: 'Meine Zeiten ändern',
+  actionPollOpen: 'Ansehen, wie es steht',
+  textPollLink: 'Hier:',
+  pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
+  footerPollInvited: 'Sie bekommen dies, weil {owner} unter dieser Adresse nach Ihren Zeiten fragt.',
+  footerPollVoter:
+    'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, tun Sie nichts.',
   footerNewDevice: 'Sie erhalten diese Mail, weil Sie ein Konto bei {product} haben.',
 }

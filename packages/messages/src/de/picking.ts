@@ -13,6 +13,7 @@ export const texts: Translated<typeof source> = {
   'pick.date': 'Datum',
   'pick.time': 'Uhrzeit',
   'pick.add': 'Diese Zeit hinzufügen',
+  'pick.add_day': 'Diesen Tag hinzufügen',
   'pick.none': 'Noch ist keine Zeit gewählt.',
   'pick.count': { one: '{count} Zeit ist gewählt', other: '{count} Zeiten sind gewählt' },
   'pick.list': 'Gewählte Zeiten',
@@ -23,4 +24,10 @@ export const texts: Translated<typeof source> = {
   'pick.duration_wrong': 'Von 5 Minuten bis 24 Stunden',
   'pick.phone_text':
     'Zum Wählen braucht es den Blick auf eine ganze Woche und dafür einen größeren Bildschirm. Öffnen Sie diese Seite an einem Computer; was Sie angelegt haben, geht überall.',
+  'pick.error_one_off_not_found': 'Dieser Einzeltermin wurde gelöscht',
+  'pick.error_one_off_limit_reached': 'Mehr als 200 Einzeltermine gehen nicht. Löschen Sie zuerst einen.',
+  'pick.error_poll_not_found': 'Diese Umfrage wurde gelöscht',
+  'pick.error_poll_limit_reached': 'Mehr als 200 offene Umfragen gehen nicht. Löschen Sie zuerst eine.',
+  'pick.error_poll_closed': 'Diese Umfrage ist vorbei',
+  'pick.error_poll_without_votes': 'Noch hat niemand gesagt, dass es dann geht',
 }

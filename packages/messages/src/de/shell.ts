@@ -37,6 +37,7 @@ export const texts: Translated<typeof source> = {
   // Rooms, their parts, and what is begun in them from everywhere
   'room.event_types': 'Terminarten',
   'room.one_offs': 'Einzeltermin',
+  'room.polls': 'Umfragen',
   'room.scheduled_events': 'Gebuchte Termine',
   'room.availability': 'Verfügbarkeit',
   'room.integrations': 'Integrationen',
@@ -135,7 +136,6 @@ export const texts: Translated<typeof source> = {
   'error.availability_not_found': 'Dieser Zeitplan wurde gelöscht',
   'error.booking_not_found': 'Diesen Termin gibt es nicht mehr',
   'error.embed_not_found': 'Diese Einbettung wurde gelöscht',
-  'error.one_off_not_found': 'Dieser Einzeltermin wurde gelöscht',
   'error.session_not_found': 'Diese Sitzung ist schon beendet',
   'error.account_not_found': 'Dieses Konto gibt es nicht mehr',
   'error.account_disabled': 'Dieses Konto wurde gesperrt. Schreiben Sie an die Betreiber dieses Servers.',
@@ -153,7 +153,6 @@ export const texts: Translated<typeof source> = {
   'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Lösche zuerst eine.',
   'error.schedule_limit_reached': 'Mehr als 100 Zeitpläne gehen nicht. Lösche zuerst einen.',
   'error.embed_limit_reached': 'Mehr als 200 Einbettungen gehen nicht. Lösche zuerst eine.',
-  'error.one_off_limit_reached': 'Mehr als 200 Einzeltermine gehen nicht. Löschen Sie zuerst einen.',
   'error.webhook_limit_reached': 'Mehr Webhooks gehen nicht. Lösche zuerst einen.',
   'error.wrong_password': 'Das aktuelle Passwort ist falsch',
   'error.two_factor_wrong': 'Der Zwei-Faktor-Code war nicht gültig.',

@@ -11,6 +11,7 @@ export const texts = {
   'pick.date': 'Date',
   'pick.time': 'Time',
   'pick.add': 'Add this time',
+  'pick.add_day': 'Add this day',
   'pick.none': 'No time is picked yet.',
   'pick.count': { one: '{count} time is picked', other: '{count} times are picked' },
   'pick.list': 'Picked times',
@@ -21,4 +22,10 @@ export const texts = {
   'pick.duration_wrong': 'From 5 minutes to 24 hours',
   'pick.phone_text':
     'Picking times takes a week’s view, which needs a larger screen. Open this page on a computer; what you have created works everywhere.',
+  'pick.error_one_off_not_found': 'This one-off meeting has been deleted',
+  'pick.error_one_off_limit_reached': 'No account has more than 200 one-off meetings. Delete one first.',
+  'pick.error_poll_not_found': 'This poll has been deleted',
+  'pick.error_poll_limit_reached': 'No account has more than 200 open polls. Delete one first.',
+  'pick.error_poll_closed': 'This poll is over',
+  'pick.error_poll_without_votes': 'Nobody has said yet that they can come then',
 } as const

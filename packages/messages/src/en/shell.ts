@@ -35,6 +35,7 @@ export const texts = {
   // Rooms, their parts, and what is begun in them from everywhere
   'room.event_types': 'Event types',
   'room.one_offs': 'One-off meeting',
+  'room.polls': 'Group polls',
   'room.scheduled_events': 'Scheduled events',
   'room.availability': 'Availability',
   'room.integrations': 'Integrations',
@@ -130,7 +131,6 @@ export const texts = {
   'error.availability_not_found': 'This schedule has been deleted',
   'error.booking_not_found': 'This meeting does not exist any more',
   'error.embed_not_found': 'This embed has been deleted',
-  'error.one_off_not_found': 'This one-off meeting has been deleted',
   'error.session_not_found': 'This session has ended already',
   'error.account_not_found': 'There is no such account any more',
   'error.account_disabled': 'This account was disabled. Write to whoever runs this server.',
@@ -148,7 +148,6 @@ export const texts = {
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
   'error.schedule_limit_reached': 'No account has more than 100 schedules. Delete one first.',
   'error.embed_limit_reached': 'No account has more than 200 embeds. Delete one first.',
-  'error.one_off_limit_reached': 'No account has more than 200 one-off meetings. Delete one first.',
   'error.webhook_limit_reached': 'You have reached the webhook limit. Delete one first.',
   'error.wrong_password': 'Incorrect current password',
   'error.two_factor_wrong': 'The provided two-factor code was not valid.',

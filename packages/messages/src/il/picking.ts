@@ -13,6 +13,7 @@ export const texts: Translated<typeof source> = {
   'pick.date': 'תאריך',
   'pick.time': 'שעה',
   'pick.add': 'הוספת השעה',
+  'pick.add_day': 'הוספת היום',
   'pick.none': 'עדיין לא נבחרה שעה.',
   'pick.count': { one: 'נבחרה שעה אחת', two: 'נבחרו שתי שעות', other: 'נבחרו {count} שעות' },
   'pick.list': 'השעות שנבחרו',
@@ -23,4 +24,10 @@ export const texts: Translated<typeof source> = {
   'pick.duration_wrong': 'מ־5 דקות עד 24 שעות',
   'pick.phone_text':
     'כדי לבחור שעות צריך לראות שבוע שלם, ולשם כך מסך גדול יותר. פתחו את הדף במחשב; מה שיצרתם עובד בכל מקום.',
+  'pick.error_one_off_not_found': 'הפגישה החד־פעמית הזאת נמחקה',
+  'pick.error_one_off_limit_reached': 'אי אפשר ליצור יותר מ־200 פגישות חד־פעמיות. מחקו אחת קודם.',
+  'pick.error_poll_not_found': 'הסקר הזה נמחק',
+  'pick.error_poll_limit_reached': 'אי אפשר ליצור יותר מ־200 סקרים פתוחים. מחקו אחד קודם.',
+  'pick.error_poll_closed': 'הסקר הזה הסתיים',
+  'pick.error_poll_without_votes': 'עדיין איש לא אמר שנוח לו אז',
 }

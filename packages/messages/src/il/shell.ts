@@ -37,6 +37,7 @@ export const texts: Translated<typeof source> = {
   // Rooms, their parts, and what is begun in them from everywhere
   'room.event_types': 'סוגי פגישות',
   'room.one_offs': 'פגישה חד־פעמית',
+  'room.polls': 'סקרים קבוצתיים',
   'room.scheduled_events': 'פגישות שנקבעו',
   'room.availability': 'זמינות',
   'room.integrations': 'שילובים',
@@ -132,7 +133,6 @@ export const texts: Translated<typeof source> = {
   'error.availability_not_found': 'לוח הזמינות הזה נמחק',
   'error.booking_not_found': 'הפגישה הזאת כבר לא קיימת',
   'error.embed_not_found': 'ההטמעה הזאת נמחקה',
-  'error.one_off_not_found': 'הפגישה החד־פעמית הזאת נמחקה',
   'error.session_not_found': 'החיבור הזה כבר נותק',
   'error.account_not_found': 'החשבון הזה כבר לא קיים',
   'error.account_disabled': 'החשבון הזה הושבת. אפשר לכתוב למי שמפעיל את השרת.',
@@ -149,7 +149,6 @@ export const texts: Translated<typeof source> = {
   'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',
   'error.schedule_limit_reached': 'אי אפשר ליצור יותר מ־100 לוחות זמינות. מחקו אחד קודם.',
   'error.embed_limit_reached': 'אי אפשר ליצור יותר מ־200 הטמעות. מחקו אחת קודם.',
-  'error.one_off_limit_reached': 'אי אפשר ליצור יותר מ־200 פגישות חד־פעמיות. מחקו אחת קודם.',
   'error.webhook_limit_reached': 'הגעתם למספר המרבי של webhooks. מחקו אחד קודם.',
   'error.wrong_password': 'הסיסמה הנוכחית שגויה',
   'error.two_factor_wrong': 'הקוד הדו־שלבי שהוזן אינו תקף.',

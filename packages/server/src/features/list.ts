@@ -29,6 +29,7 @@ import { oembed } from './oembed/index.ts'
 import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
+import { polls } from './polls/index.ts'
 import { retention } from './retention/index.ts'
 import { slots } from './slots/index.ts'
 import { webhooks } from './webhooks/index.ts'
@@ -47,7 +48,7 @@ export const FLOORS = complete([
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.
-  [oneOffs],
+  [oneOffs, polls],
   [eventTypes],
   [bookings],
   [slots, holds],

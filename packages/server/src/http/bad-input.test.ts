@@ -32,6 +32,24 @@ const event = await addEvent(host, {
   ],
   window: { kind: 'indefinite' },
 })
+const pollFields = {
+  name: 'When?',
+  description: '',
+  duration: 30,
+  locations: [{ kind: 'google_meet' as const }],
+  timeZone: 'Europe/Berlin',
+  isAllDay: false,
+  questions: [{ id: 'topic', type: 'text' as const, label: 'Topic?', required: false }],
+  options: [{ start: '2027-03-02T19:00:00Z', capacity: 500 }, { start: '2027-03-03T19:00:00Z' }],
+  deadline: null,
+  hidesNames: false,
+  hidesVotes: false,
+  notifiesParticipants: true,
+  notifiesHost: true,
+  holdsTimes: false,
+  ending: 'host' as const,
+  people: [{ email: 'ada@example.test', isRequired: true }],
+}
 const oneOffFields = {
   name: 'Catch up',
   description: '',
@@ -52,6 +70,8 @@ let spare = await addSpare()
 let embed = await addEmbed()
 let webhook = await addWebhook()
 let oneOff = await addOneOff()
+let poll = await addPoll()
+let vote = await addVote()
 
 async function addSpare() {
   return host.api.call('POST /availability', { body: { name: 'Spare', ...HOURS } })
@@ -63,6 +83,23 @@ async function addWebhook() {
 
 async function addOneOff() {
   return host.api.call('POST /one-offs', { body: oneOffFields })
+}
+
+async function addPoll() {
+  return host.api.call('POST /polls', { body: pollFields })
+}
+
+async function addVote() {
+  const body = {
+    owner: host.me.link,
+    poll: poll.slug,
+    name: 'Ada',
+    // Of its own: how often somebody votes by one address is limited.
+    email: `${crypto.randomUUID()}@example.test`,
+    timeZone: 'UTC',
+    choices: { '0': 'yes' as const },
+  }
+  return app.visitor.call('POST /polls/votes', { body, headers: someAddress() })
 }
 
 async function addEmbed() {
@@ -200,6 +237,51 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'PATCH /availability/:id': () => ({ params: { id: spare.id }, body: { name: 'B', ...HOURS } }),
   'DELETE /availability/:id': () => ({ params: { id: spare.id } }),
   'POST /availability/:id/copy': () => ({ params: { id: spare.id }, body: { name: 'C' } }),
+  'GET /polls': () => ({}),
+  'POST /polls': () => ({ body: pollFields }),
+  'GET /polls/:id': () => ({ params: { id: poll.id } }),
+  'PATCH /polls/:id': () => ({
+    params: { id: poll.id },
+    body: {
+      name: 'When?',
+      description: 'Together',
+      duration: 30,
+      deadline: null,
+      hidesNames: true,
+      hidesVotes: true,
+      notifiesParticipants: false,
+      notifiesHost: false,
+    },
+  }),
+  'DELETE /polls/:id': () => ({ params: { id: poll.id } }),
+  'POST /polls/:id/finish': () => ({ params: { id: poll.id }, body: { option: 0 } }),
+  'POST /polls/:id/remind': () => ({ params: { id: poll.id } }),
+  'GET /polls/at/:owner/:poll': () => ({
+    params: { owner: host.me.link, poll: poll.slug },
+    query: { since: '1' },
+  }),
+  'POST /polls/votes': () => ({
+    body: {
+      owner: host.me.link,
+      poll: poll.slug,
+      name: 'Lin',
+      // Who has voted already gets the link again.
+      email: `${crypto.randomUUID()}@example.test`,
+      timeZone: 'UTC',
+      language: 'en',
+      locale: 'en-GB',
+      choices: { '0': 'yes', '1': 'no' },
+      answers: { topic: 'Plans' },
+    },
+  }),
+  'POST /polls/votes/open': () => ({ body: { token: vote.token } }),
+  'PUT /polls/votes': () => ({
+    body: { token: vote.token, choices: { '0': 'if_need_be' }, answers: { topic: 'More plans' } },
+  }),
+  'POST /polls/votes/withdraw': () => ({ body: { token: vote.token } }),
+  'POST /polls/comments': () => ({
+    body: { owner: host.me.link, poll: poll.slug, name: 'Lin', text: 'Earlier?' },
+  }),
   'GET /busy': () => ({ query: span }),
   'GET /one-offs': () => ({}),
   'POST /one-offs': () => ({ body: oneOffFields }),
@@ -422,6 +504,10 @@ async function renew(key: RouteKey): Promise<void> {
   if (key === 'DELETE /availability/:id') spare = await addSpare()
   if (key === 'DELETE /embeds/:id') embed = await addEmbed()
   if (key === 'DELETE /one-offs/:id') oneOff = await addOneOff()
+  if (/^(DELETE|POST) \/polls\/:id/.test(key) || key === 'POST /polls/votes/withdraw') {
+    poll = await addPoll()
+    vote = await addVote()
+  }
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
   if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }

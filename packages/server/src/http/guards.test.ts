@@ -22,6 +22,15 @@ const oneOff = await host.api.call('POST /one-offs', {
     holdsTimes: true,
   },
 })
+const poll = await host.api.call('POST /polls', {
+  body: {
+    name: 'When?',
+    duration: 30,
+    locations: [{ kind: 'google_meet' }],
+    timeZone: 'UTC',
+    options: [{ start: '2027-03-03T19:00:00Z' }],
+  },
+})
 const webhook = await host.api.call('POST /webhooks', {
   body: { url: 'https://program.example/hook', events: ['invitee.created'] },
 })
@@ -68,6 +77,11 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /event-types/:id/slots': { params: { id: event.id }, query: span },
   'GET /event-types/:id/reasons': { params: { id: event.id }, query: { start: move.start } },
   'PUT /event-types/order': { body: { ids: [event.id] } },
+  'GET /polls/:id': { params: { id: poll.id } },
+  'PATCH /polls/:id': { params: { id: poll.id }, body: { name: 'Mine now' } },
+  'DELETE /polls/:id': { params: { id: poll.id } },
+  'POST /polls/:id/finish': { params: { id: poll.id }, body: { option: 0 } },
+  'POST /polls/:id/remind': { params: { id: poll.id } },
   'GET /one-offs/:id': { params: { id: oneOff.id } },
   'GET /one-offs/:id/slots': { params: { id: oneOff.id }, query: span },
   'DELETE /one-offs/:id': { params: { id: oneOff.id } },
@@ -92,6 +106,7 @@ const LISTS: (keyof Api)[] = [
   'GET /bookings',
   'GET /bookings.csv',
   'GET /one-offs',
+  'GET /polls',
   'GET /embeds',
   'GET /integrations',
   'GET /webhooks',
@@ -136,6 +151,7 @@ describe("another host's things do not exist", () => {
           booked.booking.id,
           embed.id,
           oneOff.id,
+          poll.id,
           webhook.id,
           connection.id,
           'G-GUARDED01',

@@ -32,7 +32,7 @@ const home = createRoute({
 })
 
 // Addresses under which the specification knows the same screen.
-const aliases = (['/bookingpage', '/groupinvite', '/widget', '/groupinvite/$id'] as const).map((path) =>
+const aliases = (['/bookingpage', '/widget'] as const).map((path) =>
   createRoute({ getParentRoute: () => shell, path, loader: first(texts, eventTypesQuery), component: page }),
 )
 

@@ -1,7 +1,7 @@
 import { Button, Switch, TextInput, Textarea } from '@mantine/core'
 import { dateOf } from '@scheduling/domain'
 import { useNavigate } from '@tanstack/react-router'
-import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { fieldProblems } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
@@ -12,7 +12,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { LocationSection } from '../event-types/sections/location-section.tsx'
 import { DesktopOnly } from '../picking/desktop-only.tsx'
 import { PickWeek } from '../picking/pick-week.tsx'
-import classes from './one-off.module.css'
+import { refusalText } from '../picking/refusal-text.ts'
+import classes from '../picking/parts.module.css'
 import { bodyOf, checkOneOff, NEW_ONE_OFF } from './one-off-values.ts'
 import { useOneOffActions } from './use-one-off-actions.ts'
 
@@ -28,7 +29,7 @@ export function NewOneOff() {
     saved: NEW_ONE_OFF,
     check: (values) => checkOneOff(values, now, t),
     refusals: (error) => fieldProblems(error, t),
-    failureOf: (error) => problemText(error, t),
+    failureOf: (error) => refusalText(error, t),
     async send(values, _changed, forget) {
       const { id } = await actions.add(bodyOf(values, timeZone))
       forget()

@@ -5,7 +5,7 @@ import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
-import classes from './one-off.module.css'
+import classes from '../picking/parts.module.css'
 import { timesAsText } from './times-as-text.ts'
 
 interface Props {

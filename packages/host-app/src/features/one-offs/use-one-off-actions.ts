@@ -1,8 +1,9 @@
 import type { Api, OneOff } from '@scheduling/contract'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { refusalText } from '../picking/refusal-text.ts'
 import { oneOffsQuery } from './queries.ts'
 
 type Body = Api['POST /one-offs']['$args']['body']
@@ -14,9 +15,10 @@ export interface OneOffActions {
 }
 
 export function useOneOffActions(): OneOffActions {
-  const kept = useKeptList(oneOffsQuery)
   const toasts = useToasts()
   const t = useText()
+  const refusal = useCallback((error: unknown) => refusalText(error, t), [t])
+  const kept = useKeptList(oneOffsQuery, refusal)
   return useMemo(() => {
     const { call, change, attempt, queryClient } = kept
     return {

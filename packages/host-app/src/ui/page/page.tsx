@@ -17,6 +17,7 @@ interface Props {
       | '/integrations/webhooks'
       | '/settings/accounts'
       | '/timeslotpicker'
+      | '/groupinvite'
       | '/tutorials'
     text: string
   }

@@ -10,7 +10,6 @@ export const BILLING_CHANGES = [
   'ended',
   'refunded',
   'disputed',
-  'card_expiring',
   'trial_ending',
   'trial_ended',
 ] as const

@@ -41,6 +41,8 @@ export function presentManaged(
 ): ManagedBooking {
   return {
     ...presentShared(booking),
+    // Who voted gave their address to the host, not to each other.
+    ...(originOf(booking).kind === 'poll' && { guests: [] }),
     owner,
     // What was offered once cannot be booked again.
     eventSlug: offer?.state === 'open' && !offer.picked ? offer.slug : null,

@@ -4,7 +4,7 @@ import { answerProblems } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Offer } from '../offers/offer.ts'
 
-const ANSWER_MESSAGES = {
+export const ANSWER_MESSAGES = {
   required: 'This field is required',
   too_long: 'Too long',
   not_an_option: 'Expected one of the offered answers',

@@ -123,6 +123,25 @@ test('after 14 days nothing of the host and of invitees is left in any table, fi
       holdsTimes: true,
     },
   })
+  const poll = await host.api.call('POST /polls', {
+    body: {
+      name: 'Zanzibar when',
+      duration: 30,
+      locations: [{ kind: 'google_meet' }],
+      timeZone: 'UTC',
+      options: [{ start: '2027-03-04T19:00:00Z' }],
+      people: [{ email: 'quixote@example.test', isRequired: true }],
+    },
+  })
+  const at = { owner: 'zanzibar-y', poll: poll.slug }
+  await app.visitor.call('POST /polls/votes', {
+    body: { ...at, name: 'Quixote', email: 'quixote@example.test', timeZone: 'UTC', choices: { '0': 'yes' } },
+    headers: someAddress(),
+  })
+  await app.visitor.call('POST /polls/comments', {
+    body: { ...at, name: 'Quixote', text: 'Wolpertinger' },
+    headers: someAddress(),
+  })
   await host.api.call('POST /webhooks', {
     body: { url: 'https://zanzibar.example/hook', events: ['invitee.created', 'invitee.canceled'] },
   })

@@ -49,6 +49,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
     'notifications',
     'one-offs',
     'pictures',
+    'polls',
     'profile',
     'schedules',
     'views',
@@ -87,6 +88,11 @@ test('tables of hosts are in it, or there is a reason', () => {
     'muted_mails',
     'one_offs',
     'page_views',
+    'poll_comments',
+    'poll_options',
+    'poll_people',
+    'poll_votes',
+    'polls',
     'plans',
     'profiles',
     'schedules',
@@ -121,7 +127,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 16, parts: 16 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 17, parts: 17 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -151,7 +157,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(32)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(34)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {

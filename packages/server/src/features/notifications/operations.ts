@@ -9,6 +9,7 @@ import type { BookingEvent } from '../bookings/events.ts'
 import { BOOKING_EVENTS, REQUESTS } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { knownBooking } from '../bookings/operations.ts'
+import { POLL_NEWS } from '../polls/events.ts'
 import { WEBHOOK_NOTICES } from '../webhooks/events.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mailsAfter, remindersAfter } from './plan.ts'
@@ -37,9 +38,15 @@ export interface MailStates extends Waiting {
   refused: number
 }
 
-const MAIL_QUEUES = [BOOKING_EVENTS, ACCOUNT_NEWS, REQUESTS, WEBHOOK_NOTICES, MAILS, REMINDERS].map(
-  ({ name }) => name,
-)
+const MAIL_QUEUES = [
+  BOOKING_EVENTS,
+  ACCOUNT_NEWS,
+  REQUESTS,
+  POLL_NEWS,
+  WEBHOOK_NOTICES,
+  MAILS,
+  REMINDERS,
+].map(({ name }) => name)
 
 /** For whoever runs the server. */
 export async function mailStates({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MailStates> {

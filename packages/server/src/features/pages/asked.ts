@@ -32,6 +32,7 @@ export function isFormRefusal(refusal: AppError): boolean {
     'unavailable',
     'booking_not_found',
     'link_expired',
+    'vote_not_found',
     'hold_expired',
     'page_not_open',
     'event_type_off',
@@ -67,7 +68,14 @@ export function destinationOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** A view of a booking, or what a form has just done, which the next page says. */
-export type View = Extract<PageData, { kind: 'booking' }>['view'] | 'moved' | 'canceled' | 'sent'
+export type View =
+  | Extract<PageData, { kind: 'booking' }>['view']
+  | 'moved'
+  | 'canceled'
+  | 'sent'
+  | 'voted'
+  | 'changed'
+  | 'commented'
 
 const OF_ONE_VIEW = [
   PAGE_PARAMS.date,

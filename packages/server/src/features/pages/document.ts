@@ -73,7 +73,7 @@ export function pageSender(render: RenderPage): SendPage {
       .headers({
         'content-security-policy': contentPolicy(data, document.stylesHash, framing, document.inlineHash),
         vary: 'accept-encoding, accept-language, sec-fetch-dest',
-        ...(OF_TOKEN.includes(data.kind) ? SECRET : { 'cache-control': 'private, no-cache' }),
+        ...(isOfToken(data) ? SECRET : { 'cache-control': 'private, no-cache' }),
         // A page under cross-origin isolation may show it too.
         ...(data.options.embed !== null && ISOLATED),
       })
@@ -97,6 +97,10 @@ export function pageSender(render: RenderPage): SendPage {
     kept.set(key, document)
     return document
   }
+}
+
+function isOfToken(data: PageData): boolean {
+  return OF_TOKEN.includes(data.kind) || (data.kind === 'poll' && data.own !== null)
 }
 
 /** Whoever has its address may do something. */

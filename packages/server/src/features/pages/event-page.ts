@@ -4,7 +4,7 @@ import { dateOf } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import type { AppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { countView } from '../analytics/views.ts'
@@ -22,19 +22,23 @@ import { askingOf, formOf, optionsFor, pathBelow, pathWithLook } from './asked.t
 import { bookingRequestOf, refusedForm } from './form.ts'
 import { framingFor } from './framing.ts'
 import { publicEventOf } from './public-event.ts'
+import { showPoll, takeVote } from './poll-page.ts'
 import type { Page } from './site.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
 
 type EventData = Extract<PageData, { kind: 'event' }>
 
-/** `/:owner/:event`: what is booked, when, and by whom. */
-export const eventPage: Page = (pages, { context, send }) => {
+/** `/:owner/:event`: what is booked, when, and by whom; or what is voted on. */
+export const eventPage: Page = (pages, site) => {
+  const { context, send } = site
   pages.get<EventRequest>('/:owner/:event', async (request, reply) => {
     const { owner, event } = request.params
-    const [{ host, data }, framing] = await Promise.all([
-      eventData(context, request),
+    const [found, framing] = await Promise.all([
+      eventData(context, request).catch(noEvent),
       framingFor(context, request, owner, event),
     ])
+    if (!found) return showPoll(site, request, reply)
+    const { host, data } = found
     if (data.owner.link !== owner) return reply.redirect(pathBelow(request, data.owner.link), 302)
     countView(context, host, request)
     return send(data, request, reply, framing)
@@ -43,7 +47,9 @@ export const eventPage: Page = (pages, { context, send }) => {
   pages.post<EventRequest>('/:owner/:event', async (request, reply) => {
     const form = formOf(request)
     const { owner, event } = request.params
-    const { host, offer } = await eventAt(context, owner, event)
+    const there = await eventAt(context, owner, event).catch(noEvent)
+    if (!there) return takeVote(site, request, reply)
+    const { host, offer } = there
     const { questions } = offer
     const act = async () => {
       const { language, timeZone } = optionsFor(context, request, host)
@@ -93,4 +99,10 @@ async function eventData(
     refused: null,
   }
   return { host, data }
+}
+
+/** There may be a poll instead. */
+function noEvent(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'event_type_not_found') return undefined
+  throw error
 }

@@ -60,7 +60,7 @@ export function cancellationOf(form: URLSearchParams): { reason: string } {
   return parsed(CancelRequest, { reason: form.get('reason') ?? '' })
 }
 
-function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw refusedFields(result.error.issues, 'body')
   return result.data
@@ -68,17 +68,12 @@ function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 
 /** Everything typed, to be shown again. */
 function valuesOf(form: URLSearchParams, questions: Questions): RefusedForm['values'] {
-  const answers = questions.flatMap(({ id, type }) => {
-    const given = form.getAll(ANSWER_PREFIX + id).filter(Boolean)
-    if (given.length === 0) return []
-    return [[id, type === 'multiple_options' ? given : (given[0] ?? '')] as const]
-  })
   const location = Number(form.get('location') ?? 0)
   return {
     name: form.get('name') ?? '',
     email: form.get('email') ?? '',
     guests: form.get('guests') ?? '',
-    answers: Object.fromEntries(answers),
+    answers: answersIn(form, questions),
     location: Number.isInteger(location) ? location : 0,
     reason: form.get('reason') ?? '',
   }
@@ -91,4 +86,13 @@ export function refusedForm(form: URLSearchParams, questions: Questions, error: 
     code: error.code === 'invalid_input' ? null : error.code,
     nearest: error.nearest ?? [],
   }
+}
+
+export function answersIn(form: URLSearchParams, questions: Questions): Record<string, string | string[]> {
+  const given = questions.flatMap(({ id, type }) => {
+    const typed = form.getAll(ANSWER_PREFIX + id).filter(Boolean)
+    if (typed.length === 0) return []
+    return [[id, type === 'multiple_options' ? typed : (typed[0] ?? '')] as const]
+  })
+  return Object.fromEntries(given)
 }

@@ -13,7 +13,7 @@ export async function framingFor(
   page: string,
 ): Promise<Framing> {
   const query = new URLSearchParams(request.url.split('?', 2)[1])
-  if (request.routeOptions.url?.startsWith('/booking') && !isInEmbed(request, query)) return 'none'
+  if (/^\/(booking|poll)\b/.test(request.routeOptions.url ?? '') && !isInEmbed(request, query)) return 'none'
   // A tab of its own is no frame; most visits are.
   if (owner === undefined || destinationOf(request) === 'document') return 'any'
   return framingOf(context, owner, page, query.get(PAGE_PARAMS.widget))

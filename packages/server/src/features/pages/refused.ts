@@ -10,6 +10,7 @@ import { optionsFor } from './asked.ts'
 const PAGE_OF: Partial<Record<AppError['code'], 'link_expired' | 'event_off' | 'not_found' | 'not_open'>> = {
   booking_not_found: 'link_expired',
   link_expired: 'link_expired',
+  vote_not_found: 'link_expired',
   hold_expired: 'link_expired',
   event_type_off: 'event_off',
   page_not_open: 'not_open',

@@ -96,3 +96,8 @@ function wordsFor(reader: Reader): TimeWords {
 function tagOf({ language, locale, timeZone }: Reader): string {
   return locale ?? regionalTag(language, countryOf(timeZone))
 }
+
+/** A length of time, in the reader's words. */
+export function durationFor(reader: Reader, minutes: number): string {
+  return wordsFor(reader).duration(minutes)
+}

@@ -40,7 +40,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
   let prices: Promise<ReadonlyMap<string, string>> | undefined
 
   /** Learnt once; where our table sells what the provider does not know, it is told. */
-  const known = async (): Promise<ReadonlyMap<string, string>> => {
+  const learnt = async (): Promise<ReadonlyMap<string, string>> => {
     prices ??= knownPrices(stripe).catch((error: unknown) => {
       prices = undefined
       throw error
@@ -48,7 +48,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
     return prices
   }
   const priceOf = async (planType: PlanType): Promise<string> => {
-    const id = (await known()).get(planType)
+    const id = (await learnt()).get(planType)
     if (!id) throw new ProviderError('not_found', `no price ${planType}`)
     return id
   }
@@ -181,7 +181,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       await stripe.subscriptions.update(subscriptionId, { default_tax_rates: rates })
     },
     putDiscount: async (subscriptionId, by, key) => {
-      await known()
+      await learnt()
       const discount = 'couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }
       const change = { discounts: [discount], expand }
       return readSubscription(
@@ -206,7 +206,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       return data.map(readInvoice)
     },
     findCode: async (code) => {
-      await known()
+      await learnt()
       const { data } = await stripe.promotionCodes.list({
         code,
         active: true,

@@ -1,0 +1,80 @@
+import { PAGE_PARAMS } from '@scheduling/contract/page'
+
+interface PollAddress {
+  owner: string
+  poll: string
+}
+
+const LIVE = '[data-live]'
+// As soon as somebody would notice, and rarely enough for a server with thousands of open pages.
+const ASK_EVERY_MS = 5_000
+// What fails is asked for less and less often, up to a minute.
+const ASK_AT_MOST_MS = 60_000
+
+/** Shows the visitor's zone where the address names none, then what others have voted while the page is in sight. */
+export async function keepFresh(root: HTMLElement, address: PollAddress): Promise<void> {
+  await showOwnZone(root)
+  listenForChanges(root, address)
+}
+
+/** Before anything is typed the whole page is drawn in the visitor's zone. */
+async function showOwnZone(root: HTMLElement): Promise<void> {
+  const query = new URLSearchParams(location.search)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (query.has(PAGE_PARAMS.timeZone) || !zone || hasNews(root)) return
+  query.set(PAGE_PARAMS.timeZone, zone)
+  const href = `${location.pathname}?${query.toString()}`
+  const page = await pageAt(href)
+  const fresh = page?.getElementById('app')
+  if (!fresh || root.querySelector(':checked')) return
+  root.replaceChildren(...fresh.childNodes)
+  history.replaceState(null, '', href)
+}
+
+/** What a form has just done stands on this page alone. */
+function hasNews(root: HTMLElement): boolean {
+  return root.querySelector('[role="alert"], [role="status"]') !== null
+}
+
+function listenForChanges(root: HTMLElement, { owner, poll }: PollAddress): void {
+  let known = Number(root.dataset.revision)
+  let wait = ASK_EVERY_MS
+  const again = () => void setTimeout(() => void ask(), wait)
+
+  async function ask(): Promise<void> {
+    if (document.hidden) {
+      again()
+      return
+    }
+    try {
+      const response = await fetch(`/api/v1/polls/at/${owner}/${poll}?since=${known}`)
+      if (!response.ok) throw new Error(String(response.status))
+      const { revision } = (await response.json()) as { revision: number }
+      if (revision !== known) await showNews(root)
+      known = revision
+      wait = ASK_EVERY_MS
+    } catch {
+      wait = Math.min(2 * wait, ASK_AT_MOST_MS)
+    }
+    again()
+  }
+  again()
+}
+
+/** The parts that others change; what is being filled in stays as it is. */
+async function showNews(root: HTMLElement): Promise<void> {
+  const page = await pageAt(location.href)
+  for (const part of root.querySelectorAll<HTMLElement>(LIVE)) {
+    const fresh = page?.querySelector(`[data-live="${part.dataset.live}"]`)
+    if (fresh && fresh.innerHTML !== part.innerHTML) part.replaceChildren(...fresh.childNodes)
+  }
+}
+
+async function pageAt(href: string): Promise<Document | null> {
+  try {
+    const response = await fetch(href)
+    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null
+  } catch {
+    return null
+  }
+}

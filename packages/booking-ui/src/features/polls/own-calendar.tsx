@@ -1,0 +1,23 @@
+import css from '../../ui/votes.module.css'
+import type { VotingTexts } from './poll-texts.ts'
+
+/** Shown where a script reads the file: what is dropped here stays in the browser. */
+export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number }) {
+  return (
+    <div
+      className={css.calendar}
+      hidden
+      data-calendar
+      data-minutes={minutes}
+      data-read={v('calendarRead', { count: '{count}' })}
+      data-unread={v('calendarUnread')}
+      data-busy={v('busyHere')}
+    >
+      <label>
+        <strong>{v('calendar')}</strong> <span className={css.who}>{v('calendarHint')}</span>
+        <input type="file" accept=".ics,text/calendar" className={css.file} />
+      </label>
+      <output className={css.who} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { MINUTE } from '@scheduling/domain'
+import { busyInFile } from './busy-in-file.ts'
+
+/** Marks the options at which the visitor's own calendar is busy. The file is read here, and sent nowhere. */
+export function readOwnCalendar(root: HTMLElement): void {
+  reveal(root)
+  root.addEventListener('change', (event) => {
+    const input = event.target
+    if (input instanceof HTMLInputElement && input.type === 'file') void mark(root, input.files?.[0])
+  })
+  root.addEventListener('dragover', (event) => event.preventDefault())
+  root.addEventListener('drop', (event) => {
+    event.preventDefault()
+    void mark(root, event.dataTransfer?.files[0])
+  })
+  // The page is drawn anew in the visitor's zone.
+  new MutationObserver(() => reveal(root)).observe(root, { childList: true })
+}
+
+function reveal(root: HTMLElement): void {
+  const place = root.querySelector<HTMLElement>('[data-calendar]')
+  if (place) place.hidden = false
+}
+
+async function mark(root: HTMLElement, file: File | undefined): Promise<void> {
+  const place = root.querySelector<HTMLElement>('[data-calendar]')
+  if (!file || !place) return
+  const options = [...root.querySelectorAll<HTMLElement>('[data-start]')]
+  const starts = options.map(({ dataset }) => Date.parse(dataset.start ?? ''))
+  const length = Number(place.dataset.minutes) * MINUTE
+  const span = { start: Math.min(...starts), end: Math.max(...starts) + length }
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { busy, isPartly } = busyInFile(await file.text(), span, zone)
+  let count = 0
+  for (const [index, option] of options.entries()) {
+    const start = starts[index] ?? 0
+    const isBusy = busy.some((time) => time.start < start + length && start < time.end)
+    option.toggleAttribute('data-own-busy', isBusy)
+    const time = option.querySelector<HTMLElement>('[data-time]')
+    if (time) time.dataset.note = isBusy ? (place.dataset.busy ?? '') : ''
+    if (isBusy) count++
+  }
+  const said = place.querySelector('output')
+  const { read = '', unread = '' } = place.dataset
+  if (said)
+    said.textContent = [read.replace('{count}', String(count)), isPartly && unread]
+      .filter(Boolean)
+      .join(' · ')
+}

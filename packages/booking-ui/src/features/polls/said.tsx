@@ -1,0 +1,33 @@
+import { useWords } from '../../page/words.tsx'
+import { alertIcon, checkIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+import css from '../../ui/votes.module.css'
+import type { PollData, VotingTexts } from './poll-texts.ts'
+
+/** What came of the form that led here: done, or why not. */
+export function Said({ data: { done, own, refused }, v }: { data: PollData; v: VotingTexts }) {
+  const { refusal } = useWords()
+  if (refused) return <Notice tone="danger" icon={alertIcon} title={textOf(refused.code, v, refusal)} />
+  if (!done) return null
+  return (
+    <div role="status">
+      <Notice tone="plain" icon={checkIcon} title={v(done)}>
+        {own && done !== 'commented' && (
+          <>
+            <p>{v('editHint')}</p>
+            <p className={css.link}>
+              <a href={own.editUrl}>{own.editUrl}</a>
+            </p>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+const OWN_WORDS = ['already_voted', 'option_full', 'poll_closed', 'poll_full', 'proof_needed'] as const
+
+function textOf(code: string | null, v: VotingTexts, refusal: (code: string) => string): string {
+  const known = OWN_WORDS.find((own) => own === code)
+  return known ? v(known) : refusal(code ?? 'invalid_input')
+}

@@ -1,0 +1,67 @@
+import type { OptionWords } from './option-words.ts'
+import css from '../../ui/votes.module.css'
+import type { PollData, VotingTexts } from './poll-texts.ts'
+
+interface VotersProps {
+  data: PollData
+  v: VotingTexts
+  words: OptionWords
+}
+
+/** Who has said what, as far as that is shown: a table, which scrolls in itself. */
+export function Voters({ data: { poll }, v, words }: VotersProps) {
+  const { voters, votes, options, hidesVotes } = poll
+  return (
+    <section className={css.part} data-live="voters">
+      {votes !== null && <h2 className={css.title}>{v('votes', { count: votes })}</h2>}
+      {voters.length > 0 && hidesVotes && (
+        <ul className={css.names}>
+          {voters.map(({ name }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may have one name
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {voters.length > 0 && !hidesVotes && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
+        <div className={css.scroll} tabIndex={0} role="region" aria-label={v('who')}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{v('who')}</th>
+                {options.map((option) => (
+                  <th key={option.id} scope="col">
+                    {words.name(option)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {voters.map(({ name, choices }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <tr key={index}>
+                  <th scope="row">
+                    <bdi>{name ?? v('somebody')}</bdi>
+                  </th>
+                  {options.map(({ id }) => {
+                    const answer = choices?.[String(id)]
+                    return (
+                      <td key={id} data-answer={answer}>
+                        {answer ? v(answer) : '–'}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {votes !== null && votes > voters.length && voters.length > 0 && (
+        <p className={css.who}>{v('more', { count: votes - voters.length })}</p>
+      )}
+    </section>
+  )
+}

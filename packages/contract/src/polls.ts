@@ -1,0 +1,308 @@
+import { limits, POLL_ENDINGS, VOTE_ANSWERS } from '@scheduling/domain'
+import { z } from 'zod'
+import { InviteeName } from './bookings.ts'
+import { Location, Question } from './event-types.ts'
+import {
+  Email,
+  EventSlug,
+  HttpUrl,
+  Id,
+  InstantText,
+  LanguageText,
+  LocaleTag,
+  line,
+  OwnerSlug,
+  text,
+  TimeZoneText,
+} from './fields.ts'
+import { PublicOwner } from './public-pages.ts'
+import { route } from './route.ts'
+
+const fields = {
+  name: line(limits.TITLE_MAX, 1),
+  description: text(limits.DESCRIPTION_MAX),
+  duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
+  deadline: InstantText.nullable().meta({
+    description: 'From then on nobody can vote; null: until its last time',
+  }),
+  hidesNames: z.boolean().meta({ description: 'Voters do not see who else has voted' }),
+  hidesVotes: z.boolean().meta({ description: 'Voters do not see how others have voted' }),
+  notifiesParticipants: z.boolean().meta({ description: 'Voters are told when theirs have to be renewed' }),
+  notifiesHost: z.boolean().meta({ description: 'The host is told of votes' }),
+}
+
+const asAdded = {
+  ...fields,
+  locations: z.array(Location).min(1, 'One location must be selected').max(10),
+  timeZone: TimeZoneText,
+  isAllDay: z.boolean().meta({ description: 'Its options are dates in its zone' }),
+  questions: z.array(Question).max(limits.QUESTIONS_MAX),
+  holdsTimes: z.boolean(),
+  ending: z.enum(POLL_ENDINGS).meta({
+    description:
+      'By the host; by itself once all who have to be there share a yes; or at the deadline. Of several the best: most of those who have to be there, most yes, most if need be, fewest no, the earliest',
+  }),
+}
+
+const Capacity = z.int().min(1).max(limits.POLL_CAPACITY_MAX).nullable()
+
+const People = z.array(z.strictObject({ email: Email, isRequired: z.boolean() })).max(limits.POLL_PEOPLE_MAX)
+
+const tally = { yes: z.int(), ifNeedBe: z.int(), no: z.int() }
+const option = {
+  id: z.int(),
+  start: InstantText,
+  date: z.iso.date().nullable().meta({ description: 'Of a poll for days, in its zone' }),
+  capacity: Capacity,
+}
+
+const PollOption = z.object({ ...option, ...tally, requiredMissing: z.int() }).meta({ id: 'PollOption' })
+export type PollOption = z.output<typeof PollOption>
+
+const Choices = z.record(z.string().regex(/^\d{1,3}$/), z.enum(VOTE_ANSWERS))
+const Comment = z
+  .object({ id: Id, name: z.string(), text: z.string(), at: InstantText })
+  .meta({ id: 'PollComment' })
+
+const standing = z.enum(['open', 'closed', 'finished', 'expired']).meta({
+  description: 'Closed: its deadline is past. Expired: all of its times are past, or it was deleted',
+})
+
+const summary = {
+  id: Id,
+  slug: z.string(),
+  ...asAdded,
+  slots: z.array(InstantText),
+  state: standing,
+  votes: z.int(),
+  bookingId: Id.nullable(),
+  finalStart: InstantText.nullable(),
+  createdAt: InstantText,
+}
+
+const PollSummary = z.object(summary).meta({ id: 'PollSummary' })
+export type PollSummary = z.output<typeof PollSummary>
+
+/** What the host sees. */
+const Poll = z
+  .object({
+    ...summary,
+    options: z.array(PollOption),
+    ranking: z.array(z.int()).meta({ description: 'Options to come, the best first' }),
+    voters: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        email: z.string(),
+        choices: Choices,
+        answers: z.array(z.object({ label: z.string(), answer: z.union([z.string(), z.array(z.string())]) })),
+        at: InstantText,
+      }),
+    ),
+    people: z.array(z.object({ id: Id, email: z.string(), isRequired: z.boolean(), hasVoted: z.boolean() })),
+    comments: z.array(Comment),
+  })
+  .meta({ id: 'Poll' })
+export type Poll = z.output<typeof Poll>
+
+/** What everybody sees who has the link. */
+export const PublicPoll = z
+  .object({
+    owner: PublicOwner,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    duration: z.int(),
+    locations: z.array(Location),
+    timeZone: z.string(),
+    isAllDay: z.boolean(),
+    questions: z.array(Question),
+    deadline: InstantText.nullable(),
+    state: standing,
+    finalStart: InstantText.nullable(),
+    revision: z.int().meta({ description: 'Grows with each vote and each change' }),
+    hidesNames: z.boolean(),
+    hidesVotes: z.boolean(),
+    options: z.array(
+      z.object({
+        ...option,
+        isFull: z.boolean(),
+        isPast: z.boolean(),
+        tally: z.object(tally).nullable().meta({ description: 'Null: hidden' }),
+      }),
+    ),
+    votes: z.int().nullable(),
+    voters: z.array(z.object({ name: z.string().nullable(), choices: Choices.nullable() })).meta({
+      description: 'The newest; hidden names and votes are null, and nobody is there where both are',
+    }),
+    comments: z.array(Comment),
+  })
+  .meta({ id: 'PublicPoll' })
+export type PublicPoll = z.output<typeof PublicPoll>
+
+const Answer = z.union([text(limits.LARGE_TEXT_ANSWER_MAX), z.array(line(limits.TEXT_ANSWER_MAX)).max(50)])
+const said = {
+  choices: Choices,
+  answers: z.record(z.string().max(40), Answer).default({}),
+}
+/** What is said in a vote. */
+export const VoteSaid = z.strictObject(said)
+
+// Two ids and a signature.
+const VoteToken = z.string().max(200)
+
+export const VoteRequest = z.strictObject({
+  owner: OwnerSlug,
+  poll: EventSlug,
+  name: InviteeName,
+  email: Email,
+  timeZone: TimeZoneText,
+  language: LanguageText.default('en'),
+  locale: LocaleTag.optional(),
+  ...said,
+})
+export type VoteRequest = z.output<typeof VoteRequest>
+
+export const CommentRequest = z.strictObject({
+  owner: OwnerSlug,
+  poll: EventSlug,
+  name: InviteeName,
+  text: text(limits.COMMENT_MAX, 1),
+})
+export type CommentRequest = z.output<typeof CommentRequest>
+
+const OwnVote = z
+  .object({
+    poll: PublicPoll,
+    name: z.string(),
+    email: z.string(),
+    choices: Choices,
+    answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    token: z.string().meta({ description: 'Changes the vote, for who has it' }),
+    editUrl: HttpUrl,
+  })
+  .meta({ id: 'OwnVote' })
+export type OwnVote = z.output<typeof OwnVote>
+
+const params = z.object({ id: Id })
+const at = { owner: OwnerSlug, poll: EventSlug }
+const notThere = ['invalid_input', 'poll_not_found'] as const
+const refusedVotes = ['poll_closed', 'option_full', 'rate_limited', 'proof_needed'] as const
+const signedIn = ['not_signed_in', 'invalid_input', 'poll_not_found'] as const
+
+export const polls = {
+  'GET /polls': route({
+    summary: 'Polls whose latest time is to come and which are not finished, the newest first',
+    auth: 'host',
+    result: z.object({ polls: z.array(PollSummary) }),
+    errors: ['not_signed_in'],
+  }),
+  'POST /polls': route({
+    summary: 'Let people vote on times or days; those invited get a mail',
+    auth: 'verified',
+    body: z
+      .strictObject({
+        ...asAdded,
+        options: z
+          .array(z.strictObject({ start: InstantText, capacity: Capacity.optional() }))
+          .min(1, 'At least one time must be picked')
+          .max(limits.PICKED_TIMES_MAX),
+        people: People,
+      })
+      .partial()
+      .required({ name: true, duration: true, locations: true, timeZone: true, options: true }),
+    result: Poll,
+    status: 201,
+    errors: ['not_signed_in', 'not_verified', 'invalid_input', 'poll_limit_reached'],
+  }),
+  'GET /polls/:id': route({
+    summary: 'One poll with its votes, also when it is over',
+    auth: 'host',
+    params,
+    result: Poll,
+    errors: signedIn,
+  }),
+  'PATCH /polls/:id': route({
+    summary:
+      'Change what is given. A longer duration removes earlier votes, and tells voters where that is wanted',
+    auth: 'verified',
+    params,
+    body: z.strictObject(fields).partial(),
+    result: Poll,
+    errors: [...signedIn, 'not_verified', 'poll_closed'],
+  }),
+  'DELETE /polls/:id': route({
+    summary: 'Delete with all votes: its link expires. A meeting that came of it stays',
+    auth: 'host',
+    params,
+    errors: signedIn,
+  }),
+  'POST /polls/:id/finish': route({
+    summary:
+      'Make an option the meeting: it becomes a booking, and who can come gets the invitation. Repeat: the same. Where the time is lost, `nearest` has the next best options',
+    auth: 'verified',
+    params,
+    body: z.strictObject({ option: z.int() }),
+    result: Poll,
+    errors: [
+      ...signedIn,
+      'not_verified',
+      'poll_closed',
+      'poll_without_votes',
+      'slot_taken',
+      'slot_not_available',
+    ],
+  }),
+  'POST /polls/:id/remind': route({
+    summary: 'Write to those invited who have not voted yet; to each at most once a day',
+    auth: 'verified',
+    params,
+    result: z.object({ reminded: z.int() }),
+    errors: [...signedIn, 'not_verified', 'poll_closed'],
+  }),
+  'GET /polls/at/:owner/:poll': route({
+    summary: 'A poll for who has its link. With `since` nothing but the revision, where nothing is new',
+    auth: 'public',
+    params: z.object(at),
+    query: z.object({ since: z.coerce.number().int().optional() }),
+    result: z.object({ revision: z.int(), poll: PublicPoll.nullable() }),
+    errors: notThere,
+  }),
+  'POST /polls/votes': route({
+    summary: 'Vote, without an account; the link that changes the vote is answered and mailed',
+    auth: 'public',
+    body: VoteRequest,
+    idempotent: true,
+    result: OwnVote,
+    status: 201,
+    errors: [...notThere, ...refusedVotes, 'already_voted', 'poll_full', 'idempotency_key_reused'],
+  }),
+  'POST /polls/votes/open': route({
+    summary: 'The vote of this link',
+    auth: 'public',
+    body: z.strictObject({ token: VoteToken }),
+    result: OwnVote,
+    errors: ['invalid_input', 'vote_not_found'],
+  }),
+  'PUT /polls/votes': route({
+    summary: 'Change the vote of this link. Repeat: the same',
+    auth: 'public',
+    body: z.strictObject({ token: VoteToken, ...said }),
+    result: OwnVote,
+    errors: ['invalid_input', 'vote_not_found', ...refusedVotes],
+  }),
+  'POST /polls/votes/withdraw': route({
+    summary: 'Take the vote of this link back. Repeat: not found',
+    auth: 'public',
+    body: z.strictObject({ token: VoteToken }),
+    errors: ['invalid_input', 'vote_not_found', 'poll_closed'],
+  }),
+  'POST /polls/comments': route({
+    summary: 'Say something below a poll',
+    auth: 'public',
+    body: CommentRequest,
+    result: Comment,
+    status: 201,
+    errors: [...notThere, 'poll_closed', 'poll_full', 'rate_limited', 'proof_needed'],
+  }),
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import type { Poll } from '@scheduling/contract'
+import { useText } from '../../language/language.tsx'
+import classes from '../picking/parts.module.css'
+import { usePollActions } from './use-poll-actions.ts'
+
+/** Who was asked, who has to be there, and who has not voted yet. */
+export function People({ poll }: { poll: Poll }) {
+  const t = useText()
+  const actions = usePollActions()
+  const isWaiting = poll.state === 'open' && poll.people.some(({ hasVoted }) => !hasVoted)
+  return (
+    <section className={classes.part}>
+      <h2>{t('poll.people')}</h2>
+      <ul className={classes.times}>
+        {poll.people.map(({ id, email, isRequired, hasVoted }) => (
+          <li key={id}>
+            <bdi>{email}</bdi> · {t(isRequired ? 'poll.is_required' : 'poll.is_optional')} ·{' '}
+            {t(hasVoted ? 'poll.has_voted' : 'poll.has_not_voted')}
+          </li>
+        ))}
+      </ul>
+      {isWaiting && (
+        <div className={classes.bar}>
+          <Button variant="default" onClick={() => void actions.remind(poll)}>
+            {t('poll.remind')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Api, Location } from '@scheduling/contract'
+import { addDays, instantOf, isEmail, isPlainDate, limits } from '@scheduling/domain'
+import type { Instant, PollEnding, TimeZone } from '@scheduling/domain'
+import type { HostTranslate } from '@scheduling/messages/host'
+import type { Problems } from '../../ui/form/form-state.ts'
+
+/** What is filled in for a new poll. */
+export interface PollValues {
+  name: string
+  description: string
+  duration: number
+  isAllDay: boolean
+  timeZone: TimeZone
+  locations: Location[]
+  slots: Instant[]
+  /** Dates, where it is for whole days. */
+  days: string[]
+  /** Places at each option; empty for any number. */
+  capacity: string
+  /** A question to voters; empty for none. */
+  question: string
+  /** Addresses, one in a line. */
+  required: string
+  optional: string
+  lastDate: string
+  ending: PollEnding
+  hidesNames: boolean
+  hidesVotes: boolean
+  notifiesParticipants: boolean
+  notifiesHost: boolean
+  holdsTimes: boolean
+}
+
+export function newPoll(timeZone: TimeZone): PollValues {
+  return {
+    name: '',
+    description: '',
+    duration: 60,
+    isAllDay: false,
+    timeZone,
+    locations: [{ kind: 'google_meet' }],
+    slots: [],
+    days: [],
+    capacity: '',
+    question: '',
+    required: '',
+    optional: '',
+    lastDate: '',
+    ending: 'host',
+    hidesNames: false,
+    hidesVotes: false,
+    notifiesParticipants: true,
+    notifiesHost: true,
+    holdsTimes: false,
+  }
+}
+
+function addressesIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter(Boolean)
+}
+
+export function checkPoll(values: PollValues, now: Instant, t: HostTranslate): Problems {
+  const { name, duration, locations, required, optional, capacity, ending, lastDate } = values
+  const options = optionsOf(values)
+  const missing = locations.findIndex((location) => 'value' in location && location.value.trim() === '')
+  const places = Number(capacity)
+  return {
+    ...(name.trim() === '' && { name: t('field.required') }),
+    ...((duration < limits.DURATION_MIN || duration > limits.DURATION_MAX) && {
+      duration: t('pick.duration_wrong'),
+    }),
+    ...(locations.length === 0 && { locations: t('location.none') }),
+    ...(missing >= 0 && { [`locations[${missing}].value`]: t('field.required') }),
+    ...(options.length === 0 && { slots: t('pick.at_least_one') }),
+    ...(options.length > limits.PICKED_TIMES_MAX && {
+      slots: t('pick.too_many', { count: limits.PICKED_TIMES_MAX }),
+    }),
+    ...(options.some((option) => option <= now) && { slots: t('pick.past') }),
+    ...(hasWrongAddress(required) && { required: t('field.email') }),
+    ...(hasWrongAddress(optional) && { optional: t('field.email') }),
+    ...(capacity !== '' && !(Number.isInteger(places) && places > 0) && { capacity: t('field.format') }),
+    ...(ending === 'deadline' && lastDate === '' && { lastDate: t('field.required') }),
+  }
+}
+
+function hasWrongAddress(text: string): boolean {
+  return addressesIn(text).some((address) => !isEmail(address))
+}
+
+function optionsOf({ isAllDay, days, slots, timeZone }: PollValues): Instant[] {
+  return isAllDay ? days.map((date) => instantOf(timeZone, date, '00:00')) : slots
+}
+
+export function bodyOf(values: PollValues): Api['POST /polls']['$args']['body'] {
+  const { slots: _slots, days: _days, capacity, question, required, optional, lastDate, ...said } = values
+  const deadline = isPlainDate(lastDate) ? instantOf(values.timeZone, addDays(lastDate, 1), '00:00') : null
+  const places = capacity === '' ? null : Number(capacity)
+  return {
+    ...said,
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    options: optionsOf(values).map((start) => ({ start: new Date(start).toISOString(), capacity: places })),
+    questions:
+      question.trim() === '' ? [] : [{ id: 'question', type: 'text', label: question, required: false }],
+    people: [
+      ...addressesIn(required).map((email) => ({ email, isRequired: true })),
+      ...addressesIn(optional).map((email) => ({ email, isRequired: false })),
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { idOf } from '../../fixtures/fixture.ts'
+import { Stage } from '../../fixtures/stage.tsx'
+import { pollOf } from './fixture.ts'
+
+const polls = [
+  pollOf({}),
+  pollOf({ id: idOf('poll', 2), name: 'Where shall we all go in summer?', isAllDay: true, votes: 40 }),
+]
+const path = `/groupinvite/${idOf('poll', 1)}`
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Group polls',
+  component: Stage,
+  args: { path: '/groupinvite', state: { polls } },
+  play: async () => {
+    await screen.findAllByRole('heading', { level: 1 })
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const List: Story = {}
+export const RightToLeft: Story = { args: { language: 'il' } }
+export const Empty: Story = { args: { state: {} } }
+export const NewOne: Story = { args: { path: '/groupinvite/new' } }
+export const NewOneLight: Story = { args: { path: '/groupinvite/new', theme: 'light' } }
+export const HowItStands: Story = { args: { path } }
+export const HowItStandsLight: Story = { args: { path, theme: 'light' } }
+export const Decided: Story = {
+  args: {
+    path,
+    state: {
+      polls: [
+        pollOf({
+          state: 'finished',
+          finalStart: pollOf({}).slots[1] ?? null,
+          bookingId: idOf('booking', 1),
+        }),
+      ],
+    },
+  },
+}
+export const Gone: Story = { args: { path: `/groupinvite/${idOf('poll', 9)}` } }

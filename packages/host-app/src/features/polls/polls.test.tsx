@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { idOf } from '../../fixtures/fixture.ts'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { pollOf } from './fixture.ts'
+
+const path = `/groupinvite/${idOf('poll', 1)}`
+
+test('nothing is voted on: what it is for, and one action', async () => {
+  await renderApp({ path: '/groupinvite' })
+  await screen.findByText('Nothing is being voted on')
+})
+
+test('a poll is made of picked times, people and what it does by itself', async () => {
+  const { state, router } = await renderApp({ path: '/groupinvite/new' })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Reading circle' } })
+  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
+  fireEvent.change(screen.getByLabelText('Who has to be there'), {
+    target: { value: 'lin@example.com\nada@example.com' },
+  })
+  fireEvent.click(screen.getByRole('switch', { name: 'Hide names from voters' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create the poll' }))
+  await screen.findByText('The poll is ready')
+  const sent = state.calls.find(({ route }) => route === 'POST /polls')?.args.body
+  expect(sent).toMatchObject({
+    name: 'Reading circle',
+    hidesNames: true,
+    options: [{ start: '2026-11-25T19:00:00.000Z', capacity: null }],
+    people: [
+      { email: 'lin@example.com', isRequired: true },
+      { email: 'ada@example.com', isRequired: true },
+    ],
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/groupinvite/${state.polls[0]?.id}`))
+})
+
+test('what is missing or wrong is said beside it, and nothing is sent', async () => {
+  const { state } = await renderApp({ path: '/groupinvite/new' })
+  fireEvent.change(await screen.findByLabelText('Who else is asked'), { target: { value: 'nobody' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create the poll' }))
+  await screen.findByText('Pick at least one time')
+  await screen.findByText('Email format invalid')
+  expect(state.polls).toEqual([])
+})
+
+test('days are picked by their dates', async () => {
+  const { state } = await renderApp({ path: '/groupinvite/new' })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })
+  fireEvent.click(screen.getByRole('switch', { name: 'Whole days' }))
+  fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-12-05' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add this day' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create the poll' }))
+  await screen.findByText('The poll is ready')
+  expect(state.polls[0]).toMatchObject({ isAllDay: true, slots: ['2026-12-04T23:00:00.000Z'] })
+})
+
+test('the best option comes first, and becomes the meeting', async () => {
+  const { state } = await renderApp({ path, state: { polls: [pollOf({})] } })
+  const picks = await screen.findAllByRole('button', { name: /^Make .* the meeting$/ })
+  fireEvent.click(picks[0] as HTMLElement)
+  await screen.findByText('Everybody who can come gets the invitation')
+  expect(state.polls[0]).toMatchObject({ state: 'finished', finalStart: pollOf({}).options[1]?.start })
+  await screen.findByRole('link', { name: 'Open the meeting' })
+})
+
+test('a time that is lost says which are next best', async () => {
+  const { state } = await renderApp({ path, state: { polls: [pollOf({})] } })
+  state.failing.set('POST /polls/:id/finish', { code: 'slot_taken', nearest: ['2026-11-30T10:20:00Z'] })
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Make / }))[0] as HTMLElement)
+  await screen.findByText(/This time has just been taken The next best: Monday, November 30/)
+})
+
+test('a longer meeting says before that votes are removed', async () => {
+  const { state } = await renderApp({ path, state: { polls: [pollOf({})] } })
+  const [amount] = await screen.findAllByLabelText('Duration')
+  fireEvent.change(amount as HTMLElement, { target: { value: '2' } })
+  await screen.findByText(/Votes so far are removed, and voters are told/)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The poll is changed')
+  expect(state.calls.find(({ route }) => route === 'PATCH /polls/:id')?.args.body).toEqual({ duration: 120 })
+})
+
+test('who has not voted can be reminded', async () => {
+  await renderApp({ path, state: { polls: [pollOf({})] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Remind who has not voted' }))
+  await screen.findByText('1 person was reminded')
+})

@@ -1,0 +1,18 @@
+import type { Call } from '@scheduling/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+export const pollsQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['polls'],
+    queryFn: async ({ signal }) => (await call('GET /polls', { signal })).polls,
+  })
+
+export const pollKey = (id: string) => ['polls', id] as const
+
+/** With its votes, which come while it is looked at. */
+export const pollQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: pollKey(id),
+    queryFn: ({ signal }) => call('GET /polls/:id', { params: { id }, signal }),
+    refetchInterval: 10_000,
+  })

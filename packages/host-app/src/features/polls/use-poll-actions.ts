@@ -1,0 +1,70 @@
+import type { Api, Poll } from '@scheduling/contract'
+import { useCallback, useMemo } from 'react'
+import { useKeptList } from '../../data/use-kept-list.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { refusalText } from '../picking/refusal-text.ts'
+import { pollKey, pollsQuery } from './queries.ts'
+
+type Body = Api['POST /polls']['$args']['body']
+type Change = Api['PATCH /polls/:id']['$args']['body']
+type Named = Pick<Poll, 'id' | 'name'>
+
+export interface PollActions {
+  /** Throws what the server refuses. */
+  add: (body: Body) => Promise<Poll>
+  change: (poll: Named, change: Change) => Promise<boolean>
+  /** Throws what the server refuses: it may name the next best times. */
+  finish: (poll: Named, option: number) => Promise<Poll>
+  remind: (poll: Named) => Promise<void>
+  remove: (poll: Named) => Promise<boolean>
+}
+
+export function usePollActions(): PollActions {
+  const toasts = useToasts()
+  const t = useText()
+  const refusal = useCallback((error: unknown) => refusalText(error, t), [t])
+  const kept = useKeptList(pollsQuery, refusal)
+  return useMemo(() => {
+    const { call, change, attempt, queryClient } = kept
+    const know = (poll: Poll) => queryClient.setQueryData(pollKey(poll.id), poll)
+    return {
+      async add(body) {
+        const added = await call('POST /polls', { body })
+        know(added)
+        change((list) => [added, ...list])
+        toasts.show(t('poll.added'))
+        return added
+      },
+      async change({ id }, body) {
+        const changed = await attempt(() => call('PATCH /polls/:id', { params: { id }, body }))
+        if (!changed) return false
+        know(changed)
+        change((list) => list.map((poll) => (poll.id === id ? changed : poll)))
+        toasts.show(t('poll.changed'))
+        return true
+      },
+      async finish({ id }, option) {
+        const finished = await call('POST /polls/:id/finish', { params: { id }, body: { option } })
+        know(finished)
+        change((list) => list.filter((poll) => poll.id !== id))
+        toasts.show(t('poll.finished'))
+        return finished
+      },
+      async remind({ id }) {
+        const answer = await attempt(() => call('POST /polls/:id/remind', { params: { id } }))
+        if (answer) toasts.show(t('poll.reminded', { count: answer.reminded }))
+      },
+      async remove({ id, name }) {
+        const isGone = await attempt(async () => {
+          await call('DELETE /polls/:id', { params: { id } })
+          change((list) => list.filter((poll) => poll.id !== id))
+          queryClient.removeQueries({ queryKey: pollKey(id) })
+          toasts.show(t('poll.deleted', { name }))
+          return true
+        })
+        return isGone ?? false
+      },
+    }
+  }, [kept, toasts, t])
+}

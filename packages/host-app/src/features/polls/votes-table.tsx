@@ -1,0 +1,48 @@
+import { Table } from '@mantine/core'
+import type { Poll } from '@scheduling/contract'
+import { useFormat, useText } from '../../language/language.tsx'
+import classes from '../picking/parts.module.css'
+import { optionName } from './option-name.ts'
+
+/** Who has said what, with the answers to questions. */
+export function VotesTable({ poll }: { poll: Poll }) {
+  const t = useText()
+  const format = useFormat()
+  if (poll.voters.length === 0) return <p>{t('poll.no_votes')}</p>
+  return (
+    <section className={classes.part}>
+      <h2>{t('poll.votes', { count: poll.votes })}</h2>
+      <Table.ScrollContainer minWidth={480}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('poll.who')}</Table.Th>
+              {poll.options.map((option) => (
+                <Table.Th key={option.id}>{optionName(poll, option, format)}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {poll.voters.map(({ id, name, email, choices, answers }) => (
+              <Table.Tr key={id}>
+                <Table.Th scope="row">
+                  <bdi>{name}</bdi> <small>{email}</small>
+                  {answers.map(({ label, answer }) => (
+                    <small key={label}>
+                      {' '}
+                      · {label} {[answer].flat().join(', ')}
+                    </small>
+                  ))}
+                </Table.Th>
+                {poll.options.map((option) => {
+                  const answer = choices[String(option.id)]
+                  return <Table.Td key={option.id}>{answer ? t(`poll.said_${answer}`) : '–'}</Table.Td>
+                })}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { BookingRequest } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import type { Offer } from '../offers/offer.ts'
+import { takeTime } from './guarded.ts'
+import type { Outcome } from './outcome.ts'
+import { OVERTAKEN } from './outcome.ts'
+import { recorded } from './recorded.ts'
+import { rowsOf } from './row.ts'
+import { insertWhereFree } from './store.ts'
+
+/** A time that people have agreed upon, other than by booking it. */
+export interface Agreement<Written> {
+  hostIds: readonly string[]
+  start: Instant
+  current: (db: Db) => Promise<Offer>
+  /** Who comes, as it stands under the locks. */
+  request: (trx: Transaction<Database>) => Promise<BookingRequest>
+  /** What else is written with the booking. */
+  write: (trx: Transaction<Database>, bookingId: string) => Promise<Written>
+}
+
+/** Makes it a booking like any other. Refused where the time is not free. */
+export async function agree<Written>(
+  context: Context,
+  { hostIds, start, current, request, write }: Agreement<Written>,
+): Promise<Outcome<Written>> {
+  return takeTime<Written>(context, {
+    hostIds,
+    start,
+    options: { byHost: true },
+    current,
+    async write(trx, taking) {
+      const rows = rowsOf(context, taking, randomUUID(), await request(trx))
+      const booking = await insertWhereFree(trx, rows)
+      if (!booking) return OVERTAKEN
+      await recorded(context, trx, { booking, kind: 'booking.created' }, undefined)
+      return { kind: 'written', written: await write(trx, booking.id) }
+    },
+  })
+}

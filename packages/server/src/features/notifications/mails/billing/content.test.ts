@@ -1,0 +1,17 @@
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { expect, test } from 'vitest'
+import { renderMail } from '../../../../mail/templates/index.tsx'
+import { BILLING_CHANGES } from '../../../billing/events.ts'
+import { sampleBooking } from '../booking/testing/sample.ts'
+import { billingContent } from './content.ts'
+
+const cases = SPOKEN_KEYS.flatMap((language) => BILLING_CHANGES.map((change) => [change, language] as const))
+
+test.each(cases)('%s in %s: nothing is missing', async (change, language) => {
+  const reader = { ...sampleBooking().owner, language }
+  const billingUrl = 'https://meet.example.com/upgrade/billing'
+  const until = Date.parse('2027-03-08T08:00:00Z')
+  const { subject, text, html } = await renderMail(billingContent({ reader, change, until, billingUrl }))
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
+  for (const part of [text, html]) expect(part).toContain(billingUrl)
+})

@@ -1,0 +1,43 @@
+import { SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { expect, test } from 'vitest'
+import { renderMail } from '../../../../mail/templates/index.tsx'
+import { POLL_NEWS_KINDS } from '../../../polls/events.ts'
+import { sampleBooking } from '../booking/testing/sample.ts'
+import { pollContent } from './content.ts'
+
+const url = 'https://meet.example.com/poll/token'
+const kinds = SPOKEN_KEYS.flatMap((language) => POLL_NEWS_KINDS.map((kind) => [language, kind] as const))
+
+test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
+  const { owner, brand } = sampleBooking()
+  const { subject, text, html } = await renderMail(
+    pollContent({
+      kind,
+      reader: { ...owner, language },
+      owner,
+      brand,
+      poll: { name: 'Reading\ncircle', duration: 90, deadline: Date.parse('2027-03-05T17:00:00Z') },
+      voter: 'Lin',
+      url,
+    }),
+  )
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
+  for (const part of [text, html]) expect(part).toContain(url)
+  expect(subject).toContain('Reading circle')
+})
+
+test('the name of who votes goes to the host alone', async () => {
+  const { owner, brand } = sampleBooking()
+  const mail = (kind: 'voted' | 'removed' | 'voted_host') =>
+    pollContent({
+      kind,
+      reader: owner,
+      owner,
+      brand,
+      poll: { name: 'Circle', duration: 60, deadline: null },
+      voter: 'Visit evil.example',
+      url,
+    })
+  expect(JSON.stringify([mail('voted'), mail('removed')])).not.toContain('evil')
+  expect(JSON.stringify(mail('voted_host'))).toContain('evil')
+})

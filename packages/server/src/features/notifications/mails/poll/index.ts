@@ -1,0 +1,89 @@
+import { stableId } from '../../../../jobs/stable-id.ts'
+import { duty } from '../../../../jobs/duty.ts'
+import type { Host } from '../../../accounts/hosts.ts'
+import { findHost, originOf } from '../../../accounts/hosts.ts'
+import { languageOf } from '../../../bookings/locale.ts'
+import type { PollNews } from '../../../polls/events.ts'
+import { POLL_NEWS } from '../../../polls/events.ts'
+import type { PollToTell } from '../../../polls/news.ts'
+import { editUrl, pollToTell } from '../../../polls/news.ts'
+import type { Unaddressed } from '../../deliver.ts'
+import { deliver } from '../../deliver.ts'
+import { peaceUntil } from '../../pace.ts'
+import type { PostOffice } from '../../post-office.ts'
+import { isOpen, officeOf } from '../../post-office.ts'
+import { hasStopped } from '../../tell.ts'
+import { brandOf, personOf, senderNameFor } from '../people.ts'
+import { pollContent } from './content.ts'
+
+export const pollMail = duty(POLL_NEWS, (context, news) => sendPollNews(officeOf(context), news), isOpen)
+
+/**
+ * Tells what is still true when its turn comes. Who stopped mails of the host or the server gets none; a mailbox that got
+ * many in this hour gets it in the next. Repeat: sends nothing.
+ */
+export async function sendPollNews(office: PostOffice, news: PollNews): Promise<void> {
+  const { context, mailer } = office
+  const { hostId, kind } = news
+  const [host, known] = await Promise.all([findHost(context, hostId), pollToTell(context, news)])
+  if (!host?.opened_at || !known) return
+  const recipient = recipientOf(host, known)
+  const audience = known.to.kind === 'host' ? 'host' : 'invitee'
+  const reader = { audience, hostId, recipient } as const
+  if (await hasStopped(context, reader)) return
+  const until = await peaceUntil(context, reader, null)
+  if (until !== undefined) {
+    const id = stableId(news.id, String(until))
+    await context.jobs.send(context.db, POLL_NEWS, [{ id, data: news, at: until }])
+    return
+  }
+  const key = { hostId, eventId: news.id, recipient, kind: `poll_${kind}` }
+  await deliver(context, mailer, key, null, () => write(office, host, news, known))
+}
+
+function recipientOf(host: Host, { to }: PollToTell): string {
+  if (to.kind === 'host') return host.email
+  return to.kind === 'voter' ? to.vote.email : to.email
+}
+
+async function write(
+  { context, renderMail }: PostOffice,
+  host: Host,
+  { kind }: PollNews,
+  known: PollToTell,
+): Promise<Unaddressed> {
+  const { poll, to } = known
+  const reader = readerOf(host, known)
+  const content = pollContent({
+    kind,
+    reader,
+    owner: personOf(host),
+    brand: brandOf(host, context.config.publicUrl),
+    poll: {
+      name: poll.name,
+      duration: poll.duration,
+      deadline: poll.deadline && poll.deadline.getTime(),
+    },
+    voter: to.kind === 'host' ? to.vote.name : '',
+    url: urlOf(context, host, known),
+  })
+  return {
+    ...(await renderMail(content)),
+    to: { name: to.kind === 'host' ? host.name : '', address: recipientOf(host, known) },
+    language: reader.language,
+    senderName: to.kind === 'host' ? undefined : senderNameFor(host),
+  }
+}
+
+/** Somebody invited has not said yet how they read: as the host does. */
+function readerOf(host: Host, { to }: PollToTell) {
+  if (to.kind !== 'voter') return personOf(host)
+  const { time_zone: timeZone, locale } = to.vote
+  return { timeZone, language: languageOf(locale), ...(locale.includes('-') && { locale }) }
+}
+
+function urlOf(context: PostOffice['context'], host: Host, { poll, to }: PollToTell): string {
+  if (to.kind === 'host') return `${context.config.publicUrl}/groupinvite/${poll.id}`
+  const origin = originOf(context, host)
+  return to.kind === 'voter' ? editUrl(context, origin, to.vote) : `${origin}/${host.link}/${poll.slug}`
+}

@@ -1,0 +1,169 @@
+import type { PageData } from '@scheduling/contract'
+import { PAGE_PARAMS } from '@scheduling/contract'
+import { slugProblem } from '@scheduling/domain'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHost, originOf } from '../accounts/hosts.ts'
+import { presentOwner } from '../accounts/present.ts'
+import { addComment } from '../polls/comment.ts'
+import { pollHere, publicPoll, wasPollAt } from '../polls/show.ts'
+import type { KnownVote } from '../polls/vote.ts'
+import { castVote, changeVote, openVote, withdrawVote } from '../polls/vote.ts'
+import { voteToken, voteUrl } from '../polls/vote-token.ts'
+import { answerForm } from './answer-form.ts'
+import type { EventRequest, TokenRequest } from './asked.ts'
+import { askingOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
+import { SECRET } from './document.ts'
+import type { Page, Site } from './site.ts'
+import { commentOf, refusedVote, voteRequestOf, voteSaidOf } from './vote-form.ts'
+
+type PollData = Extract<PageData, { kind: 'poll' }>
+type Shown = Pick<KnownVote, 'poll'> & Partial<KnownVote>
+
+/** `/poll/:token`: a poll behind the link that changes a vote. */
+export const pollPage: Page = (pages, { context, send }) => {
+  pages.get<TokenRequest>('/poll/:token', async (request, reply) => {
+    return send(
+      await pollData(context, request, await openVote(context, request.params.token)),
+      request,
+      reply,
+    )
+  })
+
+  pages.post<TokenRequest>('/poll/:token', async (request, reply) => {
+    const { token } = request.params
+    const known = await openVote(context, token)
+    const form = formOf(request)
+    const here = `/poll/${encodeURIComponent(token)}`
+    const act = async () => {
+      if (form.get('action') === 'comment') {
+        await comment(context, request, known, form)
+        return reply.headers(SECRET).redirect(pathWithLook(here, request, 'commented'), 303)
+      }
+      if (form.has('withdraw')) {
+        await withdrawVote(context, token)
+        return reply.headers(SECRET).redirect(pathWithLook(await pathOf(context, known), request, null), 303)
+      }
+      await changeVote(context, token, voteSaidOf(form, known.poll.questions), askingOf(request))
+      return reply.headers(SECRET).redirect(pathWithLook(here, request, 'changed'), 303)
+    }
+    const again = async (refusal: AppError) => {
+      const data = await pollData(context, request, known)
+      return send(
+        { ...data, done: null, refused: refusedVote(form, known.poll.questions, refusal) },
+        request,
+        reply,
+      )
+    }
+    return answerForm({ reply, act, again, isShown })
+  })
+}
+
+/** Below an owner's address, where no event is. Throws `event_type_not_found`, or `link_expired` for one that was deleted. */
+export async function showPoll(
+  { context, send }: Site,
+  request: FastifyRequest<EventRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return send(await pollData(context, request, await pollAsked(context, request)), request, reply)
+}
+
+/** A vote or a comment that was sent there. Throws as above. */
+export async function takeVote(
+  { context, send }: Site,
+  request: FastifyRequest<EventRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const known = await pollAsked(context, request)
+  const { owner, event: slug } = request.params
+  const form = formOf(request)
+  const act = async () => {
+    if (form.get('action') === 'comment') {
+      await comment(context, request, known, form)
+      return reply.redirect(pathWithLook(`/${owner}/${slug}`, request, 'commented'), 303)
+    }
+    const { language, timeZone } = optionsFor(context, request, known.host)
+    const target = { owner, poll: slug, language, timeZone }
+    const wanted = voteRequestOf(form, known.poll.questions, target)
+    const key = form.get('idempotency_key') ?? undefined
+    const { vote } = await castVote(context, wanted, key, askingOf(request))
+    const token = voteToken(context, vote.host_id, vote.id)
+    return reply.headers(SECRET).redirect(pathWithLook(`/poll/${token}`, request, 'voted'), 303)
+  }
+  const again = async (refusal: AppError) => {
+    const data = await pollData(context, request, await pollAsked(context, request))
+    return send(
+      { ...data, done: null, refused: refusedVote(form, known.poll.questions, refusal) },
+      request,
+      reply,
+    )
+  }
+  return answerForm({ reply, act, again, isShown })
+}
+
+function isShown(refusal: AppError): boolean {
+  return isFormRefusal(refusal) && refusal.code !== 'vote_not_found'
+}
+
+async function pollAsked(
+  context: Context,
+  { params: { owner, event: slug } }: FastifyRequest<EventRequest>,
+): Promise<Shown & { host: Host }> {
+  if (slugProblem(owner, 'owner') || slugProblem(slug, 'event_type'))
+    throw new AppError('event_type_not_found')
+  return pollHere(context, owner, slug).catch(async (error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError((await wasPollAt(context, owner, slug)) ? 'link_expired' : 'event_type_not_found')
+  })
+}
+
+async function comment(
+  context: Context,
+  request: FastifyRequest,
+  { poll }: Shown,
+  form: URLSearchParams,
+): Promise<void> {
+  const host = await findHost(context, poll.host_id)
+  const at = { owner: host?.link ?? '', poll: poll.slug }
+  await addComment(context, commentOf(form, at), askingOf(request))
+}
+
+async function pathOf(context: Context, { poll }: Shown): Promise<string> {
+  const host = await findHost(context, poll.host_id)
+  return host ? `/${host.link}/${poll.slug}` : '/'
+}
+
+const DONE = ['voted', 'changed', 'commented'] as const
+
+async function pollData(context: Context, request: FastifyRequest, { poll, vote }: Shown): Promise<PollData> {
+  const host = await findHost(context, poll.host_id)
+  if (!host) throw new AppError('vote_not_found')
+  const options = optionsFor(context, request, host)
+  const view = new URLSearchParams(options.search).get(PAGE_PARAMS.view)
+  const token = vote && voteToken(context, vote.host_id, vote.id)
+  const isKnownZone = vote && options.timeZoneGuessed
+  return {
+    kind: 'poll',
+    options: isKnownZone ? { ...options, timeZone: vote.time_zone, timeZoneGuessed: false } : options,
+    owner: presentOwner(host),
+    poll: await publicPoll(context, poll),
+    own:
+      vote && token !== undefined
+        ? { ...ownOf(vote), token, editUrl: voteUrl(originOf(context, host), token) }
+        : null,
+    done: DONE.find((known) => known === view) ?? null,
+    idempotencyKey: randomUUID(),
+    refused: null,
+  }
+}
+
+function ownOf({ name, email, choices, answers }: KnownVote['vote']) {
+  const copied = Object.entries(answers).map(([id, answer]): [string, string | string[]] => [
+    id,
+    typeof answer === 'string' ? answer : [...answer],
+  ])
+  return { name, email, choices, answers: Object.fromEntries(copied) }
+}

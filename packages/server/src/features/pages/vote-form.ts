@@ -1,0 +1,66 @@
+import type { EventType, RefusedVote } from '@scheduling/contract'
+import { CHOICE_PREFIX, CommentRequest, LocaleTag, VoteRequest, VoteSaid } from '@scheduling/contract'
+import type { VoteAnswer } from '@scheduling/domain'
+import { isTimeZone, VOTE_ANSWERS } from '@scheduling/domain'
+import type { AppError } from '../../errors.ts'
+import { answersIn, parsed } from './form.ts'
+
+// What is sent below a poll without JavaScript.
+
+type Questions = EventType['questions']
+
+interface Target {
+  owner: string
+  poll: string
+  language: string
+  timeZone: string
+}
+
+/** As the API would have got it. Throws `invalid_input` with the API's paths. */
+export function voteRequestOf(form: URLSearchParams, questions: Questions, target: Target): VoteRequest {
+  const timeZone = form.get('timezone') ?? ''
+  return parsed(VoteRequest, {
+    owner: target.owner,
+    poll: target.poll,
+    name: form.get('name') ?? '',
+    email: form.get('email') ?? '',
+    timeZone: isTimeZone(timeZone) ? timeZone : target.timeZone,
+    language: target.language,
+    locale: LocaleTag.safeParse(form.get('locale')).data,
+    ...saidIn(form, questions),
+  })
+}
+
+/** Likewise. */
+export function commentOf(form: URLSearchParams, at: Pick<Target, 'owner' | 'poll'>): CommentRequest {
+  const { owner, poll } = at
+  return parsed(CommentRequest, { owner, poll, name: form.get('name') ?? '', text: form.get('text') ?? '' })
+}
+
+/** Likewise. */
+export function voteSaidOf(form: URLSearchParams, questions: Questions): Said {
+  return parsed(VoteSaid, saidIn(form, questions))
+}
+
+type Said = Pick<VoteRequest, 'choices' | 'answers'>
+
+function saidIn(form: URLSearchParams, questions: Questions): Said {
+  const choices = [...form].flatMap(([name, value]) => {
+    const answer = VOTE_ANSWERS.find((known) => known === value)
+    const id = name.startsWith(CHOICE_PREFIX) ? name.slice(CHOICE_PREFIX.length) : ''
+    return answer && /^\d{1,3}$/.test(id) ? [[id, answer] as [string, VoteAnswer]] : []
+  })
+  return { choices: Object.fromEntries(choices), answers: answersIn(form, questions) }
+}
+
+export function refusedVote(form: URLSearchParams, questions: Questions, error: AppError): RefusedVote {
+  return {
+    values: {
+      name: form.get('name') ?? '',
+      email: form.get('email') ?? '',
+      ...saidIn(form, questions),
+    },
+    errors: error.errors ?? [],
+    code: error.code === 'invalid_input' ? null : error.code,
+  }
+}

@@ -1,0 +1,42 @@
+import type { api } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { networkOf } from '../../http/network.ts'
+import { allow } from '../abuse/operations.ts'
+import type { Asking } from '../bookings/allowance.ts'
+import { LIMITS } from './limits.ts'
+import { pollHere } from './show.ts'
+import { standingOf } from './standing.ts'
+import { lockPoll, updatePoll } from './store.ts'
+import type { StoredComment } from './votes-store.ts'
+import { countComments, insertComment } from './votes-store.ts'
+
+type NewComment = (typeof api)['POST /polls/comments']['$input']['body']
+
+/** Repeat: says it again. Throws `poll_not_found`, `poll_closed`, `poll_full`, and what limits throw. */
+export async function addComment(
+  context: Context,
+  { owner, poll: slug, name, text }: NewComment,
+  { ip, proof }: Asking,
+): Promise<StoredComment> {
+  const { poll } = await pollHere(context, owner, slug)
+  const network = networkOf(ip)
+  const counted = network && `${network} ${poll.host_id}`
+  await allow(context, `comment ${poll.id}`, [[LIMITS.commentsPerNetwork, counted]], proof)
+  return context.db.transaction().execute(async (trx) => {
+    const current = await lockPoll(trx, poll.host_id, poll.id)
+    if (!current || standingOf(current, context.clock.now()) !== 'open') throw new AppError('poll_closed')
+    if ((await countComments(trx, current)) >= limits.COMMENTS_MAX) throw new AppError('poll_full')
+    await updatePoll(trx, current)
+    return insertComment(trx, {
+      host_id: current.host_id,
+      id: randomUUID(),
+      poll_id: current.id,
+      name,
+      text,
+      written_at: new Date(context.clock.now()),
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** What somebody is to be told of a poll. By ids: what stands there is read when the mail is written. */
+export interface PollNews {
+  id: string
+  hostId: string
+  pollId: string
+  kind: PollNewsKind
+  /** Of a vote or of somebody invited; null for the host. */
+  about: string | null
+}
+
+export const POLL_NEWS_KINDS = ['invited', 'reminder', 'voted', 'removed', 'voted_host'] as const
+export type PollNewsKind = (typeof POLL_NEWS_KINDS)[number]
+
+export const POLL_NEWS = defineEvent<PollNews>({
+  name: 'poll-news',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: z.string(),
+    pollId: z.string(),
+    kind: z.enum(POLL_NEWS_KINDS),
+    about: z.string().nullable(),
+  }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ about, pollId }) => about ?? pollId,
+})

@@ -1,0 +1,26 @@
+import type { ExportPart } from '../exports/events.ts'
+import { presentComment, presentSummary, presentVoter } from './present.ts'
+import { listPolls, optionsOf } from './store.ts'
+import { commentsOf, countVotes, peopleOf, votesOf } from './votes-store.ts'
+
+// However many were written.
+const ALL = 1_000_000
+
+/** Polls with everything that was said in them. */
+export const pollsPart: ExportPart = {
+  name: 'polls',
+  async *rows({ db, clock }, host) {
+    for (const poll of await listPolls(db, host)) {
+      const options = await optionsOf(db, poll)
+      yield {
+        ...presentSummary(poll, { options, votes: await countVotes(db, poll) }, clock.now()),
+        voters: (await votesOf(db, poll)).map((vote) => presentVoter(poll, vote)),
+        people: (await peopleOf(db, poll)).map(({ email, is_required }) => ({
+          email,
+          isRequired: is_required,
+        })),
+        comments: (await commentsOf(db, poll, ALL)).map(presentComment),
+      }
+    }
+  },
+}

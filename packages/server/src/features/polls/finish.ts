@@ -1,0 +1,161 @@
+import type { BookingRequest } from '@scheduling/contract'
+import type { OptionTally, VoteAnswer } from '@scheduling/domain'
+import { agreedOption, lossOf, rankOptions } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../database/schema.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { agree } from '../bookings/agree.ts'
+import { languageOf } from '../bookings/locale.ts'
+import type { Refusal } from '../bookings/outcome.ts'
+import { releaseHolds } from '../holds/operations.ts'
+import type { Offer } from '../offers/offer.ts'
+import { hostIdsOf } from '../offers/offer.ts'
+import { offerOf } from '../offers/operations.ts'
+import { lookAt } from '../slots/operations.ts'
+import { getPoll, lockedPoll, refuseOver } from './operations.ts'
+import type { StoredOption, StoredPoll } from './store.ts'
+import { optionsOf, updatePoll } from './store.ts'
+import { requiredVoters, talliesOf } from './tallies.ts'
+import type { StoredPerson, StoredVote } from './votes-store.ts'
+import { peopleOf, votesFor, votesOfPeople } from './votes-store.ts'
+
+const NEXT_BEST = 3
+const CAN_COME: readonly VoteAnswer[] = ['yes', 'if_need_be']
+
+/**
+ * Makes an option the meeting: an ordinary booking of who can come; held times are free again. `host` where they do it
+ * themselves. Repeat: the same. Throws `poll_not_found`, `poll_closed`, `poll_without_votes`, and `slot_taken` or
+ * `slot_not_available` with the next best options that are free.
+ */
+export async function finishPoll(
+  context: Context,
+  hostId: string,
+  id: string,
+  optionId: number,
+  host?: Acting,
+): Promise<StoredPoll> {
+  const poll = await getPoll(context, hostId, id)
+  const option = (await optionsOf(context.db, poll)).find((one) => one.id === optionId)
+  if (!option) throw fieldError('option', 'not_an_option', 'Expected the id of an option')
+  if (poll.final_start?.getTime() === option.starts_at.getTime()) return poll
+  refuseOver(context, poll)
+  const start = option.starts_at.getTime()
+  const current = (db: Db) => openPoll(context, db, poll)
+  const outcome = await agree<StoredPoll>(context, {
+    hostIds: hostIdsOf(await current(context.db)),
+    start,
+    current,
+    async request(trx) {
+      const [first, ...others] = await whoCanCome(trx, poll, optionId)
+      if (!first) throw new AppError('poll_without_votes')
+      return requestOf(start, first, others)
+    },
+    async write(trx, bookingId) {
+      const locked = await lockedPoll(trx, hostId, id)
+      refuseOver(context, locked)
+      await releaseHolds(trx, hostId, [id])
+      if (host) await recordActivity(context, trx, host, 'poll_finished', locked.name)
+      return updatePoll(trx, locked, { booking_id: bookingId, final_start: option.starts_at })
+    },
+  })
+  if (outcome.kind === 'written') return outcome.written
+  if (outcome.kind === 'repeated') return getPoll(context, hostId, id)
+  throw await lostOption(context, poll, option, outcome)
+}
+
+async function openPoll(context: Context, db: Db, { host_id, id }: StoredPoll): Promise<Offer> {
+  const offer = await offerOf(context, db, host_id, { kind: 'poll', id })
+  if (offer?.state !== 'open') throw new AppError('poll_closed')
+  return offer
+}
+
+/** Whose meeting it is comes first: somebody who has to be there, else who said so first. */
+async function whoCanCome(db: Db, poll: StoredPoll, option: number): Promise<StoredVote[]> {
+  const [votes, people] = [await votesFor(db, poll, option, CAN_COME), await peopleOf(db, poll)]
+  const required = new Set(people.flatMap(({ email_key, is_required }) => (is_required ? [email_key] : [])))
+  return votes.toSorted((a, b) => Number(required.has(b.email_key)) - Number(required.has(a.email_key)))
+}
+
+function requestOf(start: number, first: StoredVote, others: readonly StoredVote[]): BookingRequest {
+  const { name, email, time_zone: timeZone, locale } = first
+  return {
+    owner: '',
+    event: '',
+    start: new Date(start).toISOString(),
+    timeZone,
+    language: languageOf(locale),
+    ...(locale.includes('-') && { locale }),
+    invitee: { name, email },
+    guests: others.map((vote) => vote.email),
+    answers: {},
+    location: 0,
+    tracking: {},
+  }
+}
+
+async function lostOption(
+  context: Context,
+  poll: StoredPoll,
+  lost: StoredOption,
+  refusal: Refusal,
+): Promise<AppError> {
+  const nearest: number[] = []
+  const offer = await openPoll(context, context.db, poll)
+  for (const { id, start } of await rankedOptions(context, poll)) {
+    if (nearest.length === NEXT_BEST) break
+    if (id === lost.id) continue
+    const look = await lookAt(context, context.db, offer, start, { byHost: true })
+    if (look.kind === 'free') nearest.push(start)
+  }
+  const isTaken = refusal.kind === 'overtaken' || lossOf(refusal.reasons) === 'taken'
+  return new AppError(isTaken ? 'slot_taken' : 'slot_not_available', { nearest })
+}
+
+/** As they stand, the best first. */
+export async function rankedOptions(context: Context, poll: StoredPoll): Promise<OptionTally[]> {
+  const { options, people, votes } = await requiredPart(context.db, poll)
+  return rankOptions(talliesOf(options, requiredVoters(people, votes)), context.clock.now())
+}
+
+async function requiredPart(
+  db: Db,
+  poll: StoredPoll,
+): Promise<{ options: StoredOption[]; people: StoredPerson[]; votes: StoredVote[] }> {
+  const [options, people] = await Promise.all([optionsOf(db, poll), peopleOf(db, poll)])
+  const keys = people.flatMap(({ email_key, is_required }) => (is_required ? [email_key] : []))
+  return { options, people, votes: await votesOfPeople(db, poll, keys) }
+}
+
+/** Where it ends so and all who have to be there share a yes. A time that is lost is no option; the next one may be. */
+export async function finishWhereAgreed(context: Context, poll: StoredPoll): Promise<void> {
+  if (poll.ending !== 'agreement') return
+  const { options, people, votes } = await requiredPart(context.db, poll)
+  const required = requiredVoters(people, votes)
+  const left = talliesOf(options, required)
+  for (;;) {
+    const agreed = agreedOption(left, required, context.clock.now())
+    if (!agreed || (await finishedWith(context, poll, agreed.id))) return
+    left.splice(left.indexOf(agreed), 1)
+  }
+}
+
+/** At the deadline, where it ends so: the best option that is still free. */
+export async function finishWithBest(context: Context, poll: StoredPoll): Promise<void> {
+  for (const { id } of await rankedOptions(context, poll)) if (await finishedWith(context, poll, id)) return
+}
+
+// Why another option may do where this one does not.
+const NOT_THIS_ONE = ['slot_taken', 'slot_not_available', 'poll_without_votes']
+
+async function finishedWith(context: Context, { host_id, id }: StoredPoll, option: number): Promise<boolean> {
+  try {
+    await finishPoll(context, host_id, id, option)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'poll_closed') return true
+    if (error instanceof AppError && NOT_THIS_ONE.includes(error.code)) return false
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { at, capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { ORIGINS } from '../offers/origins.ts'
+import { POLL_NEWS } from './events.ts'
+import { pollsPart } from './exported.ts'
+import { atMoment } from './jobs.ts'
+import { LIMITS } from './limits.ts'
+import { pollOffers } from './offers.ts'
+import { sweepPolls } from './operations.ts'
+import { POLL_MOMENTS } from './queues.ts'
+import { pollRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+import { VOTE_KEY } from './vote-token.ts'
+
+export const polls = capability({
+  name: 'polls',
+  tables: TABLES,
+  limits: LIMITS,
+  keeps: [VOTE_KEY],
+  routes: pollRoutes,
+  announces: [POLL_NEWS],
+  jobs: [duty(POLL_MOMENTS, atMoment)],
+  sweeps: [sweepPolls],
+  takesPart: [at(ORIGINS, pollOffers), at(EXPORTED, pollsPart)],
+})

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { finishWithBest } from './finish.ts'
+import { remindPeople } from './operations.ts'
+import type { PollMoment } from './queues.ts'
+import { standingOf } from './standing.ts'
+import { pollById } from './store.ts'
+
+/** What is due before a deadline and at it, if it is still that one. Repeat: nobody is reminded twice, nothing ends twice. */
+export async function atMoment(
+  context: Context,
+  { hostId, pollId, what, deadline }: PollMoment,
+): Promise<void> {
+  const poll = await pollById(context.db, hostId, pollId)
+  if (!poll || poll.deadline?.toISOString() !== deadline) return
+  const standing = standingOf(poll, context.clock.now())
+  if (what === 'remind' && standing === 'open') await remind(context, hostId, pollId)
+  if (what === 'close' && standing === 'closed' && poll.ending === 'deadline')
+    await finishWithBest(context, poll)
+}
+
+async function remind(context: Context, hostId: string, pollId: string): Promise<void> {
+  await remindPeople(context, hostId, pollId).catch((error: unknown) => {
+    // Over since.
+    if (!(error instanceof AppError)) throw error
+  })
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** A moment in the life of a poll: shortly before its deadline, or when that is there. */
+export interface PollMoment {
+  hostId: string
+  pollId: string
+  what: 'remind' | 'close'
+  /** The deadline that was meant: one that was moved since makes it untrue. */
+  deadline: string
+}
+
+export const POLL_MOMENTS = defineJob<PollMoment>({
+  name: 'poll-moments',
+  schema: z.looseObject({
+    hostId: z.string(),
+    pollId: z.string(),
+    what: z.enum(['remind', 'close']),
+    deadline: z.string(),
+  }),
+  lane: LANES.events,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ pollId }) => pollId,
+})

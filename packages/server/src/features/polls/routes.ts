@@ -1,0 +1,68 @@
+import type { capabilities } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { findHost, originOf } from '../accounts/hosts.ts'
+import { addComment } from './comment.ts'
+import { finishPoll } from './finish.ts'
+import { addPoll, changePoll, getPoll, listHostPolls, remindPeople, removePoll } from './operations.ts'
+import { presentComment, presentOwnVote, presentPoll, presentSummary } from './present.ts'
+import { pollHere, publicPoll } from './show.ts'
+import type { StoredPoll } from './store.ts'
+import { optionsOf } from './store.ts'
+import type { KnownVote } from './vote.ts'
+import { castVote, changeVote, openVote, withdrawVote } from './vote.ts'
+import { voteToken, voteUrl } from './vote-token.ts'
+import { countVotes } from './votes-store.ts'
+import { wholePoll } from './whole.ts'
+
+export function pollRoutes(context: Context): Handlers<typeof capabilities.polls> {
+  const whole = async (poll: StoredPoll) => presentPoll(await wholePoll(context, poll), context.clock.now())
+  const own = async ({ poll, vote }: KnownVote) => {
+    const host = await findHost(context, poll.host_id)
+    const token = voteToken(context, vote.host_id, vote.id)
+    const origin = host ? originOf(context, host) : context.config.publicUrl
+    return presentOwnVote(vote, await publicPoll(context, poll), { token, editUrl: voteUrl(origin, token) })
+  }
+  return {
+    'GET /polls': async ({ host }) => {
+      const found = await listHostPolls(context, host.hostId)
+      const polls = found.map(async (poll) => {
+        const [options, votes] = await Promise.all([
+          optionsOf(context.db, poll),
+          countVotes(context.db, poll),
+        ])
+        return presentSummary(poll, { options, votes }, context.clock.now())
+      })
+      return { polls: await Promise.all(polls) }
+    },
+    'POST /polls': async ({ host, body }) => whole(await addPoll(context, host, body)),
+    'GET /polls/:id': async ({ host, params }) => whole(await getPoll(context, host.hostId, params.id)),
+    'PATCH /polls/:id': async ({ host, params, body }) =>
+      whole(await changePoll(context, host, params.id, body)),
+    'DELETE /polls/:id': async ({ host, params }) => {
+      await removePoll(context, host, params.id)
+      return undefined
+    },
+    'POST /polls/:id/finish': async ({ host, params, body }) =>
+      whole(await finishPoll(context, host.hostId, params.id, body.option, host)),
+    'POST /polls/:id/remind': async ({ host, params }) => ({
+      reminded: await remindPeople(context, host.hostId, params.id),
+    }),
+    'GET /polls/at/:owner/:poll': async ({ params, query }) => {
+      const { poll } = await pollHere(context, params.owner, params.poll)
+      const { revision } = poll
+      return { revision, poll: query.since === revision ? null : await publicPoll(context, poll) }
+    },
+    'POST /polls/votes': async ({ body, caller }) =>
+      own(await castVote(context, body, caller.idempotencyKey, caller)),
+    'POST /polls/votes/open': async ({ body }) => own(await openVote(context, body.token)),
+    'PUT /polls/votes': async ({ body: { token, ...said }, caller }) =>
+      own(await changeVote(context, token, said, caller)),
+    'POST /polls/votes/withdraw': async ({ body }) => {
+      await withdrawVote(context, body.token)
+      return undefined
+    },
+    'POST /polls/comments': async ({ body, caller }) =>
+      presentComment(await addComment(context, body, caller)),
+  }
+}

@@ -1,0 +1,78 @@
+import type { PublicPoll } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Host } from '../accounts/hosts.ts'
+import { findHost, findHostByLink } from '../accounts/hosts.ts'
+import { presentOwner } from '../accounts/present.ts'
+import { placeBeforeBooking } from '../offers/present.ts'
+import { presentComment, presentOption } from './present.ts'
+import { standingOf } from './standing.ts'
+import type { StoredPoll } from './store.ts'
+import { optionsOf, pollAt } from './store.ts'
+import { commentsOf, countVotes, votesOf } from './votes-store.ts'
+
+export interface PollHere {
+  host: Host
+  poll: StoredPoll
+}
+
+/** What is at a public address. Throws `poll_not_found`; one that was deleted is gone. */
+export async function pollHere(context: Context, ownerLink: string, slug: string): Promise<PollHere> {
+  const host = await findHostByLink(context, ownerLink)
+  const poll = host?.opened_at ? await pollAt(context.db, host.link, slug) : undefined
+  if (!host || !poll || poll.deleted_at)
+    throw new AppError('poll_not_found', { detail: `poll: "${slug}" is no poll of "${ownerLink}"` })
+  return { host, poll }
+}
+
+/** Whether a poll was at this address that is deleted. */
+export async function wasPollAt(context: Context, ownerLink: string, slug: string): Promise<boolean> {
+  return (await pollAt(context.db, ownerLink, slug)) !== undefined
+}
+
+/** What voters may know of it: hidden names and votes leave the server for nobody but the host. */
+export async function publicPoll(context: Context, poll: StoredPoll): Promise<PublicPoll> {
+  const { hides_names: hidesNames, hides_votes: hidesVotes } = poll
+  const now = context.clock.now()
+  const showsVoters = !(hidesNames && hidesVotes)
+  const [host, options, votes, voters, comments] = await Promise.all([
+    findHost(context, poll.host_id),
+    optionsOf(context.db, poll),
+    countVotes(context.db, poll),
+    showsVoters ? votesOf(context.db, poll, limits.VOTES_SHOWN) : [],
+    commentsOf(context.db, poll, limits.VOTES_SHOWN),
+  ])
+  if (!host) throw new AppError('poll_not_found')
+  return {
+    owner: presentOwner(host),
+    slug: poll.slug,
+    name: poll.name,
+    description: poll.description,
+    duration: poll.duration,
+    locations: poll.locations.map(placeBeforeBooking),
+    timeZone: poll.time_zone,
+    isAllDay: poll.is_all_day,
+    questions: poll.questions,
+    deadline: poll.deadline?.toISOString() ?? null,
+    state: standingOf(poll, now),
+    finalStart: poll.final_start?.toISOString() ?? null,
+    revision: poll.revision,
+    hidesNames,
+    hidesVotes,
+    options: options.map((option) => ({
+      ...presentOption(poll, option),
+      isFull: option.capacity !== null && option.yes >= option.capacity,
+      isPast: option.starts_at.getTime() <= now,
+      tally: hidesVotes ? null : { yes: option.yes, ifNeedBe: option.if_need_be, no: option.no },
+    })),
+    votes: hidesVotes && hidesNames ? null : votes,
+    voters: voters.map(({ name, choices }) => ({
+      name: hidesNames ? null : name,
+      choices: hidesVotes ? null : choices,
+    })),
+    comments: comments.map((comment) =>
+      hidesNames ? { ...presentComment(comment), name: '' } : presentComment(comment),
+    ),
+  }
+}

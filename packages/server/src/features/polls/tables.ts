@@ -1,0 +1,98 @@
+import type { Location, Question } from '@scheduling/contract'
+import type { Answer, PollEnding, VoteAnswer } from '@scheduling/domain'
+import type { KindsOf } from '../../database/catalogue.ts'
+import type { Json } from '../../database/columns.ts'
+
+export interface PollRow {
+  host_id: string
+  id: string
+  slug: string
+  name: string
+  description: string
+  duration: number
+  locations: Json<Location[]>
+  time_zone: string
+  is_all_day: boolean
+  questions: Json<Question[]>
+  hides_names: boolean
+  hides_votes: boolean
+  notifies_participants: boolean
+  notifies_host: boolean
+  holds_times: boolean
+  ending: PollEnding
+  deadline: Date | null
+  last_slot: Date
+  revision: number
+  booking_id: string | null
+  final_start: Date | null
+  created_at: Date
+  deleted_at: Date | null
+}
+
+export interface PollOptionRow {
+  host_id: string
+  poll_id: string
+  id: number
+  starts_at: Date
+  capacity: number | null
+  yes: number
+  if_need_be: number
+  no: number
+}
+
+/** By the id of the option. */
+export type Choices = Record<string, VoteAnswer>
+
+export interface PollVoteRow {
+  host_id: string
+  id: string
+  poll_id: string
+  name: string
+  email: string
+  email_key: string
+  time_zone: string
+  locale: string
+  choices: Json<Choices>
+  /** By the id of the question. */
+  answers: Json<Record<string, Answer>>
+  voted_at: Date
+}
+
+export interface PollPersonRow {
+  host_id: string
+  id: string
+  poll_id: string
+  email: string
+  email_key: string
+  is_required: boolean
+  reminded_at: Date | null
+}
+
+export interface PollCommentRow {
+  host_id: string
+  id: string
+  poll_id: string
+  name: string
+  text: string
+  written_at: Date
+}
+
+export interface PollTables {
+  polls: PollRow
+  poll_options: PollOptionRow
+  poll_votes: PollVoteRow
+  poll_people: PollPersonRow
+  poll_comments: PollCommentRow
+}
+
+export const TABLES: KindsOf<PollTables> = {
+  polls: 'host',
+  poll_options: 'host',
+  poll_votes: 'host',
+  poll_people: 'host',
+  poll_comments: 'host',
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends PollTables {}
+}
