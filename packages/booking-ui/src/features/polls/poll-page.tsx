@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { EventHead } from '../event-types/event-head.tsx'
 import { Fact } from '../event-types/facts.tsx'
 import { HostText } from '../event-types/host-text.tsx'
+import { NoScriptFormProvider, TimeZoneControl } from '../time-zones/time-zone-control.tsx'
 import { ZoneForm } from '../time-zones/zone-form.tsx'
 import { Comments } from './comments.tsx'
 import { optionWords } from './option-words.ts'
@@ -57,14 +58,15 @@ export function PollPage({ data, v }: PollPageProps) {
           <div className={css.top}>
             <h2 className={css.title}>{v(isOpen ? 'title' : 'result')}</h2>
             {!poll.isAllDay && (
-              <div className={css.zone}>
-                <span>{formats.zone(timeZone, options.now)}</span>
-                <ZoneForm
+              <NoScriptFormProvider value={ZoneForm}>
+                <TimeZoneControl
                   timeZone={timeZone}
                   likely={[poll.timeZone, owner.timeZone]}
+                  now={() => options.now}
                   link={linksFrom(options.search)}
+                  onChange={() => undefined}
                 />
-              </div>
+              </NoScriptFormProvider>
             )}
           </div>
           <VoteForm data={data} v={v} words={words} />

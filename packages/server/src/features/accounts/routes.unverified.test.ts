@@ -55,6 +55,7 @@ const gated = Object.entries(api).filter(([, { auth }]) => auth === 'verified')
 test('what reaches others, or locks the owner of the address out, is known by name', () => {
   expect(gated.map(([key]) => key).toSorted()).toEqual([
     'DELETE /users/passkeys/:id',
+    'PATCH /polls/:id',
     'PATCH /users/passkeys/:id',
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
@@ -63,6 +64,9 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /domain/check',
     'POST /embeds/check-up',
     'POST /feedback',
+    'POST /polls',
+    'POST /polls/:id/finish',
+    'POST /polls/:id/remind',
     'POST /users/email',
     'POST /users/passkeys',
     'POST /users/passkeys/options',
