@@ -62,7 +62,7 @@ export const texts: Translated<typeof source> = {
     other: '{count}, die dabei sein müssen, haben nicht Ja gesagt',
   },
   'poll.pick': 'Zum Termin machen',
-  'poll.pick_name': '{time} zum Termin machen',
+  'poll.pick_name': 'Zum Termin machen: {time}',
   'poll.next_best': 'Die nächstbesten: {times}',
   'poll.no_votes': 'Noch hat niemand abgestimmt.',
   'poll.who': 'Wer',

@@ -21,7 +21,7 @@ export const texts = {
   'one_off.times': { one: '{count} time', other: '{count} times' },
   'one_off.until': 'Until {date}',
   'one_off.last': 'The last on {date}',
-  'one_off.copy_of': 'Copy the link of {name}',
+  'one_off.copy_of': 'Copy link of {name}',
   'one_off.more': 'More actions for {name}',
   'one_off.is_pending': 'Waiting for somebody to take a time.',
   'one_off.is_taken': 'A time was taken: the link is done.',

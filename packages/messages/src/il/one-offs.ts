@@ -23,7 +23,7 @@ export const texts: Translated<typeof source> = {
   'one_off.times': { one: 'שעה אחת', two: 'שתי שעות', other: '{count} שעות' },
   'one_off.until': 'עד {date}',
   'one_off.last': 'האחרונה ב{date}',
-  'one_off.copy_of': 'העתקת הקישור של {name}',
+  'one_off.copy_of': 'העתקת קישור: {name}',
   'one_off.more': 'פעולות נוספות עבור {name}',
   'one_off.is_pending': 'ממתינה שמישהו ייקח שעה.',
   'one_off.is_taken': 'נלקחה שעה: הקישור סיים את תפקידו.',

@@ -24,15 +24,14 @@ export interface GraphCall {
 
 type Answer = (call: GraphCall, response: ServerResponse) => void | Promise<void>
 
-const CALENDAR = '/me/calendars/([^/]+)'
 const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ['GET', /^\/me\/calendars$/, 'calendars'],
-  ['GET', new RegExp(`^${CALENDAR}/calendarView$`), 'calendarView'],
-  ['GET', new RegExp(`^${CALENDAR}/calendarView/delta$`), 'delta'],
-  ['GET', new RegExp(`^${CALENDAR}/events/([^/]+)$`), 'events.get'],
-  ['POST', new RegExp(`^${CALENDAR}/events$`), 'events.post'],
-  ['PATCH', new RegExp(`^${CALENDAR}/events/([^/]+)$`), 'events.patch'],
-  ['DELETE', new RegExp(`^${CALENDAR}/events/([^/]+)$`), 'events.delete'],
+  ['GET', /^\/me\/calendars\/([^/]+)\/calendarView$/, 'calendarView'],
+  ['GET', /^\/me\/calendars\/([^/]+)\/calendarView\/delta$/, 'delta'],
+  ['GET', /^\/me\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.get'],
+  ['POST', /^\/me\/calendars\/([^/]+)\/events$/, 'events.post'],
+  ['PATCH', /^\/me\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.patch'],
+  ['DELETE', /^\/me\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.delete'],
   ['POST', /^\/subscriptions$/, 'subscriptions.post'],
   ['DELETE', /^\/subscriptions\/([^/]+)$/, 'subscriptions.delete'],
 ]

@@ -2,7 +2,7 @@ import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { BillingView } from './billing-view.tsx'
+import { BillingParts } from './billing-parts.tsx'
 
 /** Beside the plans, or among the settings, where it stands alone. */
 export function BillingPage() {
@@ -10,7 +10,7 @@ export function BillingPage() {
   const navigate = useNavigate()
   return (
     <Page title={t('room.billing')}>
-      <BillingView onPackages={() => void navigate({ to: '/upgrade' })} />
+      <BillingParts onPackages={() => void navigate({ to: '/upgrade' })} />
     </Page>
   )
 }
@@ -19,7 +19,7 @@ export function BillingSettingsPage() {
   const t = useText()
   return (
     <Page title={t('room.billing')} tabs={<RoomTabs of="/settings" />}>
-      <BillingView />
+      <BillingParts />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { HostFormat, useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { BillingView } from './billing-view.tsx'
+import { BillingParts } from './billing-parts.tsx'
 import { Shop } from './shop.tsx'
 import type { Looking } from './shop.tsx'
 
@@ -15,7 +15,7 @@ export function ConnectBillingPage() {
   return (
     <Alone>
       <Page title={t('room.billing')}>
-        <BillingView onPackages={() => void navigate({ to: '/weezly-connect-upgrade' })} />
+        <BillingParts onPackages={() => void navigate({ to: '/weezly-connect-upgrade' })} />
       </Page>
     </Alone>
   )

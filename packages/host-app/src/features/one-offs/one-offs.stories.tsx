@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 const picked: Story['play'] = async () => {
-  const cells = await screen.findAllByRole('gridcell', { name: /November 25, 14:00/ })
+  const cells = await screen.findAllByLabelText(/November 25, 14:00/)
   await userEvent.click(cells[0] as HTMLElement)
   await screen.findByText('1 time is picked')
 }

@@ -61,9 +61,9 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
   return (
     <div className={classes.picker} data-path="slots" tabIndex={-1}>
       <div className={classes.bar}>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           {format.day(first)} – {format.day(days[6] ?? first, first)}
-        </h3>
+        </h2>
         <Button
           variant="default"
           size="compact-md"

@@ -20,7 +20,7 @@ import { ExtendPoll } from './extend-poll.tsx'
 import { People } from './people.tsx'
 import { pollQuery } from './queries.ts'
 import { usePollActions } from './use-poll-actions.ts'
-import { VotesTable } from './votes-table.tsx'
+import { VotesList } from './votes-list.tsx'
 
 /** How a poll stands, and what its host can do with it. */
 export function KnownPoll({ id }: { id: string }) {
@@ -89,7 +89,7 @@ function Parts({ poll }: { poll: Poll }) {
     >
       <div className={classes.parts}>
         <BestOptions poll={poll} isOver={isOver} />
-        <VotesTable poll={poll} />
+        <VotesList poll={poll} />
         {!isOver && <ExtendPoll key={poll.duration} poll={poll} />}
         {poll.people.length > 0 && <People poll={poll} />}
         {poll.comments.length > 0 && (

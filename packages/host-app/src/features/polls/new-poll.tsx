@@ -75,7 +75,7 @@ export function NewPoll() {
               onChange={(zone) => form.set('timeZone', zone)}
             />
             <div>
-              <h3>{t('poll.location')}</h3>
+              <h2>{t('poll.location')}</h2>
               <LocationSection form={form} />
             </div>
             <Textarea

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Everything about what is paid, in four blocks. */
-export function BillingView({ onPackages }: Props) {
+export function BillingParts({ onPackages }: Props) {
   const t = useText()
   const { call } = useDeps()
   const { data: billing, error, refetch } = useQuery(billingQuery(call))

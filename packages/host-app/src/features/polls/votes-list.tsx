@@ -5,7 +5,7 @@ import classes from '../picking/parts.module.css'
 import { optionName } from './option-name.ts'
 
 /** Who has said what, with the answers to questions. */
-export function VotesTable({ poll }: { poll: Poll }) {
+export function VotesList({ poll }: { poll: Poll }) {
   const t = useText()
   const format = useFormat()
   if (poll.voters.length === 0) return <p>{t('poll.no_votes')}</p>
