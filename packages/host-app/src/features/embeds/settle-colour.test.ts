@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { settleColour } from './settle-colour.ts'
 
 test.each([
-  ['#fff', '#FFFFFF'],
-  ['0a7', '#00AA77'],
-  [' #0090ff ', '#0090FF'],
-  ['#12345', '#101418'],
-  ['red', '#101418'],
-  ['', '#101418'],
-])('%j becomes %s', (typed, colour) => {
-  expect(settleColour(typed, '#101418')).toBe(colour)
+  ['#abcdef', '#ABCDEF'],
+  [' #00ff00 ', '#00FF00'],
+  ['#abc', '#AABBCC'],
+  ['abcdef', '#111111'],
+  ['#abcd', '#111111'],
+  ['red', '#111111'],
+  ['', '#111111'],
+])('a picker that closes with "%s" shows %s', (typed, colour) => {
+  expect(settleColour(typed, '#111111')).toBe(colour)
 })

@@ -58,7 +58,7 @@ export function NewOneOff() {
               units={['minutes', 'hours']}
             />
             <div>
-              <h2>{t('one_off.location')}</h2>
+              <h2 className={classes.title}>{t('one_off.location')}</h2>
               <LocationSection form={form} />
             </div>
             <Textarea {...form.text('description')} label={t('one_off.description')} autosize minRows={2} />

@@ -37,7 +37,9 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
   const { weekStart } = useMe()
   const { call } = useDeps()
   const now = useNow()
-  const [first, setFirst] = useState(() => weekStartOf(dateOf(timeZone, now), weekStart))
+  const today = dateOf(timeZone, now)
+  // The week that a meeting of the days to come is in: not one that is nearly over.
+  const [first, setFirst] = useState(() => weekStartOf(addDays(today, 2), weekStart))
   const [said, setSaid] = useState('')
   const days = daysOf(first)
   const span = {
@@ -64,11 +66,7 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
         <h2 className={classes.title}>
           {format.day(first)} – {format.day(days[6] ?? first, first)}
         </h2>
-        <Button
-          variant="default"
-          size="compact-md"
-          onClick={() => setFirst(weekStartOf(dateOf(timeZone, now), weekStart))}
-        >
+        <Button variant="default" size="compact-md" onClick={() => setFirst(weekStartOf(today, weekStart))}>
           {t('day.today')}
         </Button>
         <ActionIcon

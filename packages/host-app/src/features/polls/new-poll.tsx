@@ -75,7 +75,7 @@ export function NewPoll() {
               onChange={(zone) => form.set('timeZone', zone)}
             />
             <div>
-              <h2>{t('poll.location')}</h2>
+              <h2 className={classes.title}>{t('poll.location')}</h2>
               <LocationSection form={form} />
             </div>
             <Textarea

@@ -36,6 +36,18 @@ function attempt(host: TestHost, password: string, deviceToken?: string, headers
   return app.visitor.try('POST /users/login', { body, headers })
 }
 
+// What needs voters or a till; the tests of polls and of billing look for it.
+const ELSEWHERE: readonly ActivityKind[] = [
+  'poll_added',
+  'poll_changed',
+  'poll_deleted',
+  'poll_finished',
+  'billing_details_changed',
+  'card_changed',
+  'plan_canceled',
+  'plan_chosen',
+]
+
 /** A minute later than the one before. */
 async function step<T>(work: Promise<T>): Promise<T> {
   app.clock.advance(1)
@@ -219,7 +231,8 @@ test('every sign-in and change is there, the newest first, in words and without 
     new Set(['recovery_code_used', 'signed_in_new_device']),
   )
   expect(new Set(list.slice(-2).map(([kind]) => kind))).toEqual(new Set(['address_confirmed', 'signed_up']))
-  expect(new Set([...list, ...more].map(([kind]) => kind))).toEqual(new Set<ActivityKind>(ACTIVITIES))
+  const here = ACTIVITIES.filter((kind) => !ELSEWHERE.includes(kind))
+  expect(new Set([...list, ...more].map(([kind]) => kind))).toEqual(new Set<ActivityKind>(here))
   expect(JSON.stringify(await entries(host.api))).not.toMatch(/secret-|203\.0\.113\.77/)
 })
 

@@ -454,3 +454,18 @@ test('a poll that nobody agreed on at its deadline stays closed for its host to 
   if (row) await finishWithBest(app.context, row)
   expect((await seen(host, poll.slug)).state).toBe('open')
 })
+
+test('what a host does with polls is in their log', async () => {
+  const host = await openAccount(app)
+  const poll = await addPoll(host)
+  await vote(host, poll.slug, 'Ada', { 0: 'yes' })
+  await host.api.call('PATCH /polls/:id', { params: { id: poll.id }, body: { name: 'Walking circle' } })
+  await host.api.call('POST /polls/:id/finish', { params: { id: poll.id }, body: { option: 0 } })
+  const other = await addPoll(host)
+  await host.api.call('DELETE /polls/:id', { params: { id: other.id } })
+  const { activity } = await host.api.call('GET /account-activity')
+  const ofPolls = activity.filter(({ kind }) => kind.startsWith('poll_'))
+  expect(new Set(ofPolls.map(({ kind }) => kind))).toEqual(
+    new Set(['poll_added', 'poll_changed', 'poll_finished', 'poll_deleted']),
+  )
+})

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import type { EmbedSettings } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
-import { settleColour } from '../settle-colour.ts'
 import { settingsFrom, snippet, SNIPPET_KINDS } from './snippets.ts'
 
 const origin = 'https://meet.example'
@@ -121,15 +120,4 @@ test('what a host types cannot break out of its place', () => {
   expect(holder.querySelector('a')?.textContent).toBe(evil)
   holder.innerHTML = build('popup_widget', settings)
   expect(holder.querySelector('script')?.dataset.buttonText).toBe(evil)
-})
-
-test.each([
-  ['#abcdef', '#ABCDEF'],
-  [' #00ff00 ', '#00FF00'],
-  ['#abc', '#111111'],
-  ['abcdef', '#111111'],
-  ['red', '#111111'],
-  ['', '#111111'],
-])('a picker that closes with "%s" shows %s', (typed, colour) => {
-  expect(settleColour(typed, '#111111')).toBe(colour)
 })
