@@ -30,7 +30,8 @@ export interface StandInEntry {
 export interface StandIn {
   provider: ProviderId
   room: 'google_meet' | 'microsoft_teams'
-  add: (title: string, start: string, end: string) => void
+  /** `id` is the title where it is not said. */
+  add: (title: string, start: string, end: string, id?: string) => void
   entries: () => StandInEntry[]
   move: (id: string, start: string, end: string) => void
   remove: (id: string) => void
@@ -89,9 +90,9 @@ function ofGoogle(google: Google): StandIn {
   return {
     provider: 'google',
     room: 'google_meet',
-    add: (title, start, end) =>
-      void main.events.set(title, {
-        id: title,
+    add: (title, start, end, id = title) =>
+      void main.events.set(id, {
+        id,
         status: 'confirmed',
         summary: title,
         start: { dateTime: start },
@@ -138,9 +139,9 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
   return {
     provider: 'microsoft',
     room: 'microsoft_teams',
-    add: (title, start, end) =>
-      void main.events.set(title, {
-        id: title,
+    add: (title, start, end, id = title) =>
+      void main.events.set(id, {
+        id,
         subject: title,
         showAs: 'busy',
         start: moment(start),

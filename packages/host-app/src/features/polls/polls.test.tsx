@@ -68,7 +68,9 @@ test('the best option comes first, and becomes the meeting', async () => {
 test('a time that is lost says which are next best', async () => {
   const { state } = await renderApp({ path, state: { polls: [pollOf({})] } })
   state.failing.set('POST /polls/:id/finish', { code: 'slot_taken', nearest: ['2026-11-30T10:20:00Z'] })
-  fireEvent.click((await screen.findAllByRole('button', { name: /^Make it the meeting: / }))[0] as HTMLElement)
+  fireEvent.click(
+    (await screen.findAllByRole('button', { name: /^Make it the meeting: / }))[0] as HTMLElement,
+  )
   await screen.findByText(/This time has just been taken The next best: Monday, November 30/)
 })
 

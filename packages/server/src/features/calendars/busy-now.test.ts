@@ -11,7 +11,7 @@ test.each(standIns)(
     const host = await openAccount(app)
     const { id: connectionId } = await connectTo(host, standIn.provider)
     const event = await addEvent(host)
-    standIn.add('Dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:00:00Z')
+    standIn.add('Dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:00:00Z', 'event1')
     const query = { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' }
     const { times, unread } = await host.api.call('GET /calendars/busy', { query })
     expect(unread).toEqual([])
