@@ -1,0 +1,96 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { openHost } from './host-api.ts'
+import type { TestHost } from './host-api.ts'
+import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { signedInAs } from './signed-in.ts'
+
+// What is made of times that a host picks in a week: a link for one person, and a poll for many.
+
+const origin = inject('origin')
+const browser = useBrowser()
+
+/** Opens where something new is made, and picks the same hour on the last days of the next week. */
+async function pick(host: TestHost, path: string, name: string, days: number): Promise<Page> {
+  const page = await browser.open(`${origin}${path}`, {}, signedInAs(host))
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Next week' }).click()
+  for (let column = 6; column > 6 - days; column--) await page.locator(`td[data-cell="${column}-40"]`).click()
+  return page
+}
+
+/** Of what was just made, as it is handed to others. */
+async function linkOn(page: Page): Promise<string> {
+  return String(
+    await page
+      .locator('bdi', { hasText: `${origin}/` })
+      .first()
+      .textContent(),
+  )
+}
+
+test('a link with two times is taken once, and is over then', async () => {
+  const host = await openHost(origin)
+  const page = await pick(host, '/timeslotpicker/new', 'Contract review', 2)
+  await page.getByText('2 times are picked').waitFor()
+  await page.getByRole('button', { name: 'Create the link' }).click()
+  await page.getByText('The link is ready').waitFor()
+  const link = await linkOn(page)
+
+  const email = `${crypto.randomUUID()}@one.example`
+  const visitor = await browser.open(link)
+  const times = visitor.getByRole('main').locator('a[href*="slot="]')
+  await times.first().click()
+  await visitor.getByLabel('Name').fill('Robin Park')
+  await visitor.getByLabel('E-mail').fill(email)
+  await visitor.getByRole('button', { name: 'Confirm booking' }).click()
+  await visitor.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const [confirmation] = await mailsTo(origin, email, 1)
+  expect(confirmation?.subject).toContain('Contract review')
+
+  const later = await browser.open(link)
+  await later.getByRole('heading', { name: /expired/i }).waitFor()
+  await page.reload()
+  await page.getByText('A time was taken: the link is done.').waitFor()
+})
+
+test('a poll is voted on with and without a script, decided, and moved as any meeting', async () => {
+  const host = await openHost(origin)
+  const page = await pick(host, '/groupinvite/new', 'Reading circle', 2)
+  await page.getByRole('button', { name: 'Create the poll' }).click()
+  await page.getByText('The poll is ready').waitFor()
+  const link = await linkOn(page)
+
+  const emails = ['ada', 'lin'].map((name) => `${name}-${crypto.randomUUID()}@poll.example`)
+  for (const [at, email] of emails.entries()) {
+    const voter = await browser.open(link, { javaScriptEnabled: at === 0 })
+    const form = voter.locator('form[data-vote]')
+    const options = form.locator('fieldset[data-start]')
+    // The second one suits both.
+    await options
+      .nth(0)
+      .getByRole('radio', { name: at === 0 ? 'Yes' : 'No', exact: true })
+      .check({ force: true })
+    await options.nth(1).getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+    await form.getByLabel('Name').fill(at === 0 ? 'Ada' : 'Lin')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByRole('button', { name: 'Send my times' }).click()
+    await voter.getByText('Thank you, your times are there').waitFor()
+    expect(await voter.context().cookies()).toEqual([])
+  }
+
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Make it the meeting: / })
+    .first()
+    .click()
+  await page.getByText('Everybody who can come gets the invitation').waitFor()
+  const invitations = await Promise.all(emails.map(async (email) => mailsTo(origin, email, 2)))
+  for (const mails of invitations)
+    expect(mails.some(({ calendars }) => calendars[0]?.method === 'REQUEST')).toBe(true)
+
+  const invited = invitations.flat().find(({ text }) => text.includes('/booking/'))
+  const manage = await browser.open(manageLinkIn(invited!))
+  await manage.getByRole('link', { name: 'Cancel meeting' }).waitFor()
+})
