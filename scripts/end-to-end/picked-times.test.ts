@@ -55,7 +55,7 @@ test('a link with two times is taken once, and is over then', async () => {
   await page.getByText('A time was taken: the link is done.').waitFor()
 })
 
-test('a poll is voted on with and without a script, decided, and moved as any meeting', async () => {
+test('a poll is voted on with and without a script, decided, and canceled as any meeting', async () => {
   const host = await openHost(origin)
   const page = await pick(host, '/groupinvite/new', 'Reading circle', 2)
   await page.getByRole('button', { name: 'Create the poll' }).click()
@@ -64,7 +64,11 @@ test('a poll is voted on with and without a script, decided, and moved as any me
 
   const emails = ['ada', 'lin'].map((name) => `${name}-${crypto.randomUUID()}@poll.example`)
   for (const [at, email] of emails.entries()) {
-    const voter = await browser.open(link, { javaScriptEnabled: at === 0 })
+    const voter = await browser.open(link, {
+      javaScriptEnabled: at === 0,
+      viewport: { width: 375, height: 800 },
+    })
+    expect(await voter.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     const form = voter.locator('form[data-vote]')
     const options = form.locator('fieldset[data-start]')
     // The second one suits both.
@@ -92,5 +96,8 @@ test('a poll is voted on with and without a script, decided, and moved as any me
 
   const invited = invitations.flat().find(({ text }) => text.includes('/booking/'))
   const manage = await browser.open(manageLinkIn(invited!))
-  await manage.getByRole('link', { name: 'Cancel meeting' }).waitFor()
+  await manage.getByRole('link', { name: 'Cancel meeting' }).click()
+  await manage.getByLabel('Why are you canceling?').fill('The book is not read yet')
+  await manage.getByRole('button', { name: 'Cancel meeting' }).click()
+  await manage.getByRole('heading', { name: /canceled/i }).waitFor()
 })

@@ -9,7 +9,7 @@ import rows from '../../ui/rows.module.css'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { EmbedsSkeleton } from '../embeds/embeds-picture.tsx'
-import { PollLine } from './poll-line.tsx'
+import { PollRow } from './poll-row.tsx'
 import { pollsQuery } from './queries.ts'
 
 /** Polls that go on. */
@@ -32,7 +32,7 @@ export function PollsPage() {
             <ul className={rows.list}>
               {list.map((poll) => (
                 <li key={poll.id}>
-                  <PollLine poll={poll} />
+                  <PollRow poll={poll} />
                 </li>
               ))}
             </ul>

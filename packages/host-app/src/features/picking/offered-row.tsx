@@ -1,0 +1,45 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMe } from '../../data/use-me.ts'
+import { usePageOrigin } from '../../data/use-page-origin.ts'
+import { useText } from '../../language/language.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
+import rows from '../../ui/rows.module.css'
+
+interface Props {
+  to: '/timeslotpicker/$id' | '/groupinvite/$id'
+  offered: { id: string; name: string; slug: string }
+  /** What screen readers call the buttons. */
+  labels: { copy: string; more: string }
+  /** What there is to know of it, each in an element of its own. */
+  facts: ReactNode
+  onDelete: () => void
+}
+
+/** One of the things that are made of picked times: its link is handed on, and leads to an address of its own. */
+export function OfferedRow({ to, offered: { id, name, slug }, labels, facts, onDelete }: Props) {
+  const t = useText()
+  const me = useMe()
+  const origin = usePageOrigin()
+  const navigate = useNavigate()
+  return (
+    <article className={rows.row} aria-label={name}>
+      <Link to={to} params={{ id }} className={rows.link}>
+        <h2 className={rows.name} dir="auto">
+          {name}
+        </h2>
+        <span className={rows.facts}>{facts}</span>
+      </Link>
+      <CopyButton
+        variant="subtle"
+        color="gray"
+        text={`${origin}/${me.link}/${slug}`}
+        label={t('share.copy')}
+        aria-label={labels.copy}
+        said={t('share.copied')}
+      />
+      <RowMenu label={labels.more} onEdit={() => void navigate({ to, params: { id } })} onDelete={onDelete} />
+    </article>
+  )
+}
