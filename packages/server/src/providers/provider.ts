@@ -12,11 +12,14 @@ export type ProviderFailure =
 
 export class ProviderError extends Error {
   readonly failure: ProviderFailure
+  /** How long it wants not to be asked, where it says so. */
+  readonly restMs: number | undefined
 
   /** `found`: its own word for it. Never anything of a person. */
-  constructor(failure: ProviderFailure, found: string) {
+  constructor(failure: ProviderFailure, found: string, restMs?: number) {
     super(`${failure}: ${found}`)
     this.failure = failure
+    this.restMs = restMs
   }
 }
 

@@ -91,6 +91,8 @@ async function keep(
       failed_at: null,
       failure: null,
       failures: 0,
+      told_at: null,
+      rest_until: null,
       look_at: new Date(context.clock.now()),
     }
     const row = {
