@@ -54,9 +54,10 @@ interface Voting {
   newsOf: (pollId: string) => Promise<string[]>
 }
 
+const sent = (...vote: Parameters<typeof voteOf>) => ({ body: voteOf(...vote), headers: someAddress() })
+
 /** What people without an account do, each from a network of their own. */
 export function votingIn(app: TestApp): Voting {
-  const sent = (...vote: Parameters<typeof voteOf>) => ({ body: voteOf(...vote), headers: someAddress() })
   return {
     vote: async (...vote) => app.visitor.call('POST /polls/votes', sent(...vote)),
     refusedVote: async (...vote) => app.visitor.refusal('POST /polls/votes', sent(...vote)),

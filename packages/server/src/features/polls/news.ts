@@ -80,13 +80,16 @@ export async function pollToTell(
 /** What came and went again meanwhile is nothing to them. */
 function changesFor({ known_revision: known }: StoredVote, options: readonly StoredOption[]): OptionChanges {
   const isNew = (revision: number | null) => revision !== null && revision > known
-  const starts = (found: readonly StoredOption[]) => found.map(({ starts_at }) => starts_at.getTime())
   const revisions = options.flatMap(({ added_in, removed_in }) => [added_in ?? 0, removed_in ?? 0])
   return {
     revision: Math.max(...revisions),
     added: starts(options.filter((option) => isNew(option.added_in) && option.removed_in === null)),
     takenAway: starts(options.filter((option) => isNew(option.removed_in) && !isNew(option.added_in))),
   }
+}
+
+function starts(options: readonly StoredOption[]): Instant[] {
+  return options.map(({ starts_at }) => starts_at.getTime())
 }
 
 /** The options as the mail says them are what they know. Repeat: the same. */
