@@ -58,11 +58,14 @@ export async function connectDemo(
   }
   if (microsoft) {
     const [main] = microsoft.account.calendars
-    const moment = (at: Date) => ({ dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' })
     for (const { id, title, start, end } of entriesOf(WORK, now, taken))
       main?.events.set(id, { id, subject: title, showAs: 'busy', start: moment(start), end: moment(end) })
     await connect(context, host, 'microsoft')
   }
+}
+
+function moment(at: Date): { dateTime: string; timeZone: string } {
+  return { dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' }
 }
 
 /** Nothing where the host has a meeting already: nobody is in two places. */

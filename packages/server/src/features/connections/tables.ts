@@ -1,4 +1,4 @@
-import type { Connection, ConnectionCall, ProviderId } from '@scheduling/contract'
+import type { ConnectionCall, ProviderId } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
