@@ -91,6 +91,7 @@ async function keep(
       failed_at: null,
       failure: null,
       failures: 0,
+      failing_since: null,
       told_at: null,
       rest_until: null,
       look_at: new Date(context.clock.now()),

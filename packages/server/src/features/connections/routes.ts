@@ -10,13 +10,15 @@ export function connectionRoutes(context: Context): Handlers<typeof capabilities
   return {
     'GET /connections': async ({ host }) => ({
       providers: providersOf(context.config).map(presentProvider),
-      connections: (await connectionsOf(context, host.hostId)).map(presentConnection),
+      connections: (await connectionsOf(context, host.hostId)).map((row) =>
+        presentConnection(row, context.clock.now()),
+      ),
     }),
     'POST /connections/:provider/start': async ({ host, params }) => ({
       url: await startConsent(context, host, params.provider),
     }),
     'POST /connections/:provider/finish': async ({ host, params, body }) =>
-      presentConnection(await finishConsent(context, host, params.provider, body)),
+      presentConnection(await finishConsent(context, host, params.provider, body), context.clock.now()),
     'DELETE /connections/:id': async ({ host, params }) => {
       await disconnect(context, host, params.id)
       return undefined
