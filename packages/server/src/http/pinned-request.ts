@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 import { hostIn } from './named-address.ts'
 
 export interface Asked {
-  method: 'GET' | 'POST'
+  method: string
   headers: Record<string, string>
   body?: string
 }
@@ -33,6 +33,7 @@ export async function pinnedRequest(
     // No user name and no password from the address, no cookie: nobody's rights.
     const { statusCode, headers, body } = await client.request({
       ...asked,
+      method: asked.method as Dispatcher.HttpMethod,
       path: url.pathname + url.search,
       signal,
     })

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Work } from '../../jobs/attempt.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { LOOKED_AFTER } from './events.ts'
+import { providerHere } from './providers.ts'
 import { CONNECTION_LOOKS } from './queues.ts'
 import type { ConnectionRef } from './store.ts'
 import { bringForward, connectionById, countLook, takeDue } from './store.ts'
@@ -14,13 +15,14 @@ export type { ConnectionRef } from './store.ts'
 const EVERY_MS = 3 * MINUTE
 // Of those that fail. What works again is found within a minute, where it did not fail for long.
 const AFTER_FAILURES_MS = [MINUTE, MINUTE, MINUTE, 2 * MINUTE, 4 * MINUTE]
+const LONGEST_PAUSE_MS = 4 * MINUTE
 const AT_ONCE = 2_000
 // Whoever waits longer leaves its place to those who need not wait.
 const SLOW_MS = 1_000
 
 /** How long after a look the next one is due, after so many in a row that failed. */
-export function pauseAfter(failures: number): number {
-  return failures === 0 ? EVERY_MS : (AFTER_FAILURES_MS[failures - 1] ?? AFTER_FAILURES_MS.at(-1) ?? EVERY_MS)
+export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
+  return failures === 0 ? everyMs : (AFTER_FAILURES_MS[failures - 1] ?? Math.max(everyMs, LONGEST_PAUSE_MS))
 }
 
 /** Called every minute. Repeat: finds none. */
@@ -61,7 +63,8 @@ export async function lookAfter(
   const slow = setTimeout(giveWay, SLOW_MS)
   const failures = (await isWell(context, ref)) ? 0 : known.failures + 1
   clearTimeout(slow)
-  const dueAt: Instant = context.clock.now() + pauseAfter(failures)
+  const { looksEveryMs } = providerHere(context, known.provider)
+  const dueAt: Instant = context.clock.now() + pauseAfter(failures, looksEveryMs)
   await countLook(context.db, ref, { failures, look_at: new Date(dueAt) })
 }
 

@@ -17,5 +17,11 @@ export function presentConnection(row: StoredConnection): Connection {
 }
 
 export function presentProvider({ id, gives, ports, needs }: KnownProvider): Provider {
-  return { id, gives: [...gives], isReady: ports !== undefined, needs: ports ? [] : [...needs] }
+  return {
+    id,
+    gives: [...gives],
+    isReady: ports !== undefined,
+    asks: [...(ports?.signIn?.asks ?? [])],
+    needs: ports ? [] : [...needs],
+  }
 }
