@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { startGoogle } from '../../packages/sandbox/src/google/server.ts'
 import { startMicrosoft } from '../../packages/sandbox/src/microsoft/server.ts'
 import { startZoom } from '../../packages/sandbox/src/zoom/server.ts'
@@ -16,11 +17,18 @@ const CLIENT = { clientId: 'trial', clientSecret: 'trial' }
 const HOOK = { webhookSecret: 'trial' }
 
 /** Calendars can be tried without a registration at their providers: on this machine alone, and never where others come in. */
-export async function startStandIns({ publicUrl, google, microsoft, zoom }: Config): Promise<StandIns> {
+export async function startStandIns({
+  publicUrl,
+  dataDir,
+  google,
+  microsoft,
+  zoom,
+}: Config): Promise<StandIns> {
   const optionsOf = (provider: string) => ({
     ...CLIENT,
     redirectUris: [`${publicUrl}/calendar-connections/${provider}`],
     takesHttp: true,
+    file: path.join(dataDir, 'stand-ins', `${provider}.json`),
   })
   const started = {
     google: google ? undefined : await startGoogle(optionsOf('google')),
@@ -57,7 +65,5 @@ function registration(url: string) {
 
 function saidOf(variable: string, name: string, started: object | undefined): string[] {
   if (!started) return []
-  return [
-    `${variable}_CLIENT_ID is not set: ${name} is a stand-in on this machine; what is in it ends with it.`,
-  ]
+  return [`${variable}_CLIENT_ID is not set: ${name} is a stand-in on this machine.`]
 }

@@ -164,7 +164,7 @@ export function mailsPage(
     kind: 'mails',
     options: { ...options, path: '/mails/token', ...o },
     owner,
-    meeting: { name: event.name, start, end: start + 30 * MINUTE, canceled: false },
+    meeting: { name: event.name, times: { start, end: start + 30 * MINUTE }, canceled: false },
     address: 'n…@example.com',
     choice: null,
     proposed: null,

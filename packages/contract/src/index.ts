@@ -42,9 +42,9 @@ export type { EventType, Location, Question } from './event-types.ts'
 export { LocaleTag } from './fields.ts'
 export type { OneOff } from './one-offs.ts'
 export type { OwnVote, Poll, PollSummary, PublicPoll } from './polls.ts'
-export { CommentRequest, VoteRequest, VoteSaid } from './polls.ts'
+export { CommentRequest, OPTION_ID, VoteRequest, VoteSaid } from './polls.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
-export type { Reason, Slots } from './slots.ts'
+export type { BusyTimes, Reason, Slots } from './slots.ts'
 export type {
   Conversions,
   MailChoice,

@@ -121,7 +121,8 @@ export type PageData =
       kind: 'mails'
       options: PageOptions
       owner: PublicOwner
-      meeting: { name: string; start: Instant; end: Instant; canceled: boolean }
+      /** Without times it is still being voted on. */
+      meeting: { name: string; times: { start: Instant; end: Instant } | null; canceled: boolean }
       /** Shortened: `a…@example.com`. */
       address: string
       /** What holds; null for a guest who has not said. */

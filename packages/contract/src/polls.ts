@@ -18,6 +18,11 @@ import {
 import { PublicOwner } from './public-pages.ts'
 import { route } from './route.ts'
 
+const ending = z.enum(POLL_ENDINGS).meta({
+  description:
+    'By the host; by itself once all who have to be there share a yes; or at the deadline. Of several the best: most of those who have to be there, most yes, most if need be, fewest no, the earliest',
+})
+
 const fields = {
   name: line(limits.TITLE_MAX, 1),
   description: text(limits.DESCRIPTION_MAX),
@@ -27,26 +32,31 @@ const fields = {
   }),
   hidesNames: z.boolean().meta({ description: 'Voters do not see who else has voted' }),
   hidesVotes: z.boolean().meta({ description: 'Voters do not see how others have voted' }),
-  notifiesParticipants: z.boolean().meta({ description: 'Voters are told when theirs have to be renewed' }),
+  notifiesParticipants: z
+    .boolean()
+    .meta({ description: 'Voters are told when options have changed, and when they have to vote anew' }),
   notifiesHost: z.boolean().meta({ description: 'The host is told of votes' }),
+  locations: z.array(Location).min(1, 'One location must be selected').max(10),
+  holdsTimes: z.boolean().meta({ description: 'Whether its times are kept free from other bookings' }),
+  ending,
 }
 
 const asAdded = {
   ...fields,
-  locations: z.array(Location).min(1, 'One location must be selected').max(10),
   timeZone: TimeZoneText,
   isAllDay: z.boolean().meta({ description: 'Its options are dates in its zone' }),
   questions: z.array(Question).max(limits.QUESTIONS_MAX),
-  holdsTimes: z.boolean(),
-  ending: z.enum(POLL_ENDINGS).meta({
-    description:
-      'By the host; by itself once all who have to be there share a yes; or at the deadline. Of several the best: most of those who have to be there, most yes, most if need be, fewest no, the earliest',
-  }),
 }
 
 const Capacity = z.int().min(1).max(limits.POLL_CAPACITY_MAX).nullable()
 
+const NewOptions = z
+  .array(z.strictObject({ start: InstantText, capacity: Capacity.optional() }))
+  .max(limits.PICKED_TIMES_MAX)
+
 const People = z.array(z.strictObject({ email: Email, isRequired: z.boolean() })).max(limits.POLL_PEOPLE_MAX)
+
+const OptionId = z.int().min(0).max(limits.POLL_OPTION_IDS_MAX)
 
 const tally = { yes: z.int(), ifNeedBe: z.int(), no: z.int() }
 const option = {
@@ -59,7 +69,9 @@ const option = {
 const PollOption = z.object({ ...option, ...tally, requiredMissing: z.int() }).meta({ id: 'PollOption' })
 export type PollOption = z.output<typeof PollOption>
 
-const Choices = z.record(z.string().regex(/^\d{1,3}$/), z.enum(VOTE_ANSWERS))
+/** The name of an option in what is said of it. */
+export const OPTION_ID: RegExp = /^\d{1,4}$/
+const Choices = z.record(z.string().regex(OPTION_ID), z.enum(VOTE_ANSWERS))
 const Comment = z
   .object({ id: Id, name: z.string(), text: z.string(), at: InstantText })
   .meta({ id: 'PollComment' })
@@ -203,10 +215,7 @@ export const polls = {
     body: z
       .strictObject({
         ...asAdded,
-        options: z
-          .array(z.strictObject({ start: InstantText, capacity: Capacity.optional() }))
-          .min(1, 'At least one time must be picked')
-          .max(limits.PICKED_TIMES_MAX),
+        options: NewOptions.min(1, 'At least one time must be picked'),
         people: People,
       })
       .partial()
@@ -224,10 +233,26 @@ export const polls = {
   }),
   'PATCH /polls/:id': route({
     summary:
-      'Change what is given. A longer duration removes earlier votes, and tells voters where that is wanted',
+      'Change what is given. A longer duration removes earlier votes; what was said of options that stay is kept. Voters are told of both where that is wanted',
     auth: 'verified',
     params,
-    body: z.strictObject(fields).partial(),
+    body: z
+      .strictObject({
+        ...fields,
+        options: z
+          .strictObject({
+            add: NewOptions,
+            remove: z.array(OptionId).max(limits.PICKED_TIMES_MAX),
+          })
+          .partial(),
+        people: z
+          .strictObject({
+            put: People.meta({ description: 'Who is new is asked to vote' }),
+            remove: z.array(Id).max(limits.POLL_PEOPLE_MAX),
+          })
+          .partial(),
+      })
+      .partial(),
     result: Poll,
     errors: [...signedIn, 'not_verified', 'poll_closed'],
   }),
@@ -242,7 +267,7 @@ export const polls = {
       'Make an option the meeting: it becomes a booking, and who can come gets the invitation. Repeat: the same. Where the time is lost, `nearest` has the next best options',
     auth: 'verified',
     params,
-    body: z.strictObject({ option: z.int() }),
+    body: z.strictObject({ option: OptionId }),
     result: Poll,
     errors: [
       ...signedIn,

@@ -48,8 +48,20 @@ export type Reason = z.output<typeof Reason>
 
 /** When a host is busy, for the host's own eyes. */
 export const BusyTimes = z
-  .object({ times: z.array(z.object({ start: InstantText, end: InstantText })) })
+  .object({
+    times: z.array(
+      z.object({
+        start: InstantText,
+        end: InstantText,
+        calendars: z.array(z.string()).meta({
+          description:
+            'The names of the calendars in which it stands; none: a meeting or a hold of this server',
+        }),
+      }),
+    ),
+  })
   .meta({ id: 'BusyTimes' })
+export type BusyTimes = z.output<typeof BusyTimes>
 
 export const slots = {
   'GET /busy': route({

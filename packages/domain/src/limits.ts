@@ -71,8 +71,9 @@ export const SCHEDULES_MAX = 100
 export const ONE_OFFS_MAX = 200
 // Of a one-off or a poll; more nobody reads.
 export const PICKED_TIMES_MAX = 100
-// How long the link of a one-off or a poll that is over still says so.
 export const POLLS_MAX = 200
+// Those that were taken away count: a number never means another time.
+export const POLL_OPTION_IDS_MAX = 9_999
 export const POLL_PEOPLE_MAX = 200
 export const POLL_VOTES_MAX = 10_000
 export const POLL_CAPACITY_MAX = 10_000
@@ -81,6 +82,7 @@ export const COMMENTS_MAX = 500
 // As many as one page shows at once; the others are asked for.
 export const VOTES_SHOWN = 50
 export const VOTES_LISTED = 1_000
+// How long the link of a one-off or a poll that is over still says so.
 export const ENDED_OFFER_DAYS = 90
 export const EMBEDS_MAX = 200
 // Each takes part in every booking.

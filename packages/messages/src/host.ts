@@ -9,6 +9,7 @@ import { availabilityTexts } from './availability.ts'
 import { billingTexts } from './billing.ts'
 import { bookingsTexts } from './bookings.ts'
 import { brandingTexts } from './branding.ts'
+import { busyTexts } from './busy.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkUpTexts } from './check-up.ts'
 import { deletionTexts } from './deletion.ts'
@@ -51,6 +52,7 @@ export const HOST_CATALOGUES = {
   billingTexts,
   bookingsTexts,
   brandingTexts,
+  busyTexts,
   checkUpTexts,
   deletionTexts,
   emailAddressTexts,

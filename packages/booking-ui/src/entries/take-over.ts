@@ -86,7 +86,13 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
     history: {
       push: (href) => history.pushState(null, '', href),
       replace: (href) => history.replaceState(null, '', href),
-      keep: (state) => history.replaceState(state, ''),
+      keep(state) {
+        try {
+          history.replaceState(state, '')
+        } catch {
+          // Safari takes a hundred of these in half a minute, and throws at the next: a later letter keeps this one too.
+        }
+      },
     },
     async fetchPage(href) {
       const response = await fetch(href)

@@ -292,11 +292,13 @@ export const texts: Translated<typeof source> = {
   subjectPollReminder: 'Erinnerung: Wann können Sie? {poll}',
   subjectPollVoted: 'Ihre Zeiten für {poll}',
   subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
+  subjectPollChanged: 'Die Termine haben sich geändert: {poll}',
   subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
   headingPollInvited: 'Wann können Sie?',
   headingPollReminder: 'Ihre Zeiten fehlen noch',
   headingPollVoted: 'Ihre Zeiten sind da',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
+  headingPollChanged: 'Die Termine haben sich geändert',
   headingPollVotedHost: 'Eine neue Stimme',
   pollInvited:
     '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
@@ -305,13 +307,18 @@ export const texts: Translated<typeof source> = {
     'Danke. Mit dem Link unten können Sie Ihre Zeiten für „{poll}“ ändern oder zurückziehen, solange die Abstimmung offen ist.',
   pollRemoved:
     '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
+  pollChanged:
+    'Bei „{poll}“ haben sich die Termine geändert. Was Sie zu den übrigen gesagt haben, bleibt: Bitte sehen Sie nach, ob es noch stimmt.',
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
   labelPollUntil: 'Abstimmen bis',
+  labelPollAdded: 'Neu',
+  labelPollTakenAway: 'Entfällt',
   actionPollVote: 'Sagen, wann ich kann',
   actionPollChange: 'Meine Zeiten ändern',
   actionPollOpen: 'Ansehen, wie es steht',
   textPollLink: 'Hier:',
   pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
+  choosePollMails: 'Mails zu dieser Umfrage abbestellen',
   footerPollInvited: 'Sie bekommen dies, weil {owner} unter dieser Adresse nach Ihren Zeiten fragt.',
   footerPollVoter:
     'Sie bekommen dies, weil mit dieser Adresse abgestimmt wurde. Wenn Sie das nicht waren, tun Sie nichts.',

@@ -24,6 +24,13 @@ export const texts: Translated<typeof source> = {
   mailsSavedHost: 'Gespeichert. Keine Mails mehr zu Terminen mit {name}.',
   mailsSavedAll: 'Gespeichert. Keine Mails mehr zu Terminen von {server}.',
   mailsSavedHint: 'Sie können es hier jederzeit ändern.',
+  mailsAboutPoll: 'Mails an {address} zu dieser Umfrage von {name}',
+  mailsPollKeepHint: 'Wenn sich Termine ändern, und mit Erinnerungen.',
+  mailsPoll: 'Keine Mails zu dieser Umfrage',
+  mailsPollHint:
+    'Weder Erinnerungen noch Neues zu den Terminen. Der Link, der Ihre Stimme ändert, gilt weiter.',
+  mailsSavedPollKeep: 'Gespeichert. Sie werden zu dieser Umfrage auf dem Laufenden gehalten.',
+  mailsSavedPoll: 'Gespeichert. Keine Mails mehr zu dieser Umfrage.',
 
   notFound: 'Seite nicht gefunden',
   notFoundHint:

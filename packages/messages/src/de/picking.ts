@@ -5,8 +5,6 @@ export const texts: Translated<typeof source> = {
   'pick.label': 'Zeiten dieser Woche',
   'pick.how':
     'Klicken Sie auf eine Zeit, um sie anzubieten, und noch einmal, um sie herauszunehmen. Gestreifte Zeiten sind belegt. Pfeiltasten bewegen, die Leertaste wählt. Zeitzone: {zone}.',
-  'pick.previous': 'Vorige Woche',
-  'pick.next': 'Nächste Woche',
   'pick.busy_at': '{time}, belegt',
   'pick.picked': '{time} wird angeboten',
   'pick.taken_out': '{time} ist herausgenommen',

@@ -23,6 +23,12 @@ export const texts = {
   mailsSavedHost: 'Saved. No more mails about meetings with {name}.',
   mailsSavedAll: 'Saved. No more mails about meetings from {server}.',
   mailsSavedHint: 'You can change it here whenever you like.',
+  mailsAboutPoll: 'Mails to {address} about this poll of {name}',
+  mailsPollKeepHint: 'When times change, and with reminders.',
+  mailsPoll: 'No mails about this poll',
+  mailsPollHint: 'Neither reminders nor news of its times. The link that changes your vote goes on working.',
+  mailsSavedPollKeep: 'Saved. You are kept informed about this poll.',
+  mailsSavedPoll: 'Saved. No more mails about this poll.',
 
   // Instead of a page
   notFound: 'Page not found',

@@ -3,8 +3,6 @@ export const texts = {
   'pick.label': 'Times of this week',
   'pick.how':
     'Click a time to offer it, click again to take it out. Striped times are busy. Arrow keys move, the space bar picks. Times are in {zone}.',
-  'pick.previous': 'Previous week',
-  'pick.next': 'Next week',
   'pick.busy_at': '{time}, busy',
   'pick.picked': '{time} is offered',
   'pick.taken_out': '{time} is taken out',

@@ -24,6 +24,12 @@ export const texts: Translated<typeof source> = {
   mailsSavedHost: 'נשמר. לא יישלחו עוד הודעות על פגישות עם {name}.',
   mailsSavedAll: 'נשמר. לא יישלחו עוד הודעות על פגישות מהשרת {server}.',
   mailsSavedHint: 'אפשר לשנות את זה כאן בכל עת.',
+  mailsAboutPoll: 'מיילים אל {address} על הסקר הזה של {name}',
+  mailsPollKeepHint: 'כשמועדים משתנים, ועם תזכורות.',
+  mailsPoll: 'בלי מיילים על הסקר הזה',
+  mailsPollHint: 'לא תזכורות ולא חדשות על המועדים. הקישור שמשנה את ההצבעה ממשיך לפעול.',
+  mailsSavedPollKeep: 'נשמר. נעדכן אותך על הסקר הזה.',
+  mailsSavedPoll: 'נשמר. לא יישלחו עוד מיילים על הסקר הזה.',
 
   notFound: 'העמוד לא נמצא',
   notFoundHint: 'כתובת עמוד הקביעה אינה תקינה. בדקו אם יש בה שגיאת הקלדה, או בקשו קישור חדש.',

@@ -5,8 +5,6 @@ export const texts: Translated<typeof source> = {
   'pick.label': 'שעות השבוע הזה',
   'pick.how':
     'לחצו על שעה כדי להציע אותה, ושוב כדי להסיר אותה. שעות מפוספסות תפוסות. מקשי החצים מזיזים, מקש הרווח בוחר. אזור הזמן: {zone}.',
-  'pick.previous': 'השבוע הקודם',
-  'pick.next': 'השבוע הבא',
   'pick.busy_at': '{time}, תפוס',
   'pick.picked': '{time} מוצע',
   'pick.taken_out': '{time} הוסר',

@@ -1,4 +1,4 @@
-import { Entries } from './entries.ts'
+import { Entries } from '../service/entries.ts'
 import type { GoogleEvent, GoogleMoment } from './event.ts'
 
 /** What the stand-in knows: accounts, their calendars, and what is in them. */
@@ -14,7 +14,7 @@ export interface GoogleCalendar {
   accessRole: 'freeBusyReader' | 'reader' | 'writer' | 'owner'
   timeZone: string
   backgroundColor: string
-  events: Entries
+  events: Entries<GoogleEvent>
 }
 
 /** One that writes into its own calendars, and knows only when a third is busy. */

@@ -5,7 +5,7 @@ import { calendarOf, instantOf, isBusy } from './account.ts'
 import { refuseCall, sendJson } from './answers.ts'
 import type { Channels } from './channels.ts'
 import type { GoogleEvent } from './event.ts'
-import type { Endpoint } from './faults.ts'
+import type { Endpoint } from './endpoints.ts'
 
 /** One call of the Calendar API, v3: https://developers.google.com/workspace/calendar/api/v3/reference */
 export interface CalendarCall {
@@ -114,7 +114,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     const syncToken = query.get('syncToken')
     const unfit = NOT_WITH_SYNC.find((name) => syncToken !== null && query.has(name))
     if (unfit) return refuseCall(response, 400, 'invalid', `Sync token cannot be used with ${unfit}`)
-    const all = syncToken === null ? eventsIn(calendar, query) : calendar.events.changedSince(syncToken)
+    const all = syncToken === null ? eventsIn(calendar, query) : changedIn(calendar, syncToken)
     if (!all)
       return refuseCall(
         response,
@@ -203,6 +203,13 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     calendar.events.set(known.id, { ...known, status: 'cancelled' })
     response.writeHead(204).end()
   },
+}
+
+/** Of one that was deleted the service says little else. */
+function changedIn({ events }: GoogleCalendar, syncToken: string): GoogleEvent[] | undefined {
+  return events
+    .changedSince(syncToken)
+    ?.map(([id, event]) => event ?? { id, status: 'cancelled', start: {}, end: {} })
 }
 
 function eventsIn({ events }: GoogleCalendar, query: URLSearchParams): GoogleEvent[] {

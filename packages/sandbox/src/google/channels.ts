@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Notices } from '../service/notices.ts'
 
 /** Who is told of changes: https://developers.google.com/workspace/calendar/api/guides/push */
 export interface Channel {
@@ -19,15 +20,17 @@ export interface Channels {
   /** Somebody changed something in it. */
   changed: (calendarId: string) => void
   all: () => readonly Channel[]
+  toJSON: () => object
+  restore: (kept: unknown) => void
 }
 
 export interface ChannelOptions {
   now: () => number
-  /** Where an address is reached on this machine. */
-  reach: (address: string) => string
+  notices: Notices
+  onChange: () => void
 }
 
-export function newChannels({ now, reach }: ChannelOptions): Channels {
+export function newChannels({ now, notices, onChange }: ChannelOptions): Channels {
   const open = new Map<string, Channel>()
   let messages = 0
   const tell = (channel: Channel, state: 'sync' | 'exists') => {
@@ -40,14 +43,15 @@ export function newChannels({ now, reach }: ChannelOptions): Channels {
       'x-goog-resource-uri': `/calendar/v3/calendars/${encodeURIComponent(channel.calendarId)}/events?alt=json`,
       ...(channel.token !== undefined && { 'x-goog-channel-token': channel.token }),
     }
-    // Without a body. Whoever does not answer is not told again here.
-    void fetch(reach(channel.address), { method: 'POST', headers }).catch(() => undefined)
+    // Without a body.
+    notices.say(channel.address, { method: 'POST', headers })
   }
   return {
     open(asked) {
       if (open.has(asked.id)) return undefined
       const channel = { ...asked, resourceId: randomBytes(15).toString('base64url') }
       open.set(asked.id, channel)
+      onChange()
       tell(channel, 'sync')
       return channel
     },
@@ -59,5 +63,9 @@ export function newChannels({ now, reach }: ChannelOptions): Channels {
         if (channel.calendarId === calendarId && channel.expiration > now()) tell(channel, 'exists')
     },
     all: () => [...open.values()],
+    toJSON: () => [...open.values()],
+    restore(kept) {
+      for (const channel of kept as Channel[]) open.set(channel.id, channel)
+    },
   }
 }

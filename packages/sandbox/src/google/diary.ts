@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http'
 import { escaped, page } from '../page.ts'
 import type { GoogleAccount } from './account.ts'
 import { calendarOf, instantOf } from './account.ts'
-import type { Faults } from './faults.ts'
-import { CALENDAR_ENDPOINTS } from './faults.ts'
+import type { Faults } from '../service/faults.ts'
+import type { Endpoint } from './endpoints.ts'
+import { CALENDAR_ENDPOINTS } from './endpoints.ts'
 
 /** What a person may do by hand on the page. */
 type Deed = 'add' | 'delete' | 'break' | 'mend'
@@ -46,7 +47,7 @@ function deedForm(deed: Deed, kept: Record<string, string>, fields: string): str
 /** Repeat: adds another one; everything else is as it was. */
 export function doByHand(
   account: GoogleAccount,
-  faults: Faults,
+  faults: Faults<Endpoint>,
   form: URLSearchParams,
   response: ServerResponse,
 ): void {

@@ -1,17 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import type { ServerResponse } from 'node:http'
+import type { Faults } from '../service/faults.ts'
+import { guarded, newFaults } from '../service/faults.ts'
+import type { Client, Grants } from '../service/grants.ts'
+import { newGrants } from '../service/grants.ts'
+import { keepIn } from '../service/kept.ts'
+import type { Called } from '../service/listen.ts'
+import { listen } from '../service/listen.ts'
+import type { Notices } from '../service/notices.ts'
+import { newNotices } from '../service/notices.ts'
 import type { GoogleAccount } from './account.ts'
 import { newAccount } from './account.ts'
-import { refuseCall } from './answers.ts'
+import { refuse, refuseCall } from './answers.ts'
 import { answerCall, calendarRoute } from './calendar.ts'
 import type { Channels } from './channels.ts'
 import { newChannels } from './channels.ts'
 import { diaryPage, doByHand } from './diary.ts'
-import type { Faults } from './faults.ts'
-import { newFaults, refusedBy } from './faults.ts'
-import type { Client, OAuth } from './oauth.ts'
+import type { Endpoint } from './endpoints.ts'
+import type { OAuth } from './oauth.ts'
 import { newOAuth } from './oauth.ts'
 
 export type { GoogleEvent } from './event.ts'
@@ -20,10 +25,12 @@ export interface Google {
   /** `http://127.0.0.1:PORT`: consent, tokens and the Calendar API alike. */
   url: string
   account: GoogleAccount
-  faults: Faults
-  oauth: Pick<OAuth, 'revokeAll' | 'expireAccess'>
+  faults: Faults<Endpoint>
+  grants: Pick<Grants, 'endAll' | 'expireAccess'>
   /** Who is told of changes. */
   channels: Pick<Channels, 'all'>
+  /** What it says of changes. */
+  notices: Notices
   /** What was answered, in order: `freeBusy 200`. */
   answered: string[]
   close: () => Promise<void>
@@ -39,10 +46,21 @@ export interface GoogleOptions extends Client {
   reach?: (address: string) => string
   /** Takes them without TLS as well, which the service does not. */
   takesHttp?: boolean
+  /** A file in which it keeps what it knows. Absent: that ends with it. */
+  file?: string
 }
 
 const CALENDAR = '/calendar/v3'
 const SCOPE = 'https://www.googleapis.com/auth/calendar'
+
+interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
+  grants: Grants
+  oauth: OAuth
+  channels: Channels
+  now: () => number
+  takesHttp: boolean
+  refuse: typeof refuse
+}
 
 /** One account of Google's, its consent page and its calendars. */
 export async function startGoogle({
@@ -51,62 +69,47 @@ export async function startGoogle({
   now = Date.now,
   reach = (address) => address,
   takesHttp = false,
+  file,
   ...client
 }: GoogleOptions): Promise<Google> {
-  const channels = newChannels({ now, reach })
-  const account = newAccount(email, channels.changed)
-  const faults = newFaults()
-  const oauth = newOAuth({ client, email, now })
-  const answered: string[] = []
-  const server = createServer((request, response) => {
-    void answer(request, response, { account, faults, oauth, answered, now, channels, takesHttp }).catch(() =>
-      response.destroy(),
-    )
+  const kept = { changed: () => {} }
+  const onChange = () => kept.changed()
+  const notices = newNotices(reach)
+  const channels = newChannels({ now, notices, onChange })
+  const account = newAccount(email, (calendarId) => {
+    onChange()
+    channels.changed(calendarId)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    account,
-    faults,
-    oauth,
-    channels,
-    answered,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
+  const grants = newGrants({ client, now, onChange })
+  const calendars = account.calendars.map(({ id, events }) => [id, events] as const)
+  kept.changed = keepIn(file, { grants, channels, ...Object.fromEntries(calendars) })
+  const oauth = newOAuth({ client, grants, email, now })
+  const faults = newFaults<Endpoint>()
+  const answered: string[] = []
+  const world = { account, faults, grants, oauth, channels, answered, now, takesHttp, refuse }
+  const { url, close } = await listen((called, response) => answer(called, response, world), port)
+  return { url, account, faults, grants, channels, notices, answered, close }
 }
 
-interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
-  oauth: OAuth
-  channels: Channels
-  now: () => number
-  takesHttp: boolean
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> {
-  const { method = '' } = request
-  const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://google')
-  const body = await text(request)
+async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
+  const { method, path, query, body } = called
+  const { oauth, account, faults } = world
   const form = new URLSearchParams(body)
-  if (pathname === '/') {
-    if (method === 'POST') return doByHand(world.account, world.faults, form, response)
+  if (path === '/') {
+    if (method === 'POST') return doByHand(account, faults, form, response)
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    return void response.end(diaryPage(world.account, world.faults.isAny()))
+    return void response.end(diaryPage(account, faults.isAny()))
   }
-  if (pathname === '/o/oauth2/v2/auth')
-    return method === 'POST' ? world.oauth.decide(form, response) : world.oauth.ask(query, response)
-  if (method === 'POST' && pathname === '/token')
-    return within(world, 'token', response, () => world.oauth.exchange(form, response))
-  if (method === 'POST' && pathname === '/revoke')
-    return within(world, 'revoke', response, () => world.oauth.revoke(form, response))
-  const route = pathname.startsWith(CALENDAR)
-    ? calendarRoute(method, pathname.slice(CALENDAR.length))
-    : undefined
+  if (path === '/o/oauth2/v2/auth')
+    return method === 'POST' ? oauth.decide(form, response) : oauth.ask(query, response)
+  if (method === 'POST' && path === '/token')
+    return guarded(world, 'token', response, () => oauth.exchange(form, response))
+  if (method === 'POST' && path === '/revoke')
+    return guarded(world, 'revoke', response, () => oauth.revoke(form, response))
+  const route = path.startsWith(CALENDAR) ? calendarRoute(method, path.slice(CALENDAR.length)) : undefined
   if (!route) return refuseCall(response, 404, 'notFound', 'Not Found')
-  within(world, route.endpoint, response, () => {
-    const who = world.oauth.accessOf(request.headers.authorization)
+  return guarded(world, route.endpoint, response, () => {
+    const who = world.grants.holderOf(called.headers.authorization)
     if (!who) return refuseCall(response, 401, 'authError', 'Invalid Credentials')
     if (!who.scopes.some((scope) => scope.startsWith(SCOPE)))
       return refuseCall(response, 403, 'insufficientPermissions', 'Insufficient Permission')
@@ -119,26 +122,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
       response,
     )
   })
-}
-
-/** Unless something goes wrong there; notes what was answered. */
-function within(
-  { faults, answered }: World,
-  endpoint: Parameters<Faults['take']>[0],
-  response: ServerResponse,
-  work: () => void,
-): void {
-  const fault = faults.take(endpoint)
-  response.once('finish', () => answered.push(`${endpoint} ${response.statusCode}`))
-  if (refusedBy(fault, endpoint, response)) return
-  if (fault === 'dropped') {
-    // Done, and nobody hears of it.
-    response.end = () => {
-      response.destroy()
-      return response
-    }
-  }
-  work()
 }
 
 function parsed(body: string): Record<string, unknown> | undefined {

@@ -1,4 +1,5 @@
-import { Entries } from './entries.ts'
+import { Entries } from '../service/entries.ts'
+import type { MicrosoftEvent } from './event.ts'
 
 /** What the stand-in knows: an account, its calendars, and what is in them. */
 export interface MicrosoftAccount {
@@ -14,10 +15,13 @@ export interface MicrosoftCalendar {
   hexColor: string
   isDefaultCalendar: boolean
   canEdit: boolean
-  events: Entries
+  events: Entries<MicrosoftEvent>
 }
 
-export function newAccount(email: string, onChange: (calendarId: string) => void): MicrosoftAccount {
+export function newAccount(
+  { email, isPersonal }: Pick<MicrosoftAccount, 'email' | 'isPersonal'>,
+  onChange: (calendarId: string) => void,
+): MicrosoftAccount {
   const calendar = (id: string, given: Partial<MicrosoftCalendar>): MicrosoftCalendar => ({
     id,
     name: id,
@@ -29,7 +33,7 @@ export function newAccount(email: string, onChange: (calendarId: string) => void
   })
   return {
     email,
-    isPersonal: false,
+    isPersonal,
     calendars: [
       calendar('AAMkAGcalendar==', { name: 'Calendar', isDefaultCalendar: true }),
       calendar('AAMkAGbirthdays==', { name: 'Birthdays', hexColor: '', canEdit: false }),

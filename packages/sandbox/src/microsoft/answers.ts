@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import type { Refusal } from '../service/faults.ts'
+import type { Endpoint } from './endpoints.ts'
 
 export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, {
@@ -29,13 +31,30 @@ export function refuseToken(
 }
 
 /** https://learn.microsoft.com/graph/errors */
-export function refuseCall(
-  response: ServerResponse,
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+export function refuseCall(response: ServerResponse, status: number, code: string, message: string): void {
   sendJson(response, status, { error: { code, message, innerError: { 'request-id': randomUUID() } } })
+}
+
+/** As the service does it where something is wrong with it, or with who asks. */
+export function refuse(refusal: Refusal, endpoint: Endpoint, response: ServerResponse): void {
+  switch (refusal) {
+    case 'unauthorised':
+      if (endpoint === 'token')
+        return refuseToken(response, 400, 'invalid_grant', 50_173, 'The provided grant has expired.')
+      return refuseCall(
+        response,
+        401,
+        'InvalidAuthenticationToken',
+        'Access token has expired or is not yet valid.',
+      )
+    case 'forbidden':
+      return refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
+    case 'quota':
+      return refuseCall(response, 403, 'ErrorQuotaExceeded', 'The mailbox is over its limit.')
+    case 'rate_limited':
+      response.setHeader('retry-after', '30')
+      return refuseCall(response, 429, 'ApplicationThrottled', 'Too many requests')
+    case 'unavailable':
+      return refuseCall(response, 503, 'ServiceUnavailable', 'Service unavailable')
+  }
 }

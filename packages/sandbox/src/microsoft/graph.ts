@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { MicrosoftAccount, MicrosoftCalendar } from './account.ts'
 import { refuseCall, sendJson } from './answers.ts'
-import type { MicrosoftEvent } from './entries.ts'
-import { instantOf } from './entries.ts'
-import type { Endpoint } from './faults.ts'
+import type { Endpoint } from './endpoints.ts'
+import type { MicrosoftEvent } from './event.ts'
+import { instantOf } from './event.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** One call of the Graph, v1.0: https://learn.microsoft.com/graph/api/resources/calendar */
@@ -81,7 +81,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
       call.query.has(name),
     )
     if (unfit) return refuseCall(response, 400, 'ErrorInvalidUrlQuery', `${unfit} is not supported here`)
-    const all = token === null ? eventsIn(found, call.query) : found.events.changedSince(token)
+    const all = token === null ? eventsIn(found, call.query) : changedIn(found, token)
     if (!all) return refuseCall(response, 410, 'SyncStateNotFound', 'The sync state generation is not found.')
     const link = new URL(`/v1.0/me/calendars/${encodeURIComponent(found.id)}/calendarView/delta`, call.origin)
     link.searchParams.set('$deltatoken', found.events.token)
@@ -156,6 +156,11 @@ function writable(call: GraphCall, response: ServerResponse): MicrosoftCalendar 
   if (!found || found.canEdit) return found
   refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
   return undefined
+}
+
+/** What was removed has its id alone. */
+function changedIn({ events }: MicrosoftCalendar, token: string): object[] | undefined {
+  return events.changedSince(token)?.map(([id, event]) => event ?? { id, '@removed': { reason: 'deleted' } })
 }
 
 function eventsIn({ events }: MicrosoftCalendar, query: URLSearchParams): MicrosoftEvent[] {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Notices } from '../service/notices.ts'
 
 export interface Subscription {
   id: string
@@ -16,15 +17,19 @@ export interface Subscriptions {
   end: (id: string) => boolean
   changed: (calendarId: string) => void
   all: () => readonly Subscription[]
+  toJSON: () => object
+  restore: (kept: unknown) => void
 }
 
 interface Options {
   now: () => number
   reach: (address: string) => string
+  notices: Notices
+  onChange: () => void
 }
 
 /** https://learn.microsoft.com/graph/change-notifications-delivery-webhooks */
-export function newSubscriptions({ now, reach }: Options): Subscriptions {
+export function newSubscriptions({ now, reach, notices, onChange }: Options): Subscriptions {
   const open = new Map<string, Subscription>()
   return {
     async isValid(address) {
@@ -39,6 +44,7 @@ export function newSubscriptions({ now, reach }: Options): Subscriptions {
     open(asked) {
       const subscription = { ...asked, id: randomUUID() }
       open.set(subscription.id, subscription)
+      onChange()
       return subscription
     },
     end: (id) => open.delete(id),
@@ -56,13 +62,13 @@ export function newSubscriptions({ now, reach }: Options): Subscriptions {
           },
         ]
         const headers = { 'content-type': 'application/json' }
-        void fetch(reach(notificationUrl), {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ value }),
-        }).catch(() => undefined)
+        notices.say(notificationUrl, { method: 'POST', headers, body: JSON.stringify({ value }) })
       }
     },
     all: () => [...open.values()],
+    toJSON: () => [...open.values()],
+    restore(kept) {
+      for (const subscription of kept as Subscription[]) open.set(subscription.id, subscription)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { ProviderId } from '@scheduling/contract'
+import type { Fault } from '@scheduling/sandbox/faults'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
 import type { Microsoft } from '@scheduling/sandbox/microsoft'
@@ -6,16 +7,6 @@ import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll } from 'vitest'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
-
-/** What goes wrong with a provider, whatever it calls it. */
-export type StandInFault =
-  | 'unauthorised'
-  | 'forbidden'
-  | 'rate_limited'
-  | 'unavailable'
-  | 'garbled'
-  | 'dropped'
-  | 'hanging'
 
 /** What stands in a calendar, whatever its provider calls it. */
 export interface StandInEntry {
@@ -40,7 +31,7 @@ export interface StandIn {
   /** Whoever reads changes has to begin anew. */
   forgetCursors: () => void
   /** Of what reads, or of what writes. */
-  fails: (what: 'reading' | 'writing' | 'token', fault: StandInFault, times?: number) => void
+  fails: (what: 'reading' | 'writing' | 'token', fault: Fault, times?: number) => void
   works: () => void
   revoke: () => void
   /** How many calls were answered. */
@@ -118,7 +109,7 @@ function ofGoogle(google: Google): StandIn {
     fails: (what, fault, times) =>
       endpoints[what].forEach((endpoint) => google.faults.begin(endpoint, fault, times)),
     works: () => google.faults.end(),
-    revoke: () => google.oauth.revokeAll('host@gmail.example'),
+    revoke: () => google.grants.endAll(),
     asked: () => google.answered.length,
   }
 }
@@ -168,7 +159,7 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
     fails: (what, fault, times) =>
       endpoints[what].forEach((endpoint) => microsoft.faults.begin(endpoint, fault, times)),
     works: () => microsoft.faults.end(),
-    revoke: () => microsoft.oauth.revokeAll(),
+    revoke: () => microsoft.grants.endAll(),
     asked: () => microsoft.answered.length,
   }
 }

@@ -1,7 +1,7 @@
 import { SPOKEN } from '@scheduling/domain/languages'
 import { translator } from '@scheduling/messages'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
 import { instantText } from '../../page/links.ts'
 import { toldHere } from '../../conversions/conversions-of.ts'
@@ -30,7 +30,8 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   useEffect(() => {
     if (event.confirmEmail) void confirmStep.load()
   }, [event, confirmStep])
-  useEffect(() => {
+  // Before anything else can happen, so that a reload right after a letter keeps it.
+  useLayoutEffect(() => {
     if (start !== null && !booked) page.services.history.keep(values)
   }, [start, booked, values, language, timeZone, page])
   useEffect(() => {

@@ -28,11 +28,21 @@ const OFFERED = [
   { choice: 'all', label: 'mailsAll', hint: 'mailsAllHint', saved: 'mailsSavedAll' },
 ] as const satisfies { choice: MailChoice; label: string; hint: string; saved: string }[]
 
+// What is said in other words where it is still being voted on.
+const OF_POLL = {
+  keep: { hint: 'mailsPollKeepHint', saved: 'mailsSavedPollKeep' },
+  meeting: { label: 'mailsPoll', hint: 'mailsPollHint', saved: 'mailsSavedPoll' },
+  host: {},
+  all: {},
+} as const
+
 /** Which mails a reader wants: one form, one choice, and the way back in the same place. */
 export function MailsPage({ data, t }: MailsPageProps) {
   const { owner, meeting, address, choice, proposed, saved, options } = data
   const names = { name: owner.name, server: new URL(options.origin).host }
-  const held = OFFERED.find((offer) => offer.choice === choice)
+  const isPoll = meeting.times === null
+  const offers = OFFERED.map((offer) => (isPoll ? { ...offer, ...OF_POLL[offer.choice] } : offer))
+  const held = offers.find((offer) => offer.choice === choice)
   const marked = proposed ?? choice
   return (
     <Narrow>
@@ -45,7 +55,7 @@ export function MailsPage({ data, t }: MailsPageProps) {
       <h1 id={TITLE_ID} className={notice.title}>
         {t('mailsTitle')}
       </h1>
-      <p className={notice.hint}>{t('mailsAbout', { address, ...names })}</p>
+      <p className={notice.hint}>{t(isPoll ? 'mailsAboutPoll' : 'mailsAbout', { address, ...names })}</p>
       {saved && held && (
         <div role="status">
           <Notice tone="plain" icon={checkIcon} title={t(held.saved, names)}>
@@ -57,20 +67,21 @@ export function MailsPage({ data, t }: MailsPageProps) {
         <p className={css.name}>
           <bdi>{meeting.name}</bdi>
         </p>
-        <When
-          start={meeting.start}
-          end={meeting.end}
-          timeZone={options.timeZone}
-          owner={owner}
-          now={options.now}
-          former={meeting.canceled}
-        />
+        {meeting.times && (
+          <When
+            {...meeting.times}
+            timeZone={options.timeZone}
+            owner={owner}
+            now={options.now}
+            former={meeting.canceled}
+          />
+        )}
       </div>
       <form method="post" action={sameLook(options.search) || '?'} className={css.form}>
         {choice === null && <p className={css.now}>{t('mailsUnsaid', names)}</p>}
         <fieldset className={fieldCss.field} aria-labelledby={TITLE_ID}>
           <div className={fieldCss.choices}>
-            {OFFERED.map(({ choice: offered, label, hint }) => (
+            {offers.map(({ choice: offered, label, hint }) => (
               <label key={offered} className={fieldCss.choice}>
                 <input
                   type="radio"

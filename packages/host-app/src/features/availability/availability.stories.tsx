@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { busyDay } from '../calendars/fixture.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
 
@@ -18,6 +19,13 @@ type Story = StoryObj<typeof Stage>
 export const OfficeHours: Story = {}
 export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
+/** What stands in the calendars is drawn over the hours. */
+export const Busy: Story = {
+  args: { state: { calendarBusy: busyDay() } },
+  play: async () => {
+    await screen.findAllByText(/Dentist/)
+  },
+}
 /** A range over midnight is drawn on both days. */
 export const Overnight: Story = { args: { path: `/availability/${idOf('schedule', 2)}` } }
 export const Empty: Story = { args: { state: { schedules: [] } } }

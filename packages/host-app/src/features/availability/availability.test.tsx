@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { busyDay } from '../calendars/fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -52,6 +53,22 @@ test('hours are painted with the keyboard', async () => {
   await screen.findByText('Available: Monday and Tuesday, 09:00 – 10:00')
   save()
   await waitFor(() => expect(state.schedules[1]?.weekly.tue).toEqual([{ start: '09:00', end: '10:00' }]))
+})
+
+test('the week shows when its host is busy, where that stands, and what it is', async () => {
+  const [dentist] = busyDay()
+  if (!dentist) throw new Error('A day without anything')
+  const next = { start: '2026-12-02T08:00:00Z', end: '2026-12-02T09:00:00Z', calendar: 'Team', title: null }
+  const calendarBusy = [dentist, { ...dentist, ...next }]
+  await renderApp({ path: '/availability', state: { bookings: [], calendarBusy } })
+  const grid = await screen.findByRole('grid', { name: 'Your week' })
+  const cell = () => within(grid).getByLabelText(/^Wednesday 09:00 – 09:30/).title
+  await waitFor(() => expect(cell()).toBe('Dentist, noor@gmail.example'))
+  expect(screen.getByText(/Wednesday, November 25, 09:00 – 10:00/).textContent).toContain(
+    'Dentist, noor@gmail.example',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }))
+  await waitFor(() => expect(cell()).toBe('Busy, Team'))
 })
 
 test('a date is taken off on the calendar', async () => {

@@ -1,11 +1,18 @@
-import { wallTime } from '@scheduling/domain'
 import { VisuallyHidden } from '@mantine/core'
-import type { Weekday, WeeklyHours } from '@scheduling/domain'
+import { dateOf, wallTime, weekStartOf } from '@scheduling/domain'
+import type { TimeZone, Weekday, WeeklyHours } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
+import { useNow } from '../../data/use-now.ts'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { weekdaysFrom } from '../../time/format.ts'
 import type { Format } from '../../time/format.ts'
+import { BusyColumn } from '../busy/busy-column.tsx'
+import { BusyList } from '../busy/busy-list.tsx'
+import { busyName } from '../busy/busy-name.ts'
+import { useBusyWeek } from '../busy/use-busy-week.ts'
+import { WeekBar } from '../busy/week-bar.tsx'
+import { blocksOf as blocksIn, daysOf } from '../busy/week.ts'
 import { blocksOf, isAvailable } from './paint.ts'
 import type { Stretch } from './paint.ts'
 import { areaOf, ROWS, stretchOf } from './painting.ts'
@@ -17,6 +24,8 @@ import { usePainting } from './use-painting.ts'
 interface Props {
   weekly: WeeklyHours
   weekStart: Weekday
+  /** In which the hours are meant. */
+  timeZone: TimeZone
   onChange: (weekly: WeeklyHours) => void
 }
 
@@ -24,12 +33,23 @@ const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 const DAY = 24 * 60
 
-/** The week as a picture in which hours are painted. The list of hours beside it is the same, in words. */
-export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
+/**
+ * The week as a picture in which hours are painted, over what stands in the host's calendars in one week. The list of hours beside
+ * it is the same, in words.
+ */
+export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
   const [said, setSaid] = useState('')
   const days = useMemo(() => weekdaysFrom(weekStart), [weekStart])
+  const today = dateOf(timeZone, useNow())
+  const [first, setFirst] = useState(() => weekStartOf(today, weekStart))
+  const dates = useMemo(() => daysOf(first), [first])
+  const busy = useBusyWeek(first, timeZone)
+  const busyBlocks = useMemo(
+    () => busy.flatMap((time) => blocksIn(dates, time, timeZone).map((block) => ({ ...block, time }))),
+    [busy, dates, timeZone],
+  )
   // 336 cells are drawn with every change of the form: their names are put together from 55 words.
   const dayNames = useMemo(() => days.map((day) => format.weekday(day)), [days, format])
   const rowNames = useMemo(() => ROW_NUMBERS.map((row) => timesOf(stretchOf(row), format)), [format])
@@ -51,8 +71,16 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
     })
   }
 
+  function busyAt(column: number, { from, to }: Stretch): string | undefined {
+    const found = busyBlocks.find((block) => block.column === column && block.from < to && block.to > from)
+    return found && busyName(found.time, t)
+  }
+
   return (
     <div className={classes.week}>
+      <div className={classes.bar}>
+        <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
+      </div>
       <div className={classes.heads} aria-hidden>
         {days.map((day) => (
           <span key={day}>{format.weekday(day, 'short')}</span>
@@ -67,7 +95,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
       </div>
       <div className={classes.frame}>
         <div className={classes.columns} aria-hidden>
-          {days.map((day) => (
+          {days.map((day, column) => (
             <div key={day} className={classes.column}>
               {blocksOf(weekly, day).map(({ from, to, isCarried, goesOn }) => (
                 <span
@@ -81,6 +109,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
                   }}
                 />
               ))}
+              <BusyColumn times={busy} days={dates} column={column} timeZone={timeZone} />
             </div>
           ))}
         </div>
@@ -106,6 +135,7 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
                       tabIndex={focus.column === column && focus.row === row ? 0 : -1}
                       aria-selected={isOn}
                       aria-label={`${dayNames[column]} ${rowNames[row]}, ${state}`}
+                      title={busyAt(column, stretchOf(row))}
                       className={classes.cell}
                     />
                   )
@@ -118,6 +148,9 @@ export function PaintedWeek({ weekly, weekStart, onChange }: Props) {
       <p id="paint-how" className={classes.how}>
         {t('paint.how')}
       </p>
+      <div className={classes.bar}>
+        <BusyList times={busy} timeZone={timeZone} />
+      </div>
       <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
   )

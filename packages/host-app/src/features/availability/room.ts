@@ -1,11 +1,12 @@
 import { availabilityTexts } from '@scheduling/messages/availability'
+import { busyTexts } from '@scheduling/messages/busy'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { IconAvailability } from '../../ui/icons.ts'
 
-const texts = [availabilityTexts]
+const texts = [availabilityTexts, busyTexts]
 
 const page = lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage')
 

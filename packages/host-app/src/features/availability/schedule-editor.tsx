@@ -130,6 +130,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
           <PaintedWeek
             weekly={values.weekly}
             weekStart={weekStart}
+            timeZone={values.timeZone}
             onChange={(weekly) => form.set('weekly', weekly)}
           />
         </div>

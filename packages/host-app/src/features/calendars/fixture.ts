@@ -73,3 +73,12 @@ function isAt(calendar: Calendar, place: ChosenCalendar): boolean {
 
 /** Of the first connection. */
 export const someCalendars = (): Calendar[] => calendarsOf(idOf('connection', 1))
+
+/** Of the main calendar: the day after the fixtures’ now. */
+export const busyDay = (): CalendarBusyTime[] => {
+  const busy = { connectionId: idOf('connection', 1), calendarId: 'main', calendar: 'noor@gmail.example' }
+  return [
+    { ...busy, start: '2026-11-25T08:00:00Z', end: '2026-11-25T09:00:00Z', title: 'Dentist' },
+    { ...busy, start: '2026-11-25T11:00:00Z', end: '2026-11-25T12:00:00Z', title: 'Lunch with Sam' },
+  ]
+}

@@ -1,3 +1,4 @@
+import { busyTexts } from '@scheduling/messages/busy'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { locationsTexts } from '@scheduling/messages/locations'
@@ -8,7 +9,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 
-const texts = [oneOffsTexts, pollsTexts, pickingTexts, locationsTexts, eventTypesTexts, embedsTexts]
+const texts = [
+  oneOffsTexts,
+  pollsTexts,
+  pickingTexts,
+  busyTexts,
+  locationsTexts,
+  eventTypesTexts,
+  embedsTexts,
+]
 
 const oneOffs = createRoute({
   getParentRoute: () => shell,

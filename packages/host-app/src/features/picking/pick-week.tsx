@@ -1,22 +1,23 @@
-import { ActionIcon, Button, Input, VisuallyHidden } from '@mantine/core'
-import { addDays, dateOf, instantOf, MINUTE, wallTime, weekStartOf } from '@scheduling/domain'
+import { Input, VisuallyHidden } from '@mantine/core'
+import { addDays, dateOf, MINUTE, wallTime, weekStartOf } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDeps } from '../../data/deps.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useLanguage } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
-import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts'
 import { ExactTime } from './exact-time.tsx'
+import { BusyColumn } from '../busy/busy-column.tsx'
+import { BusyList } from '../busy/busy-list.tsx'
+import { busyName } from '../busy/busy-name.ts'
+import { useBusyWeek } from '../busy/use-busy-week.ts'
+import { WeekBar } from '../busy/week-bar.tsx'
+import { blocksOf, daysOf, placeOf } from '../busy/week.ts'
 import week from '../availability/painted-week.module.css'
 import classes from './pick-week.module.css'
 import { PickedList } from './picked-list.tsx'
-import { busyQuery } from './queries.ts'
 import { usePicking } from './use-picking.ts'
-import type { Block } from './week.ts'
-import { blocksOf, daysOf, ROW_MINUTES, ROWS, startOf } from './week.ts'
+import { ROW_MINUTES, ROWS, startOf } from './week.ts'
 
 interface Props {
   picked: readonly Instant[]
@@ -28,28 +29,22 @@ interface Props {
 
 const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
-const DAY_MINUTES = 24 * 60
 
 /** A week in which times are picked, with the host's busy times painted; below it the same as a list. */
 export function PickWeek({ picked, duration, timeZone, error, onChange }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
   const { weekStart } = useMe()
-  const { call } = useDeps()
   const now = useNow()
   const today = dateOf(timeZone, now)
   // The week that a meeting of the days to come is in: not one that is nearly over.
   const [first, setFirst] = useState(() => weekStartOf(addDays(today, 2), weekStart))
   const [said, setSaid] = useState('')
   const days = daysOf(first)
-  const span = {
-    start: instantOf(timeZone, first, '00:00'),
-    end: instantOf(timeZone, addDays(first, 7), '00:00'),
-  }
-  const busy = useQuery(busyQuery(call, span)).data ?? []
+  const busy = useBusyWeek(first, timeZone)
   const { direction } = SPOKEN[language]
-  const isBusyAt = (start: Instant) =>
-    busy.some((time) => time.start < start + duration * MINUTE && start < time.end)
+  const busyAt = (start: Instant) =>
+    busy.find((time) => time.start < start + duration * MINUTE && start < time.end)
   const nameOf = (start: Instant) => `${format.dayOf(start, timeZone)}, ${format.time(start, timeZone)}`
 
   const change = (next: Instant[], at: Instant) => {
@@ -57,35 +52,10 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
     onChange(next)
   }
   const { focus, gridProps } = usePicking({ days, timeZone, direction, now, picked, onChange: change })
-  const [Back, Forward] =
-    direction === 'ltr' ? [IconChevronLeft, IconChevronRight] : [IconChevronRight, IconChevronLeft]
 
   return (
     <div className={classes.picker} data-path="slots" tabIndex={-1}>
-      <div className={classes.bar}>
-        <h2 className={classes.title}>
-          {format.day(first)} – {format.day(days[6] ?? first, first)}
-        </h2>
-        <Button variant="default" size="compact-md" onClick={() => setFirst(weekStartOf(today, weekStart))}>
-          {t('day.today')}
-        </Button>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={t('pick.previous')}
-          onClick={() => setFirst(addDays(first, -7))}
-        >
-          <Back size={16} />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label={t('pick.next')}
-          onClick={() => setFirst(addDays(first, 7))}
-        >
-          <Forward size={16} />
-        </ActionIcon>
-      </div>
+      <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
       {error && <Input.Error role="alert">{error}</Input.Error>}
       <p id="pick-how" className={classes.how}>
         {t('pick.how', { zone: format.zone(timeZone, now) })}
@@ -118,6 +88,7 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
                   {days.map((date, column) => {
                     const start = startOf(days, { column, row }, timeZone)
                     const isPast = start <= now
+                    const taken = busyAt(start)
                     const isOn = picked.some((one) => one >= start && one < start + ROW_MINUTES * MINUTE)
                     return (
                       <td
@@ -126,9 +97,8 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
                         tabIndex={focus.column === column && focus.row === row ? 0 : -1}
                         aria-selected={isOn}
                         aria-disabled={isPast || undefined}
-                        aria-label={
-                          isBusyAt(start) ? t('pick.busy_at', { time: nameOf(start) }) : nameOf(start)
-                        }
+                        aria-label={taken ? t('pick.busy_at', { time: nameOf(start) }) : nameOf(start)}
+                        title={taken && busyName(taken, t)}
                         className={week.cell}
                       />
                     )
@@ -140,12 +110,7 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
           <div className={week.columns} aria-hidden>
             {days.map((date, column) => (
               <div key={date} className={week.column}>
-                {busy
-                  .flatMap((time) => blocksOf(days, time, timeZone))
-                  .filter((block) => block.column === column)
-                  .map((block) => (
-                    <span key={block.from} className={classes.busy} style={placeOf(block)} />
-                  ))}
+                <BusyColumn times={busy} days={days} column={column} timeZone={timeZone} />
                 {picked
                   .flatMap((start) =>
                     blocksOf(days, { start, end: start + duration * MINUTE }, timeZone).map((block) => ({
@@ -164,6 +129,7 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
           </div>
         </div>
       </div>
+      <BusyList times={busy} timeZone={timeZone} />
       <VisuallyHidden component="output">{said}</VisuallyHidden>
       <ExactTime
         timeZone={timeZone}
@@ -187,11 +153,4 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
       />
     </div>
   )
-}
-
-function placeOf({ from, to }: Block) {
-  return {
-    insetBlockStart: `${(from / DAY_MINUTES) * 100}%`,
-    blockSize: `${((to - from) / DAY_MINUTES) * 100}%`,
-  }
 }

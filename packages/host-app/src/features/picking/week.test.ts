@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blocksOf, daysOf, startOf, steered, toggled } from './week.ts'
+import { daysOf } from '../busy/week.ts'
+import { startOf, steered, toggled } from './week.ts'
 
 const days = daysOf('2027-03-22')
 const at = (text: string) => Date.parse(`${text}Z`)
@@ -7,15 +8,6 @@ const at = (text: string) => Date.parse(`${text}Z`)
 test('a cell is a time of the clock on the wall, also in the week in which clocks change', () => {
   expect(startOf(days, { column: 0, row: 18 }, 'Europe/Berlin')).toBe(at('2027-03-22T08:00'))
   expect(startOf(days, { column: 6, row: 18 }, 'Europe/Berlin')).toBe(at('2027-03-28T07:00'))
-})
-
-test('what goes over midnight stands in both days, and what lies elsewhere in none', () => {
-  const night = { start: at('2027-03-23T22:00'), end: at('2027-03-24T01:30') }
-  expect(blocksOf(days, night, 'UTC')).toEqual([
-    { column: 1, from: 1_320, to: 1_440 },
-    { column: 2, from: 0, to: 90 },
-  ])
-  expect(blocksOf(days, { start: at('2027-04-05T08:00'), end: at('2027-04-05T09:00') }, 'UTC')).toEqual([])
 })
 
 test('picking again takes out what begins in the cell, also at a time of its own', () => {

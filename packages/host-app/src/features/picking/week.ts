@@ -1,9 +1,8 @@
-import { addDays, instantOf, MINUTE, minuteOfDay, wallTime, wallTimeOf } from '@scheduling/domain'
-import type { Instant, Interval, Minutes, PlainDate, TimeZone } from '@scheduling/domain'
+import { instantOf, MINUTE, wallTime } from '@scheduling/domain'
+import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
 
 export const ROW_MINUTES = 30
 export const ROWS = (24 * 60) / ROW_MINUTES
-const DAY_MINUTES = 24 * 60
 
 /** A cell of the week: its day and its half hour. */
 export interface Cell {
@@ -11,30 +10,8 @@ export interface Cell {
   row: number
 }
 
-/** Where a stretch of time stands in a day's column, in minutes of the clock on the wall. */
-export interface Block {
-  column: number
-  from: Minutes
-  to: Minutes
-}
-
-export function daysOf(first: PlainDate): PlainDate[] {
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index))
-}
-
 export function startOf(days: readonly PlainDate[], { column, row }: Cell, zone: TimeZone): Instant {
   return instantOf(zone, days[column] as PlainDate, wallTime(row * ROW_MINUTES))
-}
-
-/** What of a stretch of time lies in the days shown; over midnight it is two blocks. */
-export function blocksOf(days: readonly PlainDate[], { start, end }: Interval, zone: TimeZone): Block[] {
-  return days.flatMap((date, column) => {
-    const day = { start: instantOf(zone, date, '00:00'), end: instantOf(zone, addDays(date, 1), '00:00') }
-    if (end <= day.start || start >= day.end) return []
-    const from = start <= day.start ? 0 : minuteOfDay(wallTimeOf(zone, start))
-    const to = end >= day.end ? DAY_MINUTES : minuteOfDay(wallTimeOf(zone, end))
-    return [{ column, from, to: Math.max(to, from) }]
-  })
 }
 
 /** Takes the picked times out that begin within the cell, or else picks the cell's own. */

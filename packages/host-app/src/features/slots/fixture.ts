@@ -7,9 +7,10 @@ import { me } from '../accounts/fixture.ts'
 import type { AvailabilityState } from '../availability/fixture.ts'
 import { scheduleOf } from '../availability/fixture.ts'
 import type { BookingsState } from '../bookings/fixture.ts'
+import type { CalendarsState } from '../calendars/fixture.ts'
 import type { EventTypesState } from '../event-types/fixture.ts'
 
-type State = AvailabilityState & BookingsState & EventTypesState
+type State = AvailabilityState & BookingsState & CalendarsState & EventTypesState
 
 export function slotsAnswers(
   state: State,
@@ -24,9 +25,12 @@ export function slotsAnswers(
   const eventType = (id: string) => found(state.eventTypes, id, 'event_type_not_found')
   return {
     'GET /busy': () => ({
-      times: state.bookings
-        .filter(({ status }) => status === 'scheduled')
-        .map(({ start, end }) => ({ start, end })),
+      times: [
+        ...state.bookings
+          .filter(({ status }) => status === 'scheduled')
+          .map(({ start, end }) => ({ start, end, calendars: [] })),
+        ...state.calendarBusy.map(({ start, end, calendar }) => ({ start, end, calendars: [calendar] })),
+      ],
     }),
     'GET /slots': notHere,
     'GET /event-types/:id/slots': ({ params, query }) => {

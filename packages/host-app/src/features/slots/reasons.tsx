@@ -4,6 +4,7 @@ import type { Instant } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
+import { namedQuery } from '../busy/queries.ts'
 import { reasonsQuery } from './queries.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconCheck } from '../../ui/icons.ts'
@@ -38,7 +39,8 @@ export function Reasons({ eventTypeId, start, onSection }: Props) {
             <ul className={classes.reasons}>
               {found.map((reason) => (
                 <li key={`${reason.code}-${reason.start}`}>
-                  {reasonText(reason, t, format)} <ReasonAnchor reason={reason} onSection={onSection} />
+                  {reasonText(reason, t, format)} <ReasonEvent reason={reason} />{' '}
+                  <ReasonAnchor reason={reason} onSection={onSection} />
                 </li>
               ))}
             </ul>
@@ -47,6 +49,17 @@ export function Reasons({ eventTypeId, start, onSection }: Props) {
       </Answer>
     </div>
   )
+}
+
+/** What stands in the calendar then; nothing where it says no more than that it is busy. */
+function ReasonEvent({ reason: { start = '', end = '', calendar } }: { reason: Reason }) {
+  const { call } = useDeps()
+  const span = { start: Date.parse(start), end: Date.parse(end) }
+  const events = useQuery({ ...namedQuery(call, span), enabled: calendar !== undefined })
+  const titles = (events.data ?? []).flatMap((event) =>
+    event.calendar === calendar && event.title !== null ? [event.title] : [],
+  )
+  return titles.length > 0 && <b>{titles.join(', ')}</b>
 }
 
 function ReasonAnchor({ reason, onSection }: { reason: Reason; onSection: Props['onSection'] }) {

@@ -19,6 +19,13 @@ test.each(standIns)(
     const asked = { params: { id: event.id }, query: { start: '2027-03-02T09:30:00Z' } }
     const { reasons } = await host.api.call('GET /event-types/:id/reasons', asked)
     expect(reasons).toMatchObject([{ code: 'busy', calendar: times[0]?.calendar }])
+    expect((await host.api.call('GET /busy', { query })).times).toEqual([
+      {
+        start: '2027-03-02T09:30:00.000Z',
+        end: '2027-03-02T10:00:00.000Z',
+        calendars: [times[0]?.calendar],
+      },
+    ])
     const { rows } = await app.context.pool.query<{ text: string }>(
       `select times::text as text from calendar_readings where host_id = $1`,
       [host.me.userID],

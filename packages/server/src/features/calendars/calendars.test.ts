@@ -199,7 +199,7 @@ test('one that somebody moved in the calendar counts where it stands', async () 
 test('what waited for a broken connection is written when it works again', async () => {
   const { host, event } = await connectedHost()
   const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
-  google.oauth.revokeAll('host@gmail.example')
+  google.grants.endAll()
   await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unauthorised' })
   await app.context.pool.query(`delete from jobs.job where name = 'calendar-events'`)
   await connect(host)

@@ -39,7 +39,7 @@ test('a token is renewed before its time is over, by one for all who wait', asyn
 
 test('one that is refused before its time is renewed once', async () => {
   const { host, names } = await connected()
-  google.oauth.expireAccess()
+  google.grants.expireAccess()
   expect(await names()).toContain('Family')
   expect(google.answered).toEqual(['calendarList 401', 'token 200', 'calendarList 200'])
   expect(await healthOf(host)).toEqual(['working', null])
@@ -47,7 +47,7 @@ test('one that is refused before its time is renewed once', async () => {
 
 test('where somebody took back what they gave, nobody asks again, and it is told once', async () => {
   const { host, names } = await connected()
-  google.oauth.revokeAll('host@gmail.example')
+  google.grants.endAll()
   await expect(names()).rejects.toMatchObject({ failure: 'unauthorised' })
   expect(await healthOf(host)).toEqual(['needs_reconnect', 'unauthorised'])
   const asked = google.answered.length
@@ -63,7 +63,7 @@ test('where somebody took back what they gave, nobody asks again, and it is told
 test('connecting again makes it work, under the same id', async () => {
   const { host, names } = await connected()
   const [before] = await connectionsOf(host)
-  google.oauth.revokeAll('host@gmail.example')
+  google.grants.endAll()
   await expect(names()).rejects.toMatchObject({ failure: 'unauthorised' })
   expect((await connect(host)).id).toBe(before?.id)
   expect(await names()).toContain('Family')
@@ -72,6 +72,8 @@ test('connecting again makes it work, under the same id', async () => {
 
 test.each([
   ['rate_limited', 'rate_limited'],
+  ['quota', 'rate_limited'],
+  ['refused', 'unavailable'],
   ['unavailable', 'unavailable'],
   ['forbidden', 'forbidden'],
   ['garbled', 'invalid'],

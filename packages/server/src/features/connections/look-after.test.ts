@@ -30,7 +30,7 @@ test('what breaks is told within five minutes, though nobody looks at a page', a
   const host = await openAccount(app)
   await connect(host)
   await minute()
-  google.oauth.revokeAll('host@gmail.example')
+  google.grants.endAll()
   for (let minutes = 0; minutes < 4; minutes++) await minute()
   expect((await connectionsOf(host))[0]?.health).toBe('needs_reconnect')
   expect(await broken(host)).toBe(1)

@@ -89,6 +89,7 @@ test('tables of hosts are in it, or there is a reason', () => {
     'one_offs',
     'page_views',
     'poll_comments',
+    'poll_mail_stops',
     'poll_options',
     'poll_people',
     'poll_votes',

@@ -133,10 +133,10 @@ describe('mails about meetings with a host', () => {
   it('stop with one click of the mail program, and a wider stop stays', async () => {
     await bookedWith('click@example.test')
     const link = await linkTo('click@example.test')
-    await unsubscribe(app.context, link.reader)
+    await unsubscribe(app.context, link)
     expect(await choiceOf(app.context, link)).toBe('host')
     await choose(app.context, link, 'all')
-    await unsubscribe(app.context, link.reader)
+    await unsubscribe(app.context, link)
     expect(await choiceOf(app.context, link)).toBe('all')
   })
 
@@ -181,7 +181,7 @@ describe('mails from this server', () => {
   it('are stopped under a hash that says nothing of the address', async () => {
     await bookedWith('hidden@example.test')
     await say('hidden@example.test', 'all')
-    await unsubscribe(app.context, (await linkTo('hidden@example.test')).reader)
+    await unsubscribe(app.context, await linkTo('hidden@example.test'))
     const { rows } = await app.context.pool.query<{ text: string }>(
       'select mail_stops::text as text from mail_stops union all select mail_stops_everywhere::text from mail_stops_everywhere',
     )

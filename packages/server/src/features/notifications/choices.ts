@@ -1,11 +1,13 @@
 import type { MailChoice } from '@scheduling/contract'
-import type { Instant, TimeZone } from '@scheduling/domain'
+import type { Interval, TimeZone } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { knownBooking } from '../bookings/operations.ts'
 import { endRequest, requestOf } from '../bookings/requests/confirm.ts'
 import { isPending } from '../bookings/requests/hold.ts'
 import { addressMark, mailboxKey, readReaderToken } from './reader-token.ts'
+import { choosePollMails, hasStoppedPoll, readersOfPoll } from '../polls/readers.ts'
+import type { PollReaders } from '../polls/readers.ts'
 import { READER_RETURNS } from './queues.ts'
 import type { ReaderKey } from './store.ts'
 import {
@@ -23,17 +25,18 @@ export interface ChoosingReader extends ReaderKey {
   audience: 'invitee' | 'guest'
 }
 
-/** The meeting that somebody's mails are about: booked, or still to be confirmed. */
+/** What somebody's mails are about: a meeting that is booked or still to be confirmed, or a poll for one. */
 export interface ReadersMeeting {
   name: string
-  start: Instant
-  end: Instant
+  /** Of a poll, none. */
+  times: Interval | null
   canceled: boolean
   timeZone: TimeZone
   /** Of the booking; before there is one, none. */
   sequence: number
   /** Before there is a booking: whether it can still come about. */
   asked: 'waiting' | 'ended' | null
+  poll: PollReaders['poll'] | null
 }
 
 interface FoundReader {
@@ -64,27 +67,43 @@ async function meetingOf(
     return {
       meeting: {
         name: asked.offer.name,
-        start: starts_at.getTime(),
-        end: ends_at.getTime(),
+        times: { start: starts_at.getTime(), end: ends_at.getTime() },
         canceled: false,
         timeZone: request.timeZone,
         sequence: 0,
         asked: isPending(asked.request, context.clock.now()) ? 'waiting' : 'ended',
+        poll: null,
       },
       // Guests hear of it once it is booked.
       readers: [{ audience: 'invitee', recipient: request.invitee.email }],
+    }
+  }
+  const voting = await readersOfPoll(context, hostId, id)
+  if (voting) {
+    const { poll, addresses } = voting
+    return {
+      meeting: {
+        name: poll.name,
+        times: null,
+        canceled: false,
+        timeZone: poll.time_zone,
+        sequence: 0,
+        asked: null,
+        poll,
+      },
+      readers: addresses.map((recipient) => ({ audience: 'invitee', recipient })),
     }
   }
   const { booking } = await knownBooking(context, hostId, id)
   return {
     meeting: {
       name: booking.event_name,
-      start: booking.starts_at.getTime(),
-      end: booking.ends_at.getTime(),
+      times: { start: booking.starts_at.getTime(), end: booking.ends_at.getTime() },
       canceled: booking.status === 'canceled',
       timeZone: booking.invitee_time_zone,
       sequence: booking.sequence,
       asked: null,
+      poll: null,
     },
     readers: [
       { audience: 'invitee', recipient: booking.invitee_email },
@@ -98,12 +117,12 @@ export async function choiceOf(
   context: Context,
   { reader, meeting }: FoundReader,
 ): Promise<MailChoice | null> {
-  const [stops, wants] = await Promise.all([
-    stopsOf(context.db, reader.hostId, mailboxKey(context, reader.recipient)),
-    wishOf(context.db, reader),
-  ])
+  const stops = await stopsOf(context.db, reader.hostId, mailboxKey(context, reader.recipient))
   if (stops.everywhere) return 'all'
   if (stops.host) return 'host'
+  const { poll } = meeting
+  if (poll) return (await hasStoppedPoll(context, poll, reader.recipient)) ? 'meeting' : 'keep'
+  const wants = await wishOf(context.db, reader)
   if (wants === false || meeting.asked === 'ended') return 'meeting'
   return wants || reader.audience === 'invitee' ? 'keep' : null
 }
@@ -123,6 +142,8 @@ export async function choose(
     await allowEverywhere(trx, box)
     if (choice === 'host') return stopHost(trx, hostId, box, now)
     await allowHost(trx, hostId, box)
+    if (meeting.poll)
+      return choosePollMails({ ...context, db: trx }, meeting.poll, recipient, choice === 'keep')
     // Who was asked in somebody else's name gives the time free with that.
     if (meeting.asked === 'waiting' && choice === 'meeting') await endRequest(context, trx, requestId)
     if (meeting.asked) return undefined
@@ -132,8 +153,13 @@ export async function choose(
   })
 }
 
-/** What a mail program asks for with one click: no more mails about meetings with this host. Repeat: the same. */
-export async function unsubscribe(context: Context, { hostId, recipient }: ChoosingReader): Promise<void> {
+/**
+ * What a mail program asks for with one click: no more mails about meetings with this host, or about this poll, which its
+ * reader may have been asked into by a list. Repeat: the same.
+ */
+export async function unsubscribe(context: Context, { reader, meeting }: FoundReader): Promise<void> {
+  const { hostId, recipient } = reader
+  if (meeting.poll) return choosePollMails(context, meeting.poll, recipient, false)
   const now = new Date(context.clock.now())
   await stopHost(context.db, hostId, mailboxKey(context, recipient), now)
 }

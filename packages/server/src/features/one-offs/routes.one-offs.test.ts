@@ -85,6 +85,7 @@ test('held times are kept from other bookings until one is taken, or it is delet
   expect((await host.api.call('GET /busy', { query: span })).times).toContainEqual({
     start: isoOf(NOON),
     end: isoOf('2027-03-03T12:45:00Z'),
+    calendars: [],
   })
   expect(await startsOf(host, oneOff.slug)).toHaveLength(3)
   await book(app, host, oneOff, LATE)

@@ -33,7 +33,7 @@ export const mailsPage: Page = (pages, { context, send }) => {
       const found = await readerOfLink(context, request.params.token)
       const form = formOf(request)
       if (form.get('List-Unsubscribe') === 'One-Click') {
-        await unsubscribe(context, found.reader)
+        await unsubscribe(context, found)
         // A redirect would not be followed.
         return reply.header('cache-control', 'no-store').send()
       }
@@ -77,13 +77,13 @@ async function mailsData(context: Context, request: FastifyRequest<TokenRequest>
   if (!host) throw new AppError('booking_not_found')
   const options = optionsFor(context, request, host)
   const query = new URLSearchParams(options.search)
-  const { name, start, end, canceled } = meeting
+  const { name, times, canceled } = meeting
   return {
     kind: 'mails',
     // On the clock of their mails.
     options: options.timeZoneGuessed ? { ...options, timeZone: meeting.timeZone } : options,
     owner: presentOwner(host),
-    meeting: { name, start, end, canceled },
+    meeting: { name, times, canceled },
     address: shortened(reader.recipient),
     choice,
     proposed: choiceIn(query),

@@ -38,7 +38,7 @@ describe('opening the link', () => {
     expect(data).toMatchObject({
       kind: 'mails',
       owner: { name: host.me.userName },
-      meeting: { name: 'Advice', start: Date.parse(booking.start), canceled: false },
+      meeting: { name: 'Advice', times: { start: Date.parse(booking.start) }, canceled: false },
       address: 'b…@example.test',
       choice: null,
       proposed: 'meeting',

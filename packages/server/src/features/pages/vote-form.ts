@@ -1,5 +1,12 @@
 import type { EventType, RefusedVote } from '@scheduling/contract'
-import { CHOICE_PREFIX, CommentRequest, LocaleTag, VoteRequest, VoteSaid } from '@scheduling/contract'
+import {
+  CHOICE_PREFIX,
+  CommentRequest,
+  LocaleTag,
+  OPTION_ID,
+  VoteRequest,
+  VoteSaid,
+} from '@scheduling/contract'
 import type { VoteAnswer } from '@scheduling/domain'
 import { isTimeZone, VOTE_ANSWERS } from '@scheduling/domain'
 import type { AppError } from '../../errors.ts'
@@ -48,7 +55,7 @@ function saidIn(form: URLSearchParams, questions: Questions): Said {
   const choices = [...form].flatMap(([name, value]) => {
     const answer = VOTE_ANSWERS.find((known) => known === value)
     const id = name.startsWith(CHOICE_PREFIX) ? name.slice(CHOICE_PREFIX.length) : ''
-    return answer && /^\d{1,3}$/.test(id) ? [[id, answer] as [string, VoteAnswer]] : []
+    return answer && OPTION_ID.test(id) ? [[id, answer] as [string, VoteAnswer]] : []
   })
   return { choices: Object.fromEntries(choices), answers: answersIn(form, questions) }
 }

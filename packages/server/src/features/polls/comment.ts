@@ -9,9 +9,9 @@ import type { Asking } from '../bookings/allowance.ts'
 import { LIMITS } from './limits.ts'
 import { pollHere } from './show.ts'
 import { standingOf } from './standing.ts'
+import type { StoredComment } from './comments-store.ts'
+import { countComments, insertComment } from './comments-store.ts'
 import { lockPoll, updatePoll } from './store.ts'
-import type { StoredComment } from './votes-store.ts'
-import { countComments, insertComment } from './votes-store.ts'
 
 type NewComment = (typeof api)['POST /polls/comments']['$input']['body']
 

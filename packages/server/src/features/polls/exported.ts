@@ -1,7 +1,10 @@
 import type { ExportPart } from '../exports/events.ts'
 import { presentComment, presentSummary, presentVoter } from './present.ts'
-import { listPolls, optionsOf } from './store.ts'
-import { commentsOf, countVotes, peopleOf, votesOf } from './votes-store.ts'
+import { commentsOf } from './comments-store.ts'
+import { optionsOf } from './options-store.ts'
+import { peopleOf, stoppedIn } from './people-store.ts'
+import { listPolls } from './store.ts'
+import { countVotes, votesOf } from './votes-store.ts'
 
 // However many were written.
 const ALL = 1_000_000
@@ -19,6 +22,7 @@ export const pollsPart: ExportPart = {
           email,
           isRequired: is_required,
         })),
+        wantNoMails: [...(await stoppedIn(db, poll))],
         comments: (await commentsOf(db, poll, ALL)).map(presentComment),
       }
     }

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { finishWithBest } from './finish.ts'
-import { remindPeople } from './operations.ts'
+import { remindPeople } from './people.ts'
+import { pollById } from './store.ts'
 import type { PollMoment } from './queues.ts'
 import { standingOf } from './standing.ts'
-import { pollById } from './store.ts'
 
 /** What is due before a deadline and at it, if it is still that one. Repeat: nobody is reminded twice, nothing ends twice. */
 export async function atMoment(

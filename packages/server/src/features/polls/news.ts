@@ -1,3 +1,4 @@
+import type { Instant } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -5,11 +6,14 @@ import type { Database } from '../../database/schema.ts'
 import type { PollNews, PollNewsKind } from './events.ts'
 import { POLL_NEWS } from './events.ts'
 import { standingOf } from './standing.ts'
+import type { StoredOption } from './options-store.ts'
+import { everyOptionOf } from './options-store.ts'
+import { personById, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
-import { voteUrl, voteToken } from './vote-token.ts'
 import type { StoredVote } from './votes-store.ts'
-import { personById, voteById, voteOfPerson } from './votes-store.ts'
+import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
+import { voteUrl, voteToken } from './vote-token.ts'
 
 /** In the transaction of what is told. Repeat: tells it again. */
 export async function tell(
@@ -36,6 +40,15 @@ export interface PollToTell {
     | { kind: 'person'; email: string }
     | { kind: 'voter'; vote: StoredVote }
     | { kind: 'host'; vote: StoredVote }
+  /** How the options have changed since the voter last knew. */
+  changes?: OptionChanges
+}
+
+export interface OptionChanges {
+  /** The last of them. */
+  revision: number
+  added: Instant[]
+  takenAway: Instant[]
 }
 
 /** Undefined where it is not true any more, or nobody is left to be told. */
@@ -49,13 +62,40 @@ export async function pollToTell(
   if (kind === 'invited' || kind === 'reminder') {
     const person = await personById(db, hostId, about)
     if (!isOpen || !person || (await voteOfPerson(db, poll, person.email_key))) return undefined
+    if ((await stoppedIn(db, poll)).has(person.email_key)) return undefined
     return { poll, to: { kind: 'person', email: person.email } }
   }
   const vote = await voteById(db, hostId, about)
   if (!vote) return undefined
   if (kind === 'voted_host') return { poll, to: { kind: 'host', vote } }
   if (kind === 'removed' && (!isOpen || Object.keys(vote.choices).length > 0)) return undefined
-  return { poll, to: { kind: 'voter', vote } }
+  // Who votes has asked for their link.
+  if (kind !== 'voted' && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined
+  if (kind !== 'changed') return { poll, to: { kind: 'voter', vote } }
+  const changes = changesFor(vote, await everyOptionOf(db, poll))
+  const isNews = isOpen && changes.added.length + changes.takenAway.length > 0
+  return isNews ? { poll, to: { kind: 'voter', vote }, changes } : undefined
+}
+
+/** What came and went again meanwhile is nothing to them. */
+function changesFor({ known_revision: known }: StoredVote, options: readonly StoredOption[]): OptionChanges {
+  const isNew = (revision: number | null) => revision !== null && revision > known
+  const revisions = options.flatMap(({ added_in, removed_in }) => [added_in ?? 0, removed_in ?? 0])
+  return {
+    revision: Math.max(...revisions),
+    added: starts(options.filter((option) => isNew(option.added_in) && option.removed_in === null)),
+    takenAway: starts(options.filter((option) => isNew(option.removed_in) && !isNew(option.added_in))),
+  }
+}
+
+function starts(options: readonly StoredOption[]): Instant[] {
+  return options.map(({ starts_at }) => starts_at.getTime())
+}
+
+/** The options as the mail says them are what they know. Repeat: the same. */
+export async function rememberTold({ db, clock }: Context, { poll, to }: PollToTell): Promise<void> {
+  if (to.kind !== 'voter') return
+  await updateVote(db, to.vote, { known_revision: poll.revision, told_at: new Date(clock.now()) })
 }
 
 /** Where a voter changes what they said. */

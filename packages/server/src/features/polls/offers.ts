@@ -6,8 +6,9 @@ import type { PageOffer } from '../offers/offer.ts'
 import type { OriginSource } from '../offers/origins.ts'
 import { pickedOffer } from '../offers/picked.ts'
 import { standingOf } from './standing.ts'
+import { optionsOf } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
-import { optionsOf, pollById } from './store.ts'
+import { pollById } from './store.ts'
 
 /** A poll as an offer: its options, for its host alone. Nobody books at its address. */
 export const pollOffers: OriginSource = {

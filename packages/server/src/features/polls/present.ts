@@ -2,8 +2,11 @@ import type { OwnVote, Poll, PollSummary, PublicPoll } from '@scheduling/contrac
 import type { Instant, OptionTally } from '@scheduling/domain'
 import { dateOf } from '@scheduling/domain'
 import { standingOf } from './standing.ts'
-import type { StoredOption, StoredPoll } from './store.ts'
-import type { StoredComment, StoredPerson, StoredVote } from './votes-store.ts'
+import type { StoredComment } from './comments-store.ts'
+import type { StoredOption } from './options-store.ts'
+import type { StoredPerson } from './people-store.ts'
+import type { StoredPoll } from './store.ts'
+import type { StoredVote } from './votes-store.ts'
 
 /** Of an option, what nobody's votes change. */
 export function presentOption(

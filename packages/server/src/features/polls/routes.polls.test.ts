@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount, someAddress } from '../../testing/hosts.ts'
+import type { Choices } from '../../testing/polls.ts'
+import { addPoll, addressOf, TIMES, voteOf, votingIn } from '../../testing/polls.ts'
 import { manageToken } from '../bookings/manage-token.ts'
 import { finishWithBest } from './finish.ts'
 import { atMoment } from './jobs.ts'
@@ -10,63 +11,9 @@ import { sweepPolls } from './operations.ts'
 const app = await startTestApp()
 const HOUR = 60
 
-const TIMES = ['2027-03-02T19:00:00.000Z', '2027-03-03T10:00:00.000Z', '2027-03-04T10:00:00.000Z']
 const [EVENING, MORNING, LATER] = [0, 1, 2]
 
-async function addPoll(host: TestHost, change: object = {}) {
-  return host.api.call('POST /polls', {
-    body: {
-      name: 'Reading circle',
-      duration: 60,
-      locations: [{ kind: 'google_meet' }],
-      timeZone: 'Europe/Berlin',
-      options: TIMES.toReversed().map((start) => ({ start })),
-      ...change,
-    },
-  })
-}
-
-type Choices = Record<string, 'yes' | 'if_need_be' | 'no'>
-
-// Of its own: how often somebody votes by one address is limited.
-const addressOf = (host: TestHost, name: string) => `${name.toLowerCase()}@${host.me.link}.test`
-
-const voteOf = (host: TestHost, slug: string, name: string, choices: Choices, change: object = {}) => ({
-  owner: host.me.link,
-  poll: slug,
-  name,
-  email: addressOf(host, name),
-  timeZone: 'Europe/Berlin',
-  choices,
-  ...change,
-})
-
-const vote = (host: TestHost, slug: string, name: string, choices: Choices, change: object = {}) =>
-  app.visitor.call('POST /polls/votes', {
-    body: voteOf(host, slug, name, choices, change),
-    headers: someAddress(),
-  })
-
-const refusedVote = (host: TestHost, slug: string, name: string, choices: Choices, change: object = {}) =>
-  app.visitor.refusal('POST /polls/votes', {
-    body: voteOf(host, slug, name, choices, change),
-    headers: someAddress(),
-  })
-
-const seen = async (host: TestHost, poll: string) => {
-  const params = { owner: host.me.link, poll }
-  const { poll: shown } = await app.visitor.call('GET /polls/at/:owner/:poll', { params })
-  if (!shown) throw new Error('nothing is new')
-  return shown
-}
-
-async function newsOf(pollId: string): Promise<string[]> {
-  const { rows } = await app.context.pool.query<{ kind: string }>(
-    `select data ->> 'kind' as kind from jobs.job where name = 'poll-news' and data ->> 'pollId' = $1`,
-    [pollId],
-  )
-  return rows.map(({ kind }) => kind).toSorted()
-}
+const { vote, refusedVote, seen, newsOf } = votingIn(app)
 
 test('people vote without an account, and everybody who has the link sees how it stands', async () => {
   const host = await openAccount(app)

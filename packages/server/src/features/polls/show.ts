@@ -8,9 +8,11 @@ import { presentOwner } from '../accounts/present.ts'
 import { placeBeforeBooking } from '../offers/present.ts'
 import { presentComment, presentOption } from './present.ts'
 import { standingOf } from './standing.ts'
+import { commentsOf } from './comments-store.ts'
+import { optionsOf } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
-import { optionsOf, pollAt } from './store.ts'
-import { commentsOf, countVotes, votesOf } from './votes-store.ts'
+import { pollAt } from './store.ts'
+import { countVotes, votesOf } from './votes-store.ts'
 
 export interface PollHere {
   host: Host

@@ -1,10 +1,11 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
-import type { PollOptionRow, PollRow } from './tables.ts'
+import type { PollRow } from './tables.ts'
 
 export type StoredPoll = Selectable<PollRow>
-export type StoredOption = Selectable<PollOptionRow>
+/** What belongs to one poll is found by it. */
+export type OfPoll = Pick<StoredPoll, 'host_id' | 'id'>
 
 /** Those whose latest time is to come and which are not finished, the newest first. */
 export async function listOpen(db: Db, hostId: string, now: Date): Promise<StoredPoll[]> {
@@ -73,24 +74,14 @@ export async function lockPoll(
     .executeTakeFirst()
 }
 
-export async function insertPoll(
-  trx: Transaction<Database>,
-  row: Insertable<PollRow>,
-  options: readonly Pick<StoredOption, 'id' | 'starts_at' | 'capacity'>[],
-): Promise<StoredPoll> {
-  const poll = await trx.insertInto('polls').values(row).returningAll().executeTakeFirstOrThrow()
-  const { host_id, id: poll_id } = poll
-  await trx
-    .insertInto('poll_options')
-    .values(options.map((option) => ({ ...option, host_id, poll_id, yes: 0, if_need_be: 0, no: 0 })))
-    .execute()
-  return poll
+export async function insertPoll(trx: Transaction<Database>, row: Insertable<PollRow>): Promise<StoredPoll> {
+  return trx.insertInto('polls').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Whoever looks learns that something is new. */
 export async function updatePoll(
   trx: Transaction<Database>,
-  { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>,
+  { host_id, id }: OfPoll,
   change: Updateable<PollRow> = {},
 ): Promise<StoredPoll> {
   return trx
@@ -102,61 +93,17 @@ export async function updatePoll(
     .executeTakeFirstOrThrow()
 }
 
-export async function optionsOf(
-  db: Db,
-  { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>,
-): Promise<StoredOption[]> {
-  return db
-    .selectFrom('poll_options')
-    .selectAll()
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute()
-}
-
-/** How much more often each is said of an option. */
-export interface TallyChange {
-  id: number
-  yes: number
-  ifNeedBe: number
-  no: number
-}
-
-export async function changeTallies(
-  trx: Transaction<Database>,
-  { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>,
-  changes: readonly TallyChange[],
-): Promise<void> {
-  if (changes.length === 0) return
-  const column = (name: keyof TallyChange) => changes.map((change) => change[name])
-  await sql`
-    update poll_options o
-    set yes = o.yes + c.yes, if_need_be = o.if_need_be + c.if_need_be, no = o.no + c.no
-    from unnest(${column('id')}::int[], ${column('yes')}::int[], ${column('ifNeedBe')}::int[], ${column('no')}::int[])
-      as c (id, yes, if_need_be, no)
-    where o.host_id = ${host_id} and o.poll_id = ${id} and o.id = c.id
-  `.execute(trx)
-}
-
-export async function clearTallies(
-  trx: Transaction<Database>,
-  { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>,
-): Promise<void> {
-  await trx
-    .updateTable('poll_options')
-    .set({ yes: 0, if_need_be: 0, no: 0 })
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .execute()
-}
-
 /** Of all hosts: those whose last time was before then. */
-export async function endedBefore(db: Db, before: Date): Promise<Pick<StoredPoll, 'host_id' | 'id'>[]> {
+export async function endedBefore(db: Db, before: Date): Promise<OfPoll[]> {
   return db.selectFrom('polls').select(['host_id', 'id']).where('last_slot', '<', before).execute()
 }
 
-export async function forgetPoll(db: Db, { host_id, id }: Pick<StoredPoll, 'host_id' | 'id'>): Promise<void> {
+export async function forgetPoll(db: Db, { host_id, id }: OfPoll): Promise<void> {
   await db.deleteFrom('polls').where('host_id', '=', host_id).where('id', '=', id).execute()
+}
+
+/** With everything that voters said. */
+export async function deleteWhatWasSaid(trx: Transaction<Database>, { host_id, id }: OfPoll): Promise<void> {
+  for (const table of ['poll_votes', 'poll_people', 'poll_comments', 'poll_mail_stops'] as const)
+    await trx.deleteFrom(table).where('host_id', '=', host_id).where('poll_id', '=', id).execute()
 }

@@ -38,6 +38,9 @@ export interface PollOptionRow {
   yes: number
   if_need_be: number
   no: number
+  /** In which revision; null: from the beginning. */
+  added_in: number | null
+  removed_in: number | null
 }
 
 /** By the id of the option. */
@@ -56,6 +59,10 @@ export interface PollVoteRow {
   /** By the id of the question. */
   answers: Json<Record<string, Answer>>
   voted_at: Date
+  /** As of which revision they know the options. */
+  known_revision: number
+  /** When they were last told of them. */
+  told_at: Date | null
 }
 
 export interface PollPersonRow {
@@ -77,12 +84,21 @@ export interface PollCommentRow {
   written_at: Date
 }
 
+/** Who wants no more mails about a poll. */
+export interface PollMailStopRow {
+  host_id: string
+  poll_id: string
+  email_key: string
+  stopped_at: Date
+}
+
 export interface PollTables {
   polls: PollRow
   poll_options: PollOptionRow
   poll_votes: PollVoteRow
   poll_people: PollPersonRow
   poll_comments: PollCommentRow
+  poll_mail_stops: PollMailStopRow
 }
 
 export const TABLES: KindsOf<PollTables> = {
@@ -91,6 +107,7 @@ export const TABLES: KindsOf<PollTables> = {
   poll_votes: 'host',
   poll_people: 'host',
   poll_comments: 'host',
+  poll_mail_stops: 'host',
 }
 
 declare module '../../database/schema.ts' {

@@ -1,7 +1,8 @@
 import type { OptionTally, RequiredVoter, VoteAnswer } from '@scheduling/domain'
-import type { StoredOption, TallyChange } from './store.ts'
+import type { StoredOption, TallyChange } from './options-store.ts'
+import type { StoredPerson } from './people-store.ts'
+import type { StoredVote } from './votes-store.ts'
 import type { Choices } from './tables.ts'
-import type { StoredPerson, StoredVote } from './votes-store.ts'
 
 /** What changes in the counts when somebody says `after` instead of `before`. */
 export function tallyChanges(before: Choices, after: Choices): TallyChange[] {

@@ -17,13 +17,15 @@ import { tell } from './news.ts'
 import { finishWhereAgreed } from './finish.ts'
 import { pollHere } from './show.ts'
 import { standingOf } from './standing.ts'
-import type { StoredOption, StoredPoll } from './store.ts'
-import { changeTallies, lockPoll, optionsOf, pollById, updatePoll } from './store.ts'
+import type { StoredOption } from './options-store.ts'
+import { changeTallies, optionsOf } from './options-store.ts'
+import type { StoredPoll } from './store.ts'
+import { lockPoll, pollById, updatePoll } from './store.ts'
+import type { StoredVote } from './votes-store.ts'
+import { countVotes, deleteVote, insertVote, updateVote, voteById, voteOfPerson } from './votes-store.ts'
 import type { Choices } from './tables.ts'
 import { tallyChanges } from './tallies.ts'
 import { readVoteToken } from './vote-token.ts'
-import type { StoredVote } from './votes-store.ts'
-import { countVotes, deleteVote, insertVote, updateVote, voteById, voteOfPerson } from './votes-store.ts'
 
 /** What is said, and of which questions. */
 type Said = Pick<VoteRequest, 'choices' | 'answers'>
@@ -121,6 +123,7 @@ async function writeVote(
     choices: JSON.stringify(request.choices),
     answers: JSON.stringify(request.answers),
     voted_at: new Date(context.clock.now()),
+    known_revision: poll.revision,
   })
   await changeTallies(trx, poll, tallyChanges({}, request.choices))
   const changed = await updatePoll(trx, poll)
@@ -198,6 +201,7 @@ export async function changeVote(
     const changed = await updateVote(trx, before, {
       choices: JSON.stringify(said.choices),
       answers: JSON.stringify(said.answers),
+      known_revision: current.revision,
     })
     await changeTallies(trx, current, tallyChanges(before.choices, said.choices))
     return { poll: await updatePoll(trx, current), vote: changed }

@@ -2,33 +2,21 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { VoteAnswer } from '@scheduling/domain'
 import type { Database, Db } from '../../database/schema.ts'
-import type { StoredPoll } from './store.ts'
-import type { PollCommentRow, PollPersonRow, PollVoteRow } from './tables.ts'
+import type { OfPoll } from './store.ts'
+import type { PollVoteRow } from './tables.ts'
 
 export type StoredVote = Selectable<PollVoteRow>
-export type StoredPerson = Selectable<PollPersonRow>
-export type StoredComment = Selectable<PollCommentRow>
-
-type OfPoll = Pick<StoredPoll, 'host_id' | 'id'>
+type OneVote = Pick<StoredVote, 'host_id' | 'id'>
 
 /** The newest first; of all where no number is named. */
-export async function votesOf(db: Db, { host_id, id }: OfPoll, most?: number): Promise<StoredVote[]> {
-  const query = db
-    .selectFrom('poll_votes')
-    .selectAll()
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .orderBy('voted_at', 'desc')
-    .orderBy('id')
+export async function votesOf(db: Db, poll: OfPoll, most?: number): Promise<StoredVote[]> {
+  const query = ofPoll(db, poll).selectAll().orderBy('voted_at', 'desc').orderBy('id')
   return (most === undefined ? query : query.limit(most)).execute()
 }
 
-export async function countVotes(db: Db, { host_id, id }: OfPoll): Promise<number> {
-  const row = await db
-    .selectFrom('poll_votes')
+export async function countVotes(db: Db, poll: OfPoll): Promise<number> {
+  const row = await ofPoll(db, poll)
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -42,52 +30,37 @@ export async function voteById(db: Db, hostId: string, id: string): Promise<Stor
     .executeTakeFirst()
 }
 
-export async function voteOfPerson(
-  db: Db,
-  { host_id, id }: OfPoll,
-  emailKey: string,
-): Promise<StoredVote | undefined> {
-  return db
-    .selectFrom('poll_votes')
-    .selectAll()
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst()
+export async function voteOfPerson(db: Db, poll: OfPoll, emailKey: string): Promise<StoredVote | undefined> {
+  return ofPoll(db, poll).selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 }
 
 /** Of some people, by their addresses in lower case. */
 export async function votesOfPeople(
   db: Db,
-  { host_id, id }: OfPoll,
+  poll: OfPoll,
   emailKeys: readonly string[],
 ): Promise<StoredVote[]> {
   if (emailKeys.length === 0) return []
-  return db
-    .selectFrom('poll_votes')
-    .selectAll()
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .where('email_key', 'in', emailKeys)
-    .execute()
+  return ofPoll(db, poll).selectAll().where('email_key', 'in', emailKeys).execute()
 }
 
 /** Who said one of these of an option, the earliest first. */
 export async function votesFor(
   db: Db,
-  { host_id, id }: OfPoll,
+  poll: OfPoll,
   option: number,
   answers: readonly VoteAnswer[],
 ): Promise<StoredVote[]> {
-  return db
-    .selectFrom('poll_votes')
+  return ofPoll(db, poll)
     .selectAll()
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
     .where(sql<string>`choices ->> ${String(option)}`, 'in', answers)
     .orderBy('voted_at')
     .orderBy('id')
     .execute()
+}
+
+function ofPoll(db: Db, { host_id, id }: OfPoll) {
+  return db.selectFrom('poll_votes').where('host_id', '=', host_id).where('poll_id', '=', id)
 }
 
 export async function insertVote(
@@ -98,11 +71,11 @@ export async function insertVote(
 }
 
 export async function updateVote(
-  trx: Transaction<Database>,
-  { host_id, id }: Pick<StoredVote, 'host_id' | 'id'>,
+  db: Db,
+  { host_id, id }: OneVote,
   change: Updateable<PollVoteRow>,
 ): Promise<StoredVote> {
-  return trx
+  return db
     .updateTable('poll_votes')
     .set(change)
     .where('host_id', '=', host_id)
@@ -111,10 +84,7 @@ export async function updateVote(
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteVote(
-  trx: Transaction<Database>,
-  { host_id, id }: Pick<StoredVote, 'host_id' | 'id'>,
-): Promise<void> {
+export async function deleteVote(trx: Transaction<Database>, { host_id, id }: OneVote): Promise<void> {
   await trx.deleteFrom('poll_votes').where('host_id', '=', host_id).where('id', '=', id).execute()
 }
 
@@ -132,78 +102,17 @@ export async function clearChoices(
     .execute()
 }
 
-export async function insertPeople(
+/** What was said of some options is taken out; what was said of the others stays. */
+export async function forgetChoices(
   trx: Transaction<Database>,
-  rows: readonly Insertable<PollPersonRow>[],
+  { host_id, id }: OfPoll,
+  options: readonly number[],
 ): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('poll_people').values(rows).execute()
-}
-
-export async function peopleOf(db: Db, { host_id, id }: OfPoll): Promise<StoredPerson[]> {
-  return db
-    .selectFrom('poll_people')
-    .selectAll()
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .orderBy('is_required', 'desc')
-    .orderBy('email_key')
-    .execute()
-}
-
-export async function personById(db: Db, hostId: string, id: string): Promise<StoredPerson | undefined> {
-  return db
-    .selectFrom('poll_people')
-    .selectAll()
-    .where('host_id', '=', hostId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-export async function markReminded(
-  trx: Transaction<Database>,
-  { host_id, id }: Pick<StoredPerson, 'host_id' | 'id'>,
-  now: Date,
-): Promise<void> {
+  if (options.length === 0) return
   await trx
-    .updateTable('poll_people')
-    .set({ reminded_at: now })
-    .where('host_id', '=', host_id)
-    .where('id', '=', id)
-    .execute()
-}
-
-/** The newest first. */
-export async function commentsOf(db: Db, { host_id, id }: OfPoll, most: number): Promise<StoredComment[]> {
-  return db
-    .selectFrom('poll_comments')
-    .selectAll()
+    .updateTable('poll_votes')
+    .set({ choices: sql<string>`choices - ${options.map(String)}::text[]` })
     .where('host_id', '=', host_id)
     .where('poll_id', '=', id)
-    .orderBy('written_at', 'desc')
-    .orderBy('id')
-    .limit(most)
     .execute()
-}
-
-export async function countComments(db: Db, { host_id, id }: OfPoll): Promise<number> {
-  const row = await db
-    .selectFrom('poll_comments')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('host_id', '=', host_id)
-    .where('poll_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
-export async function insertComment(
-  trx: Transaction<Database>,
-  row: Insertable<PollCommentRow>,
-): Promise<StoredComment> {
-  return trx.insertInto('poll_comments').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
-/** With everything that voters said. */
-export async function deleteWhatWasSaid(trx: Transaction<Database>, { host_id, id }: OfPoll): Promise<void> {
-  for (const table of ['poll_votes', 'poll_people', 'poll_comments'] as const)
-    await trx.deleteFrom(table).where('host_id', '=', host_id).where('poll_id', '=', id).execute()
 }

@@ -1,10 +1,12 @@
 import { limits, rankOptions } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { WholePoll } from './present.ts'
+import { commentsOf } from './comments-store.ts'
+import { optionsOf } from './options-store.ts'
+import { peopleOf } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
-import { optionsOf } from './store.ts'
+import { countVotes, votesOf, votesOfPeople } from './votes-store.ts'
 import { requiredVoters, talliesOf } from './tallies.ts'
-import { commentsOf, countVotes, peopleOf, votesOf, votesOfPeople } from './votes-store.ts'
 
 /** A poll with what was said in it, as far as a screen can show it. */
 export async function wholePoll(context: Context, poll: StoredPoll): Promise<WholePoll> {

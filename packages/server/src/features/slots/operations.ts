@@ -119,17 +119,23 @@ export async function nearestStarts(
   return nearestSlots(questions, wanted, NEAREST)
 }
 
+/** A busy time, and the names of the calendars in which something stands then. */
+export interface BusyPiece extends Interval {
+  calendars: Set<string>
+}
+
 /** When the host is busy within the span, ascending; what overlaps or touches is one. */
-export async function busyTimes(context: Context, hostId: string, span: Interval): Promise<Interval[]> {
+export async function busyTimes(context: Context, hostId: string, span: Interval): Promise<BusyPiece[]> {
   const host = await offeredHost(context.db, hostId)
   if (!host) return []
   const { times } = await busyAround(context.kept(BUSY), context.db, host, span, context.clock.now())
-  const merged: Interval[] = []
-  for (const { start, end } of times.toSorted((a, b) => a.start - b.start)) {
+  const merged: BusyPiece[] = []
+  for (const { start, end, calendar } of times.toSorted((a, b) => a.start - b.start)) {
     if (end <= span.start || start >= span.end || end <= start) continue
-    const last = merged.at(-1)
+    let last = merged.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else merged.push({ start, end })
+    else merged.push((last = { start, end, calendars: new Set() }))
+    if (calendar !== undefined) last.calendars.add(calendar)
   }
   return merged
 }

@@ -1,8 +1,8 @@
-import type { Reason as PresentedReason, Slots } from '@scheduling/contract'
+import type { BusyTimes, Reason as PresentedReason, Slots } from '@scheduling/contract'
 import type { Busy, Instant, Reason } from '@scheduling/domain'
 import { DAY } from '@scheduling/domain'
 import type { JsonText } from '../../http/handlers.ts'
-import type { FreeStarts } from './operations.ts'
+import type { BusyPiece, FreeStarts } from './operations.ts'
 
 /**
  * The answer as JSON text. A month of starts is thousands of instants: the date is formatted once for each day, and the
@@ -35,6 +35,10 @@ function quoted(instant: Instant): string {
   return rest % 60_000 === 0
     ? formattedDate + MINUTES_OF_DAY[rest / 60_000]
     : `"${new Date(instant).toISOString()}"`
+}
+
+export function presentBusy({ start, end, calendars }: BusyPiece): BusyTimes['times'][number] {
+  return { start: text(start), end: text(end), calendars: [...calendars] }
 }
 
 export function presentReason(reason: Reason): PresentedReason {

@@ -5,15 +5,12 @@ import type { Handlers } from '../../http/handlers.ts'
 import { findOffer, ownOffer } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
 import { busyTimes, freeStarts, lookAt, spanOf } from './operations.ts'
-import { presentReason, presentSlots } from './present.ts'
+import { presentBusy, presentReason, presentSlots } from './present.ts'
 
 export function slotRoutes(context: Context): Handlers<typeof capabilities.slots> {
   return {
     'GET /busy': async ({ host, query }) => ({
-      times: (await busyTimes(context, host.hostId, spanOf(query))).map(({ start, end }) => ({
-        start: new Date(start).toISOString(),
-        end: new Date(end).toISOString(),
-      })),
+      times: (await busyTimes(context, host.hostId, spanOf(query))).map(presentBusy),
     }),
     'GET /slots': async ({ query }) => {
       const span = spanOf(query)

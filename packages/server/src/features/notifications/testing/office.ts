@@ -6,8 +6,11 @@ import { createMailer } from '../../../mail/transport.ts'
 import type { TestApp } from '../../../testing/app.ts'
 import type { BookingEvent } from '../../bookings/events.ts'
 import { BOOKING_EVENTS } from '../../bookings/events.ts'
+import type { PollNews } from '../../polls/events.ts'
+import { POLL_NEWS } from '../../polls/events.ts'
 import { keepCaughtMail, readMails } from '../../mailbox/operations.ts'
 import type { ReadMail } from '../../mailbox/read.ts'
+import { sendPollNews } from '../mails/poll/index.ts'
 import type { PlannedMail } from '../plan.ts'
 import { planAfter } from '../operations.ts'
 import type { PostOffice } from '../post-office.ts'
@@ -22,6 +25,8 @@ export interface TestOffice {
   /** The mails that are planned for one reader. */
   planned: (bookingId: string, recipient: string) => Promise<PlannedMail[]>
   remind: (bookingId: string, recipient: string) => Promise<void>
+  /** Likewise of everything recorded of a poll. */
+  tellPoll: (pollId: string) => Promise<void>
   /** What came so far, oldest first. */
   mailsTo: (address: string) => Promise<CaughtMail[]>
 }
@@ -73,6 +78,13 @@ export async function openTestOffice(app: TestApp): Promise<TestOffice> {
       const reminders = (await plans(bookingId)).flatMap((plan) => plan.reminders)
       for (const reminder of reminders)
         if (reminder.recipient === recipient) await sendReminder(office, reminder)
+    },
+    tellPoll: async (pollId) => {
+      const { rows } = await context.pool.query<{ data: PollNews }>(
+        "select data from jobs.job where name = $1 and data ->> 'pollId' = $2 order by created_on, id",
+        [POLL_NEWS.name, pollId],
+      )
+      for (const { data } of rows) await sendPollNews(office, data)
     },
     mailsTo: async (to) => (await readMails(context, { to })).toReversed().map(caughtMail),
   }

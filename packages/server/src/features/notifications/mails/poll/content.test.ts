@@ -16,9 +16,17 @@ test.each(kinds)('in %s, %s: nothing is missing', async (language, kind) => {
       reader: { ...owner, language },
       owner,
       brand,
-      poll: { name: 'Reading\ncircle', duration: 90, deadline: Date.parse('2027-03-05T17:00:00Z') },
+      poll: {
+        name: 'Reading\ncircle',
+        duration: 90,
+        deadline: Date.parse('2027-03-05T17:00:00Z'),
+        isAllDay: false,
+        timeZone: 'Europe/Berlin',
+      },
+      changes: { added: [Date.parse('2027-03-06T09:00:00Z')], takenAway: [] },
       voter: 'Lin',
       url,
+      choicesUrl: null,
     }),
   )
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
@@ -34,9 +42,10 @@ test('the name of who votes goes to the host alone', async () => {
       reader: owner,
       owner,
       brand,
-      poll: { name: 'Circle', duration: 60, deadline: null },
+      poll: { name: 'Circle', duration: 60, deadline: null, isAllDay: false, timeZone: 'UTC' },
       voter: 'Visit evil.example',
       url,
+      choicesUrl: null,
     })
   expect(JSON.stringify([mail('voted'), mail('removed')])).not.toContain('evil')
   expect(JSON.stringify(mail('voted_host'))).toContain('evil')

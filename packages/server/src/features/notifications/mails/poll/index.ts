@@ -6,12 +6,13 @@ import { languageOf } from '../../../bookings/locale.ts'
 import type { PollNews } from '../../../polls/events.ts'
 import { POLL_NEWS } from '../../../polls/events.ts'
 import type { PollToTell } from '../../../polls/news.ts'
-import { editUrl, pollToTell } from '../../../polls/news.ts'
+import { editUrl, pollToTell, rememberTold } from '../../../polls/news.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import { deliver } from '../../deliver.ts'
 import { peaceUntil } from '../../pace.ts'
 import type { PostOffice } from '../../post-office.ts'
 import { isOpen, officeOf } from '../../post-office.ts'
+import { choicesUrl } from '../../reader-token.ts'
 import { hasStopped } from '../../tell.ts'
 import { brandOf, personOf, senderNameFor } from '../people.ts'
 import { pollContent } from './content.ts'
@@ -31,14 +32,18 @@ export async function sendPollNews(office: PostOffice, news: PollNews): Promise<
   const audience = known.to.kind === 'host' ? 'host' : 'invitee'
   const reader = { audience, hostId, recipient } as const
   if (await hasStopped(context, reader)) return
-  const until = await peaceUntil(context, reader, null)
+  const toldAt = kind === 'changed' && known.to.kind === 'voter' ? known.to.vote.told_at : null
+  const until = await peaceUntil(context, reader, toldAt && toldAt.getTime())
   if (until !== undefined) {
     const id = stableId(news.id, String(until))
     await context.jobs.send(context.db, POLL_NEWS, [{ id, data: news, at: until }])
     return
   }
-  const key = { hostId, eventId: news.id, recipient, kind: `poll_${kind}` }
+  // Of the state, not of the event: what is told once more may be newer, and then it is another mail.
+  const eventId = known.changes ? stableId(news.pollId, String(known.changes.revision)) : news.id
+  const key = { hostId, eventId, recipient, kind: `poll_${kind}` }
   await deliver(context, mailer, key, null, () => write(office, host, news, known))
+  if (kind === 'changed') await rememberTold(context, known)
 }
 
 function recipientOf(host: Host, { to }: PollToTell): string {
@@ -54,6 +59,8 @@ async function write(
 ): Promise<Unaddressed> {
   const { poll, to } = known
   const reader = readerOf(host, known)
+  // A host chooses theirs in the settings.
+  const stopUrl = to.kind === 'host' ? null : choicesUrl(context, host, poll.id, recipientOf(host, known))
   const content = pollContent({
     kind,
     reader,
@@ -63,15 +70,19 @@ async function write(
       name: poll.name,
       duration: poll.duration,
       deadline: poll.deadline && poll.deadline.getTime(),
+      isAllDay: poll.is_all_day,
+      timeZone: poll.time_zone,
     },
+    changes: known.changes,
     voter: to.kind === 'host' ? to.vote.name : '',
     url: urlOf(context, host, known),
+    choicesUrl: stopUrl,
   })
   return {
     ...(await renderMail(content)),
     to: { name: to.kind === 'host' ? host.name : '', address: recipientOf(host, known) },
     language: reader.language,
-    senderName: to.kind === 'host' ? undefined : senderNameFor(host),
+    ...(stopUrl !== null && { unsubscribeUrl: stopUrl, senderName: senderNameFor(host) }),
   }
 }
 

@@ -1,0 +1,27 @@
+import type { PlainDate, TimeZone } from '@scheduling/domain'
+import { useText } from '../../language/language.tsx'
+import { busyName } from './busy-name.ts'
+import classes from './busy.module.css'
+import type { NamedTime } from './named.ts'
+import { blocksOf, placeOf } from './week.ts'
+
+interface Props {
+  times: readonly NamedTime[]
+  days: readonly PlainDate[]
+  column: number
+  timeZone: TimeZone
+}
+
+/** The busy times of one day of a week. */
+export function BusyColumn({ times, days, column, timeZone }: Props) {
+  const t = useText()
+  return times.flatMap((time, index) =>
+    blocksOf(days, time, timeZone)
+      .filter((block) => block.column === column)
+      .map((block) => (
+        <span key={`${index}-${block.from}`} className={classes.busy} style={placeOf(block)}>
+          {busyName(time, t)}
+        </span>
+      )),
+  )
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { addDays, weekStartOf } from '@scheduling/domain'
+import type { PlainDate, Weekday } from '@scheduling/domain'
+import { SPOKEN } from '@scheduling/domain/languages'
+import { useFormat, useLanguage } from '../../language/language.tsx'
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts'
+import classes from './busy.module.css'
+
+interface Props {
+  first: PlainDate
+  today: PlainDate
+  weekStart: Weekday
+  onWeek: (first: PlainDate) => void
+}
+
+/** Which week is shown, and how to another. */
+export function WeekBar({ first, today, weekStart, onWeek }: Props) {
+  const { t, language } = useLanguage()
+  const format = useFormat()
+  const isLeftToRight = SPOKEN[language].direction === 'ltr'
+  const [Back, Forward] = isLeftToRight
+    ? [IconChevronLeft, IconChevronRight]
+    : [IconChevronRight, IconChevronLeft]
+  return (
+    <div className={classes.bar}>
+      <h2 className={classes.title}>
+        {format.day(first)} – {format.day(addDays(first, 6), first)}
+      </h2>
+      <Button variant="default" size="compact-md" onClick={() => onWeek(weekStartOf(today, weekStart))}>
+        {t('day.today')}
+      </Button>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t('busy.previous')}
+        onClick={() => onWeek(addDays(first, -7))}
+      >
+        <Back size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t('busy.next')}
+        onClick={() => onWeek(addDays(first, 7))}
+      >
+        <Forward size={16} />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { texts as source } from '../en/busy.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  'busy.previous': 'Vorige Woche',
+  'busy.next': 'Nächste Woche',
+  'busy.meeting': 'Termin oder gehaltene Zeit',
+  'busy.in': 'Belegt, {calendar}',
+  'busy.event_in': '{title}, {calendar}',
+  'busy.none': 'In dieser Woche steht nichts im Weg.',
+  'busy.count': {
+    one: '{count} belegte Zeit in dieser Woche',
+    other: '{count} belegte Zeiten in dieser Woche',
+  },
+}

@@ -1,0 +1,14 @@
+export const CALENDAR_ENDPOINTS = [
+  'calendarList',
+  'freeBusy',
+  'events.list',
+  'events.get',
+  'events.insert',
+  'events.patch',
+  'events.delete',
+  'events.watch',
+  'channels.stop',
+] as const
+
+/** An address of the stand-in, as tests name it. */
+export type Endpoint = 'token' | 'revoke' | (typeof CALENDAR_ENDPOINTS)[number]

@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export interface Client {
+  clientId: string
+  clientSecret: string
+  /** Where consent leads; no other address is taken. */
+  redirectUris: readonly string[]
+}
+
+/** What somebody allowed. */
+export interface Grant {
+  id: string
+  scopes: string[]
+}
+
+/** What is wrong with how a person is asked. */
+export type AskedWrongly = 'client' | 'redirect' | 'response_type' | 'scope' | 'challenge'
+
+/** What is wrong with a code that is to be exchanged. */
+export type CodeProblem = 'unknown' | 'redirect' | 'verifier'
+
+interface Code {
+  grant: Grant
+  redirectUri: string
+  challenge: string
+  until: number
+}
+
+const CODE_MS = 600_000
+export const ACCESS_SECONDS = 3_599
+
+/** Codes that work once and for one verifier, tokens that end: RFC 6749, RFC 7636. What they look like its service says. */
+export interface Grants {
+  problemOf: (asked: URLSearchParams) => AskedWrongly | undefined
+  /** Of somebody who allowed these. */
+  newCode: (code: string, asked: URLSearchParams, scopes: string[]) => void
+  exchange: (form: URLSearchParams) => Grant | CodeProblem
+  newAccess: (token: string, grant: Grant) => string
+  newRefresh: (token: string, grant: Grant) => string
+  /** Whose refresh token it is. */
+  grantOf: (refreshToken: string) => Grant | undefined
+  /** It is not good any more; those of the same grant are. */
+  useUp: (refreshToken: string) => void
+  /** Who calls, while the token lives. */
+  holderOf: (authorization: string | undefined) => Grant | undefined
+  /** Of a token of either kind. */
+  end: (token: string) => boolean
+  /** As somebody does on their account's page: no token is good any more. */
+  endAll: () => void
+  /** Every access token is over; what refreshes them is not. */
+  expireAccess: () => void
+  toJSON: () => object
+  restore: (kept: unknown) => void
+}
+
+interface Options {
+  client: Client
+  now: () => number
+  onChange: () => void
+}
+
+export function newGrants({ client, now, onChange }: Options): Grants {
+  const codes = new Map<string, Code>()
+  const used = new Map<string, Grant>()
+  const refreshes = new Map<string, Grant>()
+  const accesses = new Map<string, { grant: Grant; until: number }>()
+  const endGrant = ({ id }: Grant) => {
+    for (const [token, grant] of refreshes) if (grant.id === id) refreshes.delete(token)
+    for (const [token, { grant }] of accesses) if (grant.id === id) accesses.delete(token)
+    onChange()
+  }
+
+  return {
+    problemOf(asked) {
+      if (asked.get('client_id') !== client.clientId) return 'client'
+      if (!client.redirectUris.includes(asked.get('redirect_uri') ?? '')) return 'redirect'
+      if (asked.get('response_type') !== 'code') return 'response_type'
+      if (asked.get('scope') === '') return 'scope'
+      const isS256 = asked.get('code_challenge_method') === 'S256'
+      return isS256 && /^[\w-]{43}$/.test(asked.get('code_challenge') ?? '') ? undefined : 'challenge'
+    },
+    newCode(code, asked, scopes) {
+      codes.set(code, {
+        grant: { id: randomBytes(12).toString('hex'), scopes },
+        redirectUri: String(asked.get('redirect_uri')),
+        challenge: String(asked.get('code_challenge')),
+        until: now() + CODE_MS,
+      })
+    },
+    exchange(form) {
+      const text = form.get('code') ?? ''
+      const code = codes.get(text)
+      codes.delete(text)
+      // A code that comes twice was stolen: what it led to ends.
+      const earlier = used.get(text)
+      if (earlier) endGrant(earlier)
+      if (!code || code.until <= now()) return 'unknown'
+      if (code.redirectUri !== form.get('redirect_uri')) return 'redirect'
+      const verifier = form.get('code_verifier') ?? ''
+      const isProven =
+        /^[\w.~-]{43,128}$/.test(verifier) &&
+        createHash('sha256').update(verifier).digest('base64url') === code.challenge
+      if (!isProven) return 'verifier'
+      used.set(text, code.grant)
+      return code.grant
+    },
+    newAccess(token, grant) {
+      accesses.set(token, { grant, until: now() + ACCESS_SECONDS * 1_000 })
+      onChange()
+      return token
+    },
+    newRefresh(token, grant) {
+      refreshes.set(token, grant)
+      onChange()
+      return token
+    },
+    grantOf: (token) => refreshes.get(token),
+    useUp: (token) => void refreshes.delete(token),
+    holderOf(authorization) {
+      const access = accesses.get(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '')
+      return access && access.until > now() ? access.grant : undefined
+    },
+    end(token) {
+      const grant = refreshes.get(token) ?? accesses.get(token)?.grant
+      if (grant) endGrant(grant)
+      return grant !== undefined
+    },
+    endAll() {
+      refreshes.clear()
+      accesses.clear()
+      onChange()
+    },
+    expireAccess: () => accesses.clear(),
+    toJSON: () => ({ refreshes: [...refreshes], accesses: [...accesses] }),
+    restore(kept) {
+      const { refreshes: tokens, accesses: lives } = kept as {
+        refreshes: [string, Grant][]
+        accesses: [string, { grant: Grant; until: number }][]
+      }
+      for (const [token, grant] of tokens) refreshes.set(token, grant)
+      for (const [token, access] of lives) accesses.set(token, access)
+    },
+  }
+}
+
+/** Of an account at a service. Signed by nobody: whoever gets it from the token's address has it from us. */
+export function idToken(claims: object): string {
+  return `${tokenPart({ alg: 'none', typ: 'JWT' })}.${tokenPart(claims)}.`
+}
+
+function tokenPart(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+export function newToken(prefix = ''): string {
+  return `${prefix}${randomBytes(24).toString('base64url')}`
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
+import { AppError, found } from '../../errors.ts'
+import { standingOf } from './standing.ts'
+import type { StoredPoll } from './store.ts'
+import { lockPoll, pollById } from './store.ts'
+
+/** Throws `poll_not_found`. */
+export async function getPoll(context: Context, hostId: string, id: string): Promise<StoredPoll> {
+  const row = await pollById(context.db, hostId, id)
+  return found(row?.deleted_at ? undefined : row, 'poll_not_found', id)
+}
+
+/** Throws `poll_not_found`. */
+export async function lockedPoll(
+  trx: Transaction<Database>,
+  hostId: string,
+  id: string,
+): Promise<StoredPoll> {
+  const row = await lockPoll(trx, hostId, id)
+  return found(row?.deleted_at ? undefined : row, 'poll_not_found', id)
+}
+
+/** It can be changed and finished until it has ended, also when nobody can vote any more. Throws `poll_closed`. */
+export function refuseOver(context: Context, poll: StoredPoll): void {
+  const standing = standingOf(poll, context.clock.now())
+  if (standing !== 'open' && standing !== 'closed') throw new AppError('poll_closed')
+}

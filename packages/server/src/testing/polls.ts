@@ -1,0 +1,78 @@
+import type { OwnVote, Poll, Problem, PublicPoll } from '@scheduling/contract'
+import type { VoteAnswer } from '@scheduling/domain'
+import type { TestApp } from './app.ts'
+import type { TestHost } from './hosts.ts'
+import { someAddress } from './hosts.ts'
+
+/** Of an ordinary poll, ascending: their ids are 0, 1 and 2. */
+export const TIMES = ['2027-03-02T19:00:00.000Z', '2027-03-03T10:00:00.000Z', '2027-03-04T10:00:00.000Z']
+
+export async function addPoll(host: TestHost, change: object = {}): Promise<Poll> {
+  return host.api.call('POST /polls', {
+    body: {
+      name: 'Reading circle',
+      duration: 60,
+      locations: [{ kind: 'google_meet' }],
+      timeZone: 'Europe/Berlin',
+      options: TIMES.toReversed().map((start) => ({ start })),
+      ...change,
+    },
+  })
+}
+
+export type Choices = Record<string, VoteAnswer>
+
+/** Of its own: how often somebody votes by one address is limited. */
+export function addressOf(host: TestHost, name: string): string {
+  return `${name.toLowerCase()}@${host.me.link}.test`
+}
+
+export function voteOf(host: TestHost, slug: string, name: string, choices: Choices, change: object = {}) {
+  return {
+    owner: host.me.link,
+    poll: slug,
+    name,
+    email: addressOf(host, name),
+    timeZone: 'Europe/Berlin',
+    choices,
+    ...change,
+  }
+}
+
+interface Voting {
+  vote: (host: TestHost, slug: string, name: string, choices: Choices, change?: object) => Promise<OwnVote>
+  refusedVote: (
+    host: TestHost,
+    slug: string,
+    name: string,
+    choices: Choices,
+    change?: object,
+  ) => Promise<Problem>
+  /** As everybody sees it. */
+  seen: (host: TestHost, slug: string) => Promise<PublicPoll>
+  /** The kinds of what is to be told of it. */
+  newsOf: (pollId: string) => Promise<string[]>
+}
+
+const sent = (...vote: Parameters<typeof voteOf>) => ({ body: voteOf(...vote), headers: someAddress() })
+
+/** What people without an account do, each from a network of their own. */
+export function votingIn(app: TestApp): Voting {
+  return {
+    vote: async (...vote) => app.visitor.call('POST /polls/votes', sent(...vote)),
+    refusedVote: async (...vote) => app.visitor.refusal('POST /polls/votes', sent(...vote)),
+    async seen(host, poll) {
+      const params = { owner: host.me.link, poll }
+      const { poll: shown } = await app.visitor.call('GET /polls/at/:owner/:poll', { params })
+      if (!shown) throw new Error('nothing is new')
+      return shown
+    },
+    async newsOf(pollId) {
+      const { rows } = await app.context.pool.query<{ kind: string }>(
+        `select data ->> 'kind' as kind from jobs.job where name = 'poll-news' and data ->> 'pollId' = $1`,
+        [pollId],
+      )
+      return rows.map(({ kind }) => kind).toSorted()
+    },
+  }
+}
