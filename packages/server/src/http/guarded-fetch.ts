@@ -118,7 +118,7 @@ export async function fetchAny(address: string, asked: Asked, rules: FetchRules)
     const { target, answered } = await follow(address, { ...asked, headers }, rules, signal)
     try {
       const { statusCode: status, headers: received } = answered
-      return { url: target.href, status, headers: headersOf(received), body: await unpacked(answered, rules) }
+      return { url: target.href, status, headers: headersOf(received), body: await bodyOf(answered, rules) }
     } finally {
       answered.close()
     }
@@ -258,13 +258,13 @@ async function readPage(url: URL, answered: Answered, rules: FetchRules): Promis
     if (statusCode < 200 || statusCode > 299) throw new FetchRefused('status', String(statusCode))
     const type = first(headers['content-type']) ?? ''
     if (!PAGE.test(type)) throw new FetchRefused('not_a_page', type.split(';')[0]?.trim().slice(0, 80))
-    return { url: url.href, headers: headersOf(headers), body: await unpacked(answered, rules) }
+    return { url: url.href, headers: headersOf(headers), body: await bodyOf(answered, rules) }
   } finally {
     close()
   }
 }
 
-async function unpacked({ headers, body }: Answered, { bytesMax = BYTES_MAX }: FetchRules): Promise<Buffer> {
+async function bodyOf({ headers, body }: Answered, { bytesMax = BYTES_MAX }: FetchRules): Promise<Buffer> {
   return readBody(body, unpackerFor(first(headers['content-encoding'])), bytesMax)
 }
 

@@ -33,7 +33,6 @@ export async function pinnedRequest(
     // No user name and no password from the address, no cookie: nobody's rights.
     const { statusCode, headers, body } = await client.request({
       ...asked,
-      method: asked.method as Dispatcher.HttpMethod,
       path: url.pathname + url.search,
       signal,
     })

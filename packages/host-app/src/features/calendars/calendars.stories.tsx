@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
 }
 const addressAsked = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Connect iCalendar (.ics)' }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Connect iCalendar (.ics)' }))
   await screen.findByRole('textbox', { name: 'Address' })
 }
 export const Feed: Story = {

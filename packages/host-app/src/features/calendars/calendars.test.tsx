@@ -119,7 +119,7 @@ test('a calendar that stands at an address is connected by it, and what is no ca
   const dialog = within(await screen.findByRole('dialog'))
   const connect = () => fireEvent.click(dialog.getByRole('button', { name: 'Connect iCalendar (.ics)' }))
   connect()
-  await dialog.findByText('This is needed')
+  await dialog.findByText('This field is required')
   fireEvent.change(address, { target: { value: 'https://calendar.example/nothing' } })
   connect()
   await dialog.findByText(/is no calendar/)

@@ -4,7 +4,6 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { useLast } from '../../ui/use-last.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import type { ConnectionActions } from './use-connection-actions.ts'
@@ -41,7 +40,6 @@ interface FormProps {
 
 function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
   const t = useText()
-  const toasts = useToasts()
   const { form, attach } = useForm({
     saved: { address: '', user: '', password: '' },
     check: (values): Problems =>

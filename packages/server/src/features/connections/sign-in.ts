@@ -1,5 +1,4 @@
 import type { ProviderId } from '@scheduling/contract'
-import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { SignedIn } from '../../http/caller.ts'

@@ -152,9 +152,7 @@ function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
   const isDeclined = event
     .getAllProperties('attendee')
     .some(
-      (attendee) =>
-        String(attendee.getFirstParameter('partstat')).toUpperCase() === 'DECLINED' &&
-        addresses.includes(addressOf(attendee)),
+      (attendee) => wordOf(attendee, 'partstat') === 'DECLINED' && addresses.includes(addressOf(attendee)),
     )
   return (
     said('status') !== 'CANCELLED' &&
@@ -180,10 +178,15 @@ function namedBusy({ start, end }: Interval, event: ICAL.Component): CalendarBus
 function saidBusy(said: ICAL.Component, span: Interval, zones: Zones): CalendarBusy[] {
   return said
     .getAllProperties('freebusy')
-    .filter((property) => String(property.getFirstParameter('fbtype')).toUpperCase() !== 'FREE')
+    .filter((property) => wordOf(property, 'fbtype') !== 'FREE')
     .flatMap((property) => periodsIn(property, zones))
     .map(({ start, end }) => ({ start: instantOf(start), end }))
     .filter(({ start, end }) => start < span.end && end > span.start && end > start)
+}
+
+function wordOf(property: ICAL.Property, parameter: string): string | undefined {
+  const value: unknown = property.getFirstParameter(parameter)
+  return typeof value === 'string' ? value.toUpperCase() : undefined
 }
 
 function textIn(component: ICAL.Component, name: string): string | undefined {

@@ -125,10 +125,11 @@ export function periodsIn(property: ICAL.Property, zones: Zones): { start: Momen
   const tzid = property.getFirstParameter('tzid') || undefined
   return property.getValues().flatMap((value: unknown) => {
     if (!(value instanceof ICAL.Period)) return []
-    const at = (wall: ICAL.Time) => ({
-      wall,
-      clock: wall.zone === ICAL.Timezone.utcTimezone ? UTC : zones(tzid),
-    })
-    return [{ start: at(value.start), end: instantOf(at(value.getEnd())) }]
+    const [start, end] = [value.start, value.getEnd()].map((wall) => momentAt(wall, () => zones(tzid)))
+    return start && end ? [{ start, end: instantOf(end) }] : []
   })
+}
+
+function momentAt(wall: ICAL.Time, elsewhere: () => Clock): Moment {
+  return { wall, clock: wall.zone === ICAL.Timezone.utcTimezone ? UTC : elsewhere() }
 }
