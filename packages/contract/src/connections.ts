@@ -52,8 +52,11 @@ export const Connection = z
     id: Id,
     provider: ProviderName,
     account: z.string().meta({ description: 'As its owner knows it, such as an e-mail address' }),
-    /** `needs_reconnect`: the provider lets nobody in with what was given; its owner has to say yes again. */
-    health: z.enum(['working', 'needs_reconnect']),
+    /**
+     * `failing`: the provider has not answered for minutes. `needs_reconnect`: it lets nobody in with what was given; its owner has to
+     * say yes again.
+     */
+    health: z.enum(['working', 'failing', 'needs_reconnect']),
     connectedAt: InstantText,
     lastSuccessAt: InstantText.nullable(),
     /** The newest; null where none came after the last success. */

@@ -72,5 +72,10 @@ export const texts: Translated<typeof source> = {
   'connections.back': 'Zurück zu den Kalenderverbindungen',
   'connections.bar': '{account} muss neu verbunden werden: Seine belegten Zeiten sind vielleicht veraltet.',
   'connections.bar_rooms': '{account} muss neu verbunden werden: Bis dahin werden keine Räume angelegt.',
+  'connections.bar_failing':
+    '{account} antwortet nicht: Seine belegten Zeiten sind vielleicht veraltet. Wir versuchen es weiter.',
+  'connections.bar_rooms_failing':
+    '{account} antwortet nicht: Bis dahin werden keine Räume angelegt. Wir versuchen es weiter.',
+  'connections.look': 'Nachsehen, wie es steht',
   'connections.bar_label': 'Gestörte Kalenderverbindung',
 }

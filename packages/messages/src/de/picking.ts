@@ -3,15 +3,17 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'pick.label': 'Zeiten dieser Woche',
+  'pick.label_days': 'Tage dieser Woche',
   'pick.how':
     'Klicken Sie auf eine Zeit, um sie anzubieten, und noch einmal, um sie herauszunehmen. Gestreifte Zeiten sind belegt. Pfeiltasten bewegen, die Leertaste wählt. Zeitzone: {zone}.',
+  'pick.how_days':
+    'Klicken Sie einen Tag an, um ihn anzubieten, und noch einmal, um ihn herauszunehmen. Gestreifte Zeiten sind belegt. Pfeiltasten bewegen, die Leertaste wählt.',
   'pick.busy_at': '{time}, belegt',
   'pick.picked': '{time} wird angeboten',
   'pick.taken_out': '{time} ist herausgenommen',
   'pick.date': 'Datum',
   'pick.time': 'Uhrzeit',
   'pick.add': 'Diese Zeit hinzufügen',
-  'pick.add_day': 'Diesen Tag hinzufügen',
   'pick.none': 'Noch ist keine Zeit gewählt.',
   'pick.count': { one: '{count} Zeit ist gewählt', other: '{count} Zeiten sind gewählt' },
   'pick.list': 'Gewählte Zeiten',

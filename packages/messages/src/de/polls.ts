@@ -10,6 +10,11 @@ export const texts: Translated<typeof source> = {
   'poll.empty_text':
     'Wählen Sie Zeiten, schicken Sie einen Link und sehen Sie sofort, wann die meisten können.',
   'poll.phone': 'Umfragen werden am Computer angelegt',
+  'poll.phone_edit': 'Termine werden am Computer geändert',
+  'poll.edit': 'Bearbeiten',
+  'poll.edit_name': '{name} bearbeiten',
+  'poll.edit_text': 'Was zu den bleibenden Terminen gesagt wurde, bleibt.',
+  'poll.back': 'Stand der Abstimmung',
   'poll.name': 'Name',
   'poll.description': 'Beschreibung',
   'poll.all_day': 'Ganze Tage',
@@ -21,6 +26,7 @@ export const texts: Translated<typeof source> = {
   'poll.optional': 'Wer noch gefragt wird',
   'poll.question': 'Eine Frage an alle',
   'poll.capacity': 'Plätze je Zeit',
+  'poll.capacity_new': 'Plätze bei jedem neuen Termin',
   'poll.last_date': 'Abstimmen bis einschließlich',
   'poll.ending': 'Wie sie endet',
   'poll.tie':
@@ -68,6 +74,14 @@ export const texts: Translated<typeof source> = {
   'poll.who': 'Wer',
   'poll.longer': 'Die bisherigen Stimmen werden entfernt.',
   'poll.longer_told': 'Die bisherigen Stimmen werden entfernt, und alle erfahren es.',
+  'poll.taken_away': {
+    one: 'Was zu {count} Termin gesagt wurde, entfällt.',
+    other: 'Was zu {count} Terminen gesagt wurde, entfällt.',
+  },
+  'poll.taken_away_told': {
+    one: 'Was zu {count} Termin gesagt wurde, entfällt, und die Abstimmenden erfahren es.',
+    other: 'Was zu {count} Terminen gesagt wurde, entfällt, und die Abstimmenden erfahren es.',
+  },
   'poll.people': 'Wer gefragt wurde',
   'poll.is_required': 'muss dabei sein',
   'poll.is_optional': 'gefragt',

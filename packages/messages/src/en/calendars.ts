@@ -68,5 +68,8 @@ export const texts = {
   'connections.back': 'Back to calendar connections',
   'connections.bar': '{account} has to be connected again: its busy times may be old.',
   'connections.bar_rooms': '{account} has to be connected again: no rooms are made meanwhile.',
+  'connections.bar_failing': '{account} does not answer: its busy times may be old. We go on trying.',
+  'connections.bar_rooms_failing': '{account} does not answer: no rooms are made meanwhile. We go on trying.',
+  'connections.look': 'See how it stands',
   'connections.bar_label': 'Broken calendar connection',
 } as const

@@ -1,15 +1,17 @@
 /** Picking times in a week. */
 export const texts = {
   'pick.label': 'Times of this week',
+  'pick.label_days': 'Days of this week',
   'pick.how':
     'Click a time to offer it, click again to take it out. Striped times are busy. Arrow keys move, the space bar picks. Times are in {zone}.',
+  'pick.how_days':
+    'Click a day to offer it, click again to take it out. Striped times are busy. Arrow keys move, the space bar picks.',
   'pick.busy_at': '{time}, busy',
   'pick.picked': '{time} is offered',
   'pick.taken_out': '{time} is taken out',
   'pick.date': 'Date',
   'pick.time': 'Time',
   'pick.add': 'Add this time',
-  'pick.add_day': 'Add this day',
   'pick.none': 'No time is picked yet.',
   'pick.count': { one: '{count} time is picked', other: '{count} times are picked' },
   'pick.list': 'Picked times',

@@ -69,5 +69,9 @@ export const texts: Translated<typeof source> = {
   'connections.back': 'חזרה לחיבורי היומן',
   'connections.bar': 'יש לחבר את {account} מחדש: ייתכן שהזמנים התפוסים שלו אינם עדכניים.',
   'connections.bar_rooms': 'יש לחבר את {account} מחדש: עד אז לא נוצרים חדרים.',
+  'connections.bar_failing':
+    '{account} לא עונה: ייתכן שהזמנים התפוסים שלו אינם עדכניים. אנחנו ממשיכים לנסות.',
+  'connections.bar_rooms_failing': '{account} לא עונה: עד אז לא נוצרים חדרים. אנחנו ממשיכים לנסות.',
+  'connections.look': 'לראות מה המצב',
   'connections.bar_label': 'חיבור יומן תקול',
 }

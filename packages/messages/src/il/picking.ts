@@ -3,15 +3,17 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'pick.label': 'שעות השבוע הזה',
+  'pick.label_days': 'ימים בשבוע הזה',
   'pick.how':
     'לחצו על שעה כדי להציע אותה, ושוב כדי להסיר אותה. שעות מפוספסות תפוסות. מקשי החצים מזיזים, מקש הרווח בוחר. אזור הזמן: {zone}.',
+  'pick.how_days':
+    'לחיצה על יום מציעה אותו, לחיצה נוספת מוציאה אותו. זמנים מפוספסים תפוסים. מקשי החצים מזיזים, מקש הרווח בוחר.',
   'pick.busy_at': '{time}, תפוס',
   'pick.picked': '{time} מוצע',
   'pick.taken_out': '{time} הוסר',
   'pick.date': 'תאריך',
   'pick.time': 'שעה',
   'pick.add': 'הוספת השעה',
-  'pick.add_day': 'הוספת היום',
   'pick.none': 'עדיין לא נבחרה שעה.',
   'pick.count': { one: 'נבחרה שעה אחת', two: 'נבחרו שתי שעות', other: 'נבחרו {count} שעות' },
   'pick.list': 'השעות שנבחרו',

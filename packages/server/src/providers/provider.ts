@@ -13,12 +13,15 @@ export type ProviderFailure =
 export class ProviderError extends Error {
   readonly failure: ProviderFailure
   readonly found: string
+  /** How long it wants not to be asked, where it says so. */
+  readonly restMs: number | undefined
 
   /** `found`: its own word for it. Never anything of a person. */
-  constructor(failure: ProviderFailure, found: string) {
+  constructor(failure: ProviderFailure, found: string, restMs?: number) {
     super(`${failure}: ${found}`)
     this.failure = failure
     this.found = found
+    this.restMs = restMs
   }
 }
 

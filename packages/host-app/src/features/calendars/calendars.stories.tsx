@@ -16,6 +16,13 @@ const broken = {
   calendars: someCalendars(),
 }
 
+const failing = {
+  connections: [
+    someConnection(1, { health: 'failing', lastFailure: { at: iso(NOW), failure: 'unavailable' } }),
+  ],
+  calendars: someCalendars(),
+}
+
 const meta: Meta<typeof Stage> = {
   title: 'Dashboard/Calendar connections',
   component: Stage,
@@ -36,6 +43,7 @@ export const Connected: Story = {}
 export const ConnectedLight: Story = { args: { theme: 'light' } }
 export const ConnectedRightToLeft: Story = { args: { language: 'il' } }
 export const Broken: Story = { args: { state: broken } }
+export const Failing: Story = { args: { state: failing } }
 export const BrokenLight: Story = { args: { state: broken, theme: 'light' } }
 export const BrokenRightToLeft: Story = { args: { state: broken, language: 'il' } }
 export const Empty: Story = { args: { state: {} }, play: asked }

@@ -6,12 +6,10 @@ import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
 import { DurationField } from '../../ui/duration-field/duration-field.tsx'
-import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
-import { Page } from '../../ui/page/page.tsx'
 import { LocationSection } from '../event-types/sections/location-section.tsx'
-import { DesktopOnly } from '../picking/desktop-only.tsx'
 import { PickWeek } from '../picking/pick-week.tsx'
+import { PickingPage } from '../picking/picking-page.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
 import classes from '../picking/parts.module.css'
 import { bodyOf, checkOneOff, NEW_ONE_OFF } from './one-off-values.ts'
@@ -41,53 +39,53 @@ export function NewOneOff() {
   const { values } = form
 
   return (
-    <Page
-      isWide
+    <PickingPage
       up={{ to: '/timeslotpicker', text: t('room.one_offs') }}
       title={t('one_off.add')}
       text={t('one_off.add_text')}
-    >
-      <DesktopOnly title={t('one_off.phone')} text={t('pick.phone_text')}>
-        <KeptFormFrame kept={kept} className={classes.columns}>
-          <div className={classes.part}>
-            <TextInput {...form.text('name')} label={t('one_off.name')} />
-            <DurationField
-              {...form.value('duration')}
-              error={form.error('duration') ?? ''}
-              label={t('one_off.duration')}
-              units={['minutes', 'hours']}
-            />
-            <div>
-              <h2 className={classes.title}>{t('one_off.location')}</h2>
-              <LocationSection form={form} />
-            </div>
-            <Textarea {...form.text('description')} label={t('one_off.description')} autosize minRows={2} />
-            <TextInput
-              {...form.text('lastDate')}
-              type="date"
-              min={dateOf(timeZone, now)}
-              label={t('one_off.last_date')}
-              description={t('one_off.last_date_text')}
-            />
-            <Switch
-              label={t('one_off.holds')}
-              description={t('one_off.holds_text')}
-              checked={values.holdsTimes}
-              onChange={(event) => form.set('holdsTimes', event.currentTarget.checked)}
-            />
-            <Button type="submit" loading={form.isSending}>
-              {t('one_off.create')}
-            </Button>
-          </div>
-          <PickWeek
-            picked={values.slots}
-            duration={values.duration}
-            timeZone={timeZone}
-            error={form.error('slots')}
-            onChange={(slots) => form.set('slots', slots)}
+      phone={t('one_off.phone')}
+      kept={kept}
+      fields={
+        <>
+          <TextInput {...form.text('name')} label={t('one_off.name')} />
+          <DurationField
+            {...form.value('duration')}
+            error={form.error('duration') ?? ''}
+            label={t('one_off.duration')}
+            units={['minutes', 'hours']}
           />
-        </KeptFormFrame>
-      </DesktopOnly>
-    </Page>
+          <div>
+            <h2 className={classes.title}>{t('one_off.location')}</h2>
+            <LocationSection form={form} />
+          </div>
+          <Textarea {...form.text('description')} label={t('one_off.description')} autosize minRows={2} />
+          <TextInput
+            {...form.text('lastDate')}
+            type="date"
+            min={dateOf(timeZone, now)}
+            label={t('one_off.last_date')}
+            description={t('one_off.last_date_text')}
+          />
+          <Switch
+            label={t('one_off.holds')}
+            description={t('one_off.holds_text')}
+            checked={values.holdsTimes}
+            onChange={(event) => form.set('holdsTimes', event.currentTarget.checked)}
+          />
+          <Button type="submit" loading={form.isSending}>
+            {t('one_off.create')}
+          </Button>
+        </>
+      }
+      picker={
+        <PickWeek
+          picked={values.slots}
+          duration={values.duration}
+          timeZone={timeZone}
+          error={form.error('slots')}
+          onChange={(slots) => form.set('slots', slots)}
+        />
+      }
+    />
   )
 }

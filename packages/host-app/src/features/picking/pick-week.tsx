@@ -1,5 +1,5 @@
 import { Input, VisuallyHidden } from '@mantine/core'
-import { addDays, dateOf, MINUTE, wallTime, weekStartOf } from '@scheduling/domain'
+import { addDays, dateOf, instantOf, MINUTE, wallTime, weekStartOf } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useState } from 'react'
@@ -23,42 +23,57 @@ interface Props {
   picked: readonly Instant[]
   duration: Minutes
   timeZone: TimeZone
+  /** Days are picked, by their first moments. */
+  isAllDay?: boolean
   error?: string | undefined
   onChange: (picked: Instant[]) => void
 }
 
 const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
-const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 
-/** A week in which times are picked, with the host's busy times painted; below it the same as a list. */
-export function PickWeek({ picked, duration, timeZone, error, onChange }: Props) {
+/** A week in which times or days are picked, with the host's busy times painted; below it the same as a list. */
+export function PickWeek({ picked, duration, timeZone, isAllDay = false, error, onChange }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
   const { weekStart } = useMe()
   const now = useNow()
   const today = dateOf(timeZone, now)
   // The week that a meeting of the days to come is in: not one that is nearly over.
-  const [first, setFirst] = useState(() => weekStartOf(addDays(today, 2), weekStart))
+  const [first, setFirst] = useState(() => {
+    const next = picked.find((start) => start > now)
+    return weekStartOf(next === undefined ? addDays(today, 2) : dateOf(timeZone, next), weekStart)
+  })
   const [said, setSaid] = useState('')
   const days = daysOf(first)
   const busy = useBusyWeek(first, timeZone)
   const { direction } = SPOKEN[language]
   const busyAt = (start: Instant) =>
     busy.find((time) => time.start < start + duration * MINUTE && start < time.end)
-  const nameOf = (start: Instant) => `${format.dayOf(start, timeZone)}, ${format.time(start, timeZone)}`
+  const timeOf = (start: Instant) => (isAllDay ? null : format.time(start, timeZone))
+  const nameOf = (start: Instant) => {
+    const day = isAllDay ? format.fullDay(dateOf(timeZone, start)) : format.dayOf(start, timeZone)
+    return [day, timeOf(start)].filter(Boolean).join(', ')
+  }
+  const rows = isAllDay ? 1 : ROWS
+  const spanOf = (start: Instant) => ({
+    start,
+    end: isAllDay
+      ? instantOf(timeZone, addDays(dateOf(timeZone, start), 1), '00:00')
+      : start + duration * MINUTE,
+  })
 
   const change = (next: Instant[], at: Instant) => {
     setSaid(t(next.length > picked.length ? 'pick.picked' : 'pick.taken_out', { time: nameOf(at) }))
     onChange(next)
   }
-  const { focus, gridProps } = usePicking({ days, timeZone, direction, now, picked, onChange: change })
+  const { focus, gridProps } = usePicking({ days, rows, timeZone, direction, now, picked, onChange: change })
 
   return (
     <div className={classes.picker} data-path="slots" tabIndex={-1}>
       <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
       {error && <Input.Error role="alert">{error}</Input.Error>}
       <p id="pick-how" className={classes.how}>
-        {t('pick.how', { zone: format.zone(timeZone, now) })}
+        {isAllDay ? t('pick.how_days') : t('pick.how', { zone: format.zone(timeZone, now) })}
       </p>
       <div className={week.week}>
         <div className={week.heads} aria-hidden>
@@ -78,17 +93,18 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
             className={`${week.grid} ${classes.grid}`}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG: a grid may be a table
             role="grid"
-            aria-label={t('pick.label')}
+            aria-label={t(isAllDay ? 'pick.label_days' : 'pick.label')}
             aria-describedby="pick-how"
             {...gridProps}
           >
             <tbody>
-              {ROW_NUMBERS.map((row) => (
+              {Array.from({ length: rows }, (_, row) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a row is its number
                 <tr key={row}>
                   {days.map((date, column) => {
                     const start = startOf(days, { column, row }, timeZone)
                     const isPast = start <= now
-                    const taken = busyAt(start)
+                    const taken = isAllDay ? undefined : busyAt(start)
                     const isOn = picked.some((one) => one >= start && one < start + ROW_MINUTES * MINUTE)
                     return (
                       <td
@@ -99,7 +115,7 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
                         aria-disabled={isPast || undefined}
                         aria-label={taken ? t('pick.busy_at', { time: nameOf(start) }) : nameOf(start)}
                         title={taken && busyName(taken, t)}
-                        className={week.cell}
+                        className={isAllDay ? `${week.cell} ${classes.day}` : week.cell}
                       />
                     )
                   })}
@@ -113,15 +129,12 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
                 <BusyColumn times={busy} days={days} column={column} timeZone={timeZone} />
                 {picked
                   .flatMap((start) =>
-                    blocksOf(days, { start, end: start + duration * MINUTE }, timeZone).map((block) => ({
-                      start,
-                      block,
-                    })),
+                    blocksOf(days, spanOf(start), timeZone).map((block) => ({ start, block })),
                   )
                   .filter(({ block }) => block.column === column)
                   .map(({ start, block }) => (
                     <span key={start} className={classes.picked} style={placeOf(block)}>
-                      {format.time(start, timeZone)}
+                      {timeOf(start)}
                     </span>
                   ))}
               </div>
@@ -131,16 +144,18 @@ export function PickWeek({ picked, duration, timeZone, error, onChange }: Props)
       </div>
       <BusyList times={busy} timeZone={timeZone} />
       <VisuallyHidden component="output">{said}</VisuallyHidden>
-      <ExactTime
-        timeZone={timeZone}
-        onAdd={(start) => {
-          if (start > now && !picked.includes(start))
-            change(
-              [...picked, start].toSorted((a, b) => a - b),
-              start,
-            )
-        }}
-      />
+      {!isAllDay && (
+        <ExactTime
+          timeZone={timeZone}
+          onAdd={(start) => {
+            if (start > now && !picked.includes(start))
+              change(
+                [...picked, start].toSorted((a, b) => a - b),
+                start,
+              )
+          }}
+        />
+      )}
       <PickedList
         picked={picked}
         nameOf={nameOf}

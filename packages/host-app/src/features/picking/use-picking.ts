@@ -6,6 +6,8 @@ import { startOf, steered, toggled } from './week.ts'
 
 interface Options {
   days: readonly PlainDate[]
+  /** One where whole days are picked. */
+  rows: number
   timeZone: TimeZone
   direction: 'ltr' | 'rtl'
   now: Instant
@@ -14,9 +16,10 @@ interface Options {
 }
 
 /** Picking times by a click, or with arrow keys and Space. What is past cannot be picked. */
-export function usePicking({ days, timeZone, direction, now, picked, onChange }: Options) {
+export function usePicking({ days, rows, timeZone, direction, now, picked, onChange }: Options) {
   // Nine o'clock: above it nobody begins.
-  const [focus, setFocus] = useState<Cell>({ column: 0, row: 18 })
+  const [steeredTo, setFocus] = useState<Cell>({ column: 0, row: 18 })
+  const focus = { ...steeredTo, row: Math.min(steeredTo.row, rows - 1) }
 
   function toggle(cell: Cell) {
     const start = startOf(days, cell, timeZone)
@@ -33,7 +36,7 @@ export function usePicking({ days, timeZone, direction, now, picked, onChange }:
         toggle(cell)
       },
       onKeyDown(event: KeyboardEvent) {
-        const next = steered(focus, event.key, direction)
+        const next = steered(focus, event.key, direction, rows)
         if (next) {
           event.preventDefault()
           setFocus(next)

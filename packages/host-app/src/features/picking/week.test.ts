@@ -21,5 +21,6 @@ test('arrow keys stay within the week and follow the direction of writing', () =
   expect(steered({ column: 0, row: 0 }, 'ArrowLeft', 'ltr')).toEqual({ column: 0, row: 0 })
   expect(steered({ column: 0, row: 0 }, 'ArrowLeft', 'rtl')).toEqual({ column: 1, row: 0 })
   expect(steered({ column: 6, row: 47 }, 'PageDown', 'ltr')).toEqual({ column: 6, row: 47 })
+  expect(steered({ column: 0, row: 0 }, 'ArrowDown', 'ltr', 1)).toEqual({ column: 0, row: 0 })
   expect(steered({ column: 0, row: 0 }, 'a', 'ltr')).toBeUndefined()
 })

@@ -23,7 +23,12 @@ export function toggled(picked: readonly Instant[], start: Instant): Instant[] {
 }
 
 /** Where a key leads, within the week. Columns run in the direction of writing. */
-export function steered({ column, row }: Cell, key: string, direction: 'ltr' | 'rtl'): Cell | undefined {
+export function steered(
+  { column, row }: Cell,
+  key: string,
+  direction: 'ltr' | 'rtl',
+  rows = ROWS,
+): Cell | undefined {
   const forward = direction === 'ltr' ? 1 : -1
   const steps: Record<string, [columns: number, rows: number]> = {
     ArrowUp: [0, -1],
@@ -35,7 +40,7 @@ export function steered({ column, row }: Cell, key: string, direction: 'ltr' | '
   }
   const step = steps[key]
   if (!step) return undefined
-  return { column: within(column + step[0], 6), row: within(row + step[1], ROWS - 1) }
+  return { column: within(column + step[0], 6), row: within(row + step[1], rows - 1) }
 }
 
 function within(value: number, most: number): number {

@@ -66,6 +66,8 @@ export function pollOf(change: Partial<Poll>): Poll {
   }
 }
 
+const UNSAID = { yes: 0, ifNeedBe: 0, no: 0, requiredMissing: 0, date: null }
+
 export interface PollsState {
   polls: Poll[]
 }
@@ -94,8 +96,7 @@ export function pollsAnswers(
     'GET /polls': () => ({ polls: state.polls.filter((one) => one.state === 'open') }),
     'POST /polls': ({ body }) => {
       const { people: _, options, ...said } = body
-      const none = { yes: 0, ifNeedBe: 0, no: 0, requiredMissing: 0, date: null }
-      const shown = options.map(({ start, capacity = null }, id) => ({ ...none, id, start, capacity }))
+      const shown = options.map(({ start, capacity = null }, id) => ({ ...UNSAID, id, start, capacity }))
       const added = pollOf({
         ...said,
         id: crypto.randomUUID(),
@@ -114,7 +115,28 @@ export function pollsAnswers(
       return added
     },
     'GET /polls/:id': ({ params }) => poll(params.id),
-    'PATCH /polls/:id': ({ params, body }) => Object.assign(poll(params.id), body),
+    'PATCH /polls/:id': ({ params, body = {} }) => {
+      const { options: { add = [], remove = [] } = {}, people, ...said } = body
+      const known = poll(params.id)
+      const next = Math.max(...known.options.map(({ id }) => id)) + 1
+      const added = add.map(({ start, capacity = null }, index) => ({
+        ...UNSAID,
+        id: next + index,
+        start,
+        capacity,
+      }))
+      const options = [...known.options.filter(({ id }) => !remove.includes(id)), ...added]
+      const asked = people?.put?.map((person, index) => ({
+        ...person,
+        id: idOf('poll', 40 + index),
+        hasVoted: false,
+      }))
+      return Object.assign(known, said, {
+        options,
+        slots: options.map(({ start }) => start),
+        people: asked ?? known.people,
+      })
+    },
     'DELETE /polls/:id': ({ params }) => {
       state.polls = state.polls.filter(({ id }) => id !== params.id)
       return undefined

@@ -55,11 +55,18 @@ export function newPoll(timeZone: TimeZone): PollValues {
   }
 }
 
-function addressesIn(text: string): string[] {
+export function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean)
 }
 
-export function checkPoll(values: PollValues, now: Instant, t: HostTranslate): Problems {
+/** `slots`: those that are voted on already, which may be past. */
+export function checkPoll(
+  values: PollValues,
+  now: Instant,
+  t: HostTranslate,
+  slots: readonly string[] = [],
+): Problems {
+  const known = new Set(slots.map((slot) => Date.parse(slot)))
   const { name, duration, locations, required, optional, capacity, ending, lastDate } = values
   const options = optionsOf(values)
   const missing = locations.findIndex((location) => 'value' in location && location.value.trim() === '')
@@ -75,7 +82,7 @@ export function checkPoll(values: PollValues, now: Instant, t: HostTranslate): P
     ...(options.length > limits.PICKED_TIMES_MAX && {
       slots: t('pick.too_many', { count: limits.PICKED_TIMES_MAX }),
     }),
-    ...(options.some((option) => option <= now) && { slots: t('pick.past') }),
+    ...(options.some((option) => option <= now && !known.has(option)) && { slots: t('pick.past') }),
     ...(hasWrongAddress(required) && { required: t('field.email') }),
     ...(hasWrongAddress(optional) && { optional: t('field.email') }),
     ...(capacity !== '' && !(Number.isInteger(places) && places > 0) && { capacity: t('field.format') }),
@@ -87,17 +94,31 @@ function hasWrongAddress(text: string): boolean {
   return addressesIn(text).some((address) => !isEmail(address))
 }
 
-function optionsOf({ isAllDay, days, slots, timeZone }: PollValues): Instant[] {
+export function optionsOf({ isAllDay, days, slots, timeZone }: PollValues): Instant[] {
   return isAllDay ? days.map((date) => instantOf(timeZone, date, '00:00')) : slots
 }
 
+/** The end of the last date, in the poll's zone. */
+export function deadlineOf({ lastDate, timeZone }: PollValues): string | null {
+  if (!isPlainDate(lastDate)) return null
+  return new Date(instantOf(timeZone, addDays(lastDate, 1), '00:00')).toISOString()
+}
+
 export function bodyOf(values: PollValues): Api['POST /polls']['$args']['body'] {
-  const { slots: _slots, days: _days, capacity, question, required, optional, lastDate, ...said } = values
-  const deadline = isPlainDate(lastDate) ? instantOf(values.timeZone, addDays(lastDate, 1), '00:00') : null
+  const {
+    slots: _slots,
+    days: _days,
+    capacity,
+    question,
+    required,
+    optional,
+    lastDate: _date,
+    ...said
+  } = values
   const places = capacity === '' ? null : Number(capacity)
   return {
     ...said,
-    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    deadline: deadlineOf(values),
     options: optionsOf(values).map((start) => ({ start: new Date(start).toISOString(), capacity: places })),
     questions:
       question.trim() === '' ? [] : [{ id: 'question', type: 'text', label: question, required: false }],

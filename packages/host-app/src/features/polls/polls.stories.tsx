@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { idOf } from '../../fixtures/fixture.ts'
 import { Stage } from '../../fixtures/stage.tsx'
 import { pollOf } from './fixture.ts'
@@ -28,6 +28,15 @@ export const NewOne: Story = { args: { path: '/groupinvite/new' } }
 export const NewOneLight: Story = { args: { path: '/groupinvite/new', theme: 'light' } }
 export const HowItStands: Story = { args: { path } }
 export const HowItStandsLight: Story = { args: { path, theme: 'light' } }
+export const NewDays: Story = {
+  args: { path: '/groupinvite/new' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Whole days' }))
+    await screen.findByRole('grid', { name: 'Days of this week' })
+  },
+}
+export const Edited: Story = { args: { path: `${path}?edit=yes` } }
+export const EditedLight: Story = { args: { path: `${path}?edit=yes`, theme: 'light' } }
 export const Decided: Story = {
   args: {
     path,

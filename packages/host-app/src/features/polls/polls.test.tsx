@@ -45,15 +45,15 @@ test('what is missing or wrong is said beside it, and nothing is sent', async ()
   expect(state.polls).toEqual([])
 })
 
-test('days are picked by their dates', async () => {
+test('days are picked in the same week', async () => {
   const { state } = await renderApp({ path: '/groupinvite/new' })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Trip' } })
   fireEvent.click(screen.getByRole('switch', { name: 'Whole days' }))
-  fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-12-05' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Add this day' }))
+  const week = within(await screen.findByRole('grid', { name: 'Days of this week' }))
+  fireEvent.click(await week.findByLabelText('Friday, November 27, 2026'))
   fireEvent.click(screen.getByRole('button', { name: 'Create the poll' }))
   await screen.findByText('The poll is ready')
-  expect(state.polls[0]).toMatchObject({ isAllDay: true, slots: ['2026-12-04T23:00:00.000Z'] })
+  expect(state.polls[0]).toMatchObject({ isAllDay: true, slots: ['2026-11-26T23:00:00.000Z'] })
 })
 
 test('the best option comes first, and becomes the meeting', async () => {
@@ -74,14 +74,44 @@ test('a time that is lost says which are next best', async () => {
   await screen.findByText(/This time has just been taken The next best: Monday, November 30/)
 })
 
+test('options come and go, and what is lost by it is said before', async () => {
+  const { state, router } = await renderApp({ path, state: { polls: [pollOf({})] } })
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }))
+  const week = within(await screen.findByRole('grid', { name: 'Times of this week' }))
+  fireEvent.click(await week.findByLabelText('Wednesday, November 25, 20:00'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take out Thursday, November 26, 11:20' }))
+  await screen.findByText('What was said of 1 time is removed, and voters are told.')
+  fireEvent.change(screen.getByLabelText('Who else is asked'), { target: { value: 'mia@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The poll is changed')
+  const sent = state.calls.find(({ route }) => route === 'PATCH /polls/:id')?.args.body
+  expect(sent).toEqual({
+    options: { add: [{ start: '2026-11-25T19:00:00.000Z', capacity: null }], remove: [0] },
+    people: {
+      put: [
+        { email: 'lin@example.com', isRequired: true },
+        { email: 'mia@example.com', isRequired: false },
+      ],
+      remove: [idOf('poll', 22)],
+    },
+  })
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
 test('a longer meeting says before that votes are removed', async () => {
-  const { state } = await renderApp({ path, state: { polls: [pollOf({})] } })
+  const { state } = await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({})] } })
   const [amount] = await screen.findAllByLabelText('Duration')
   fireEvent.change(amount as HTMLElement, { target: { value: '2' } })
   await screen.findByText(/Votes so far are removed, and voters are told/)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The poll is changed')
   expect(state.calls.find(({ route }) => route === 'PATCH /polls/:id')?.args.body).toEqual({ duration: 120 })
+})
+
+test('what is over is not edited', async () => {
+  await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({ state: 'expired' })] } })
+  await screen.findByText('All of its times are past')
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
 })
 
 test('who has not voted can be reminded', async () => {

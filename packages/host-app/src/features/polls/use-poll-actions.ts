@@ -13,7 +13,8 @@ type Named = Pick<Poll, 'id' | 'name'>
 export interface PollActions {
   /** Throws what the server refuses. */
   add: (body: Body) => Promise<Poll>
-  change: (poll: Named, change: Change) => Promise<boolean>
+  /** Likewise. */
+  change: (poll: Named, change: Change) => Promise<Poll>
   /** Throws what the server refuses: it may name the next best times. */
   finish: (poll: Named, option: number) => Promise<Poll>
   remind: (poll: Named) => Promise<void>
@@ -37,12 +38,11 @@ export function usePollActions(): PollActions {
         return added
       },
       async change({ id }, body) {
-        const changed = await attempt(() => call('PATCH /polls/:id', { params: { id }, body }))
-        if (!changed) return false
+        const changed = await call('PATCH /polls/:id', { params: { id }, body })
         know(changed)
         change((list) => list.map((poll) => (poll.id === id ? changed : poll)))
         toasts.show(t('poll.changed'))
-        return true
+        return changed
       },
       async finish({ id }, option) {
         const finished = await call('POST /polls/:id/finish', { params: { id }, body: { option } })

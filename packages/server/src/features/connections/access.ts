@@ -16,7 +16,8 @@ const SPARE_MS = MINUTE
 
 /**
  * Does something with an account at a provider, and notes how it went. A token that is refused is renewed once, whatever its time
- * says. Throws `ProviderError`; `unauthorised` means that its owner has to say yes again. Repeat: asks again.
+ * says. Throws `ProviderError`; `unauthorised` means that its owner has to say yes again. Repeat: asks again, but not while the
+ * provider wants a rest.
  */
 export async function withAccess<Result>(
   context: Context,
@@ -24,6 +25,7 @@ export async function withAccess<Result>(
   name: CallName,
   work: (ports: Ports, token: string) => Promise<Result>,
 ): Promise<Result> {
+  await leaveAlone(context, ref)
   const began = performance.now()
   const callOf = (failure: ProviderFailure | null) => ({
     at: new Date(context.clock.now()).toISOString(),
@@ -40,6 +42,12 @@ export async function withAccess<Result>(
     if (error instanceof ProviderError) await noteFailure(context, ref, callOf(error.failure), error)
     throw error
   }
+}
+
+/** A provider that has asked for a rest is not asked before it is over. */
+async function leaveAlone({ db, clock }: Context, ref: ConnectionRef): Promise<void> {
+  const until = (await connectionById(db, ref))?.rest_until?.getTime() ?? 0
+  if (until > clock.now()) throw new ProviderError('rate_limited', 'asked for a rest', until - clock.now())
 }
 
 async function tried<Result>(
@@ -97,10 +105,11 @@ async function noteFailure(
   context: Context,
   ref: ConnectionRef,
   call: ConnectionCall,
-  { failure }: ProviderError,
+  { failure, restMs }: ProviderError,
 ): Promise<void> {
   const at = new Date(call.at)
-  await noteCall(context.db, ref, call, { failed_at: at, failure })
+  const rest_until = restMs === undefined ? undefined : new Date(at.getTime() + restMs)
+  await noteCall(context.db, ref, call, { failed_at: at, failure, ...(rest_until && { rest_until }) })
   if (failure !== 'unauthorised') return
   const known = await connectionById(context.db, ref)
   // What was typed does not end by itself: said in one look, it may be a mistake of the server's.
@@ -109,6 +118,6 @@ async function noteFailure(
   await context.db.transaction().execute(async (trx) => {
     if (!(await markBroken(trx, ref, { at, failure }))) return
     const broken = await connectionById(trx, ref)
-    if (broken) await recordBroken(context, trx, broken)
+    if (broken) await recordBroken(context, trx, broken, 'ended')
   })
 }

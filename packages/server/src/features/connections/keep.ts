@@ -42,6 +42,8 @@ export async function keepConnection(
       failed_at: null,
       failure: null,
       failures: 0,
+      told_at: null,
+      rest_until: null,
       look_at: new Date(context.clock.now()),
     }
     const row = {

@@ -51,7 +51,7 @@ export async function forgetAccount(
     await context.db.transaction().execute(async (trx) => {
       for (const disconnected of context.partakers(DISCONNECTED)) await disconnected(context, trx, ref)
       const gone = await deleteConnection(trx, ref)
-      if (gone) await recordBroken(context, trx, gone)
+      if (gone) await recordBroken(context, trx, gone, 'ended')
     })
 }
 

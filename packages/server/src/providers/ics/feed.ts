@@ -2,6 +2,7 @@ import type { Interval, TimeZone } from '@scheduling/domain'
 import { DAY, MINUTE } from '@scheduling/domain'
 import { fetchAny, FetchRefused } from '../../http/guarded-fetch.ts'
 import { ParseRefused } from '../../isolation/refusal.ts'
+import { restIn } from '../call.ts'
 import type { ReadText } from '../icalendar/busy.ts'
 import { CALENDAR_TEXT, TEXT_MAX } from '../icalendar/parsers.ts'
 import { ProviderError } from '../provider.ts'
@@ -48,7 +49,7 @@ async function sent(here: Surroundings, address: string, known: Feed | undefined
   })
   if (answer.status === 304 && known) return { ...known, askedAt }
   if (answer.status !== 200)
-    throw new ProviderError(failureOfStatus(answer.status), `status ${answer.status}`)
+    throw new ProviderError(failureOfStatus(answer.status), `status ${answer.status}`, restIn(answer.headers))
   const text = answer.body.toString('utf8')
   const [etag, lastModified] = [answer.headers.get('etag'), answer.headers.get('last-modified')]
   return { askedAt, etag, lastModified, text, read: known?.text === text ? known.read : new Map() }

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '../../language/language.tsx'
+import { IconDelete } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Answer } from '../../ui/states/answer.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { EmbedsSkeleton } from '../embeds/embeds-picture.tsx'
+import classes from './parts.module.css'
+
+/** The room that something made of picked times belongs to. */
+export interface Place {
+  to: '/timeslotpicker' | '/groupinvite'
+  text: string
+}
+
+interface KnownProps<T> {
+  up: Place
+  of: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>
+  /** What is said where it does not exist. */
+  gone: { title: string; text: string }
+  children: (known: T) => ReactNode
+}
+
+/** Waits for one of them, and says so where there is none. */
+export function KnownOffered<T>({ up, of, gone, children }: KnownProps<T>) {
+  if (of.error && !of.data)
+    return (
+      <Page up={up} title={gone.title}>
+        <EmptyState {...gone} actions={<LinkButton to={up.to}>{up.text}</LinkButton>} />
+      </Page>
+    )
+  const loading = (
+    <Page up={up} title={up.text}>
+      <EmbedsSkeleton />
+    </Page>
+  )
+  return (
+    <Answer of={of} loading={loading}>
+      {children}
+    </Answer>
+  )
+}
+
+interface OfferedPageProps {
+  up: Place
+  name: string
+  text: string
+  isWide?: boolean
+  meeting: { id: string | null; label: string }
+  actions?: ReactNode
+  /** Whether it was removed. */
+  onRemove: () => Promise<boolean>
+  children: ReactNode
+}
+
+/** One of them, with the meeting that came of it and the way to delete it. */
+export function OfferedPage({
+  up,
+  name,
+  text,
+  isWide = false,
+  meeting,
+  actions,
+  onRemove,
+  children,
+}: OfferedPageProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const remove = async () => {
+    if (await onRemove()) await navigate({ to: up.to })
+  }
+  return (
+    <Page
+      isWide={isWide}
+      up={up}
+      title={name}
+      text={text}
+      actions={
+        <>
+          {meeting.id && (
+            <LinkButton to="/scheduled-events" search={{ booking: meeting.id }} variant="default">
+              {meeting.label}
+            </LinkButton>
+          )}
+          {actions}
+          <Button variant="default" leftSection={<IconDelete size={16} />} onClick={() => void remove()}>
+            {t('row.delete')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.parts}>{children}</div>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../language/language.tsx'
+import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { DesktopOnly } from './desktop-only.tsx'
+import type { Place } from './known-offered.tsx'
+import classes from './parts.module.css'
+
+interface Props {
+  up: Place
+  title: string
+  text: string
+  actions?: ReactNode
+  /** What a phone says instead of the week. */
+  phone: string
+  /** What is there already is changed: on a phone all but its times. */
+  isKnown?: boolean
+  kept: Parameters<typeof KeptFormFrame>[0]['kept']
+  fields: ReactNode
+  picker: ReactNode
+}
+
+/** What is said of picked times, and beside it the week in which they are picked. */
+export function PickingPage({
+  up,
+  title,
+  text,
+  actions,
+  phone,
+  isKnown = false,
+  kept,
+  fields,
+  picker,
+}: Props) {
+  const t = useText()
+  const onDesktop = (part: ReactNode) => (
+    <DesktopOnly title={phone} text={t('pick.phone_text')}>
+      {part}
+    </DesktopOnly>
+  )
+  const form = (
+    <KeptFormFrame kept={kept} className={classes.columns}>
+      <div className={classes.part}>{fields}</div>
+      {isKnown ? onDesktop(picker) : picker}
+    </KeptFormFrame>
+  )
+  return (
+    <Page isWide up={up} title={title} text={text} actions={actions}>
+      {isKnown ? form : onDesktop(form)}
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { Poll } from '@scheduling/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { fieldProblems } from '../../data/problem-text.ts'
+import { useNow } from '../../data/use-now.ts'
+import { useText } from '../../language/language.tsx'
+import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PickingPage } from '../picking/picking-page.tsx'
+import { refusalText } from '../picking/refusal-text.ts'
+import { PollFields, PollOptions } from './poll-form.tsx'
+import { changeOf, lossesBy, valuesOf } from './poll-change.ts'
+import { checkPoll } from './poll-values.ts'
+import { usePollActions } from './use-poll-actions.ts'
+
+/** Changes a poll on which people vote. What they lose by it is said before. */
+export function EditPoll({ poll: current }: { poll: Poll }) {
+  const t = useText()
+  const now = useNow()
+  const navigate = useNavigate()
+  const actions = usePollActions()
+  // Votes come in meanwhile; what is edited stays what it was when it was opened.
+  const [poll] = useState(current)
+  const here = { to: '/groupinvite/$id', params: { id: poll.id } } as const
+  const kept = useKeptForm({
+    name: `poll.${poll.id}`,
+    saved: valuesOf(poll),
+    check: (values) => checkPoll(values, now, t, poll.slots),
+    refusals: (error) => fieldProblems(error, t),
+    failureOf: (error) => refusalText(error, t),
+    async send(values, changed, forget) {
+      await actions.change(poll, changeOf(poll, values, changed))
+      forget()
+      await navigate({ ...here, replace: true, ignoreBlocker: true })
+      return values
+    },
+  })
+  const { form } = kept
+  const { isLonger, takenAway } = lossesBy(current, form.values)
+  const told = form.values.notifiesParticipants
+  return (
+    <PickingPage
+      isKnown
+      up={{ to: '/groupinvite', text: t('room.polls') }}
+      title={t('poll.edit_name', { name: poll.name })}
+      text={t('poll.edit_text')}
+      actions={
+        <LinkButton {...here} variant="default">
+          {t('poll.back')}
+        </LinkButton>
+      }
+      phone={t('poll.phone_edit')}
+      kept={kept}
+      fields={
+        <>
+          <PollFields form={form} isKnown />
+          {isLonger && <p role="alert">{t(told ? 'poll.longer_told' : 'poll.longer')}</p>}
+          {!isLonger && takenAway > 0 && (
+            <p role="alert">{t(told ? 'poll.taken_away_told' : 'poll.taken_away', { count: takenAway })}</p>
+          )}
+          <Button type="submit" loading={form.isSending} disabled={!form.isDirty}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+      picker={<PollOptions form={form} />}
+    />
+  )
+}
