@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
-export const PROVIDERS = ['google', 'microsoft', 'zoom'] as const
+export const PROVIDERS = ['google', 'microsoft', 'ics', 'zoom'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 const ProviderName = z.enum(PROVIDERS)
 
@@ -37,6 +37,9 @@ const Provider = z
     id: ProviderName,
     gives: z.array(z.enum(['calendars', 'rooms'])).meta({ description: 'What an account there is good for' }),
     isReady: z.boolean(),
+    asks: z
+      .array(z.enum(['address', 'user', 'password']))
+      .meta({ description: 'What its owner types; none where they are asked for consent' }),
     needs: z
       .array(z.string())
       .meta({ description: 'The variables that whoever runs this server sets; none where it is ready' }),
@@ -94,6 +97,28 @@ export const connections = {
       'provider_off',
       'consent_invalid',
       'consent_incomplete',
+      'unavailable',
+    ],
+  }),
+  'POST /connections/:provider/open': route({
+    summary: 'Connect with what its owner types. The same account again renews its connection',
+    auth: 'verified',
+    params,
+    body: z.strictObject({
+      address: z.string().max(2_000).optional(),
+      user: z.string().max(320).optional(),
+      password: z.string().max(1_000).optional(),
+    }),
+    result: Connection,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'provider_off',
+      'rate_limited',
+      'account_refused',
+      'account_unreadable',
+      'account_unreachable',
     ],
   }),
   'DELETE /connections/:id': route({

@@ -9,6 +9,14 @@ export const texts: Translated<typeof source> = {
     'Welches Konto es ist, wird danach gefragt. Wir lesen, wann Sie belegt sind, und tragen ein, was gebucht wird.',
   'connections.add': 'Kalender verbinden',
   'connections.off_text': 'Wer diesen Server betreibt, setzt {needs}.',
+  'connections.sign_in_title': '{name} verbinden',
+  'connections.address': 'Adresse',
+  'connections.user': 'Benutzername',
+  'connections.password': 'App-Passwort',
+  'connections.ics_text':
+    'Ein Kalender, der an einer eigenen Adresse veröffentlicht ist. In Google Kalender: Einstellungen, Ihr Kalender, „Privatadresse im iCal-Format“. In Outlook: Einstellungen, Freigegebene Kalender, Kalender veröffentlichen, der ICS-Link. Er ist nur zum Lesen: Buchungen können nicht eingetragen werden.',
+  'connections.read_only':
+    'Nur zum Lesen: Buchungen können nicht eingetragen werden. Er wird jede Viertelstunde gefragt; wer ihn veröffentlicht, kann langsamer sein.',
   'connections.working': 'Verbunden',
   'connections.read_at': 'Verbunden, zuletzt gelesen {time}',
   'connections.broken': 'Neu zu verbinden',

@@ -48,7 +48,7 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
     throw new ProviderError('unavailable', (error as Error).name)
   })
   const text = await readText(response)
-  const restMs = restIn(response)
+  const restMs = restIn(response.headers)
   return {
     status: response.status,
     body: text === '' ? undefined : parsed(text, response.ok),
@@ -57,7 +57,7 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
 }
 
 /** In seconds, or a date. */
-function restIn({ headers }: Response): number | undefined {
+export function restIn(headers: Headers): number | undefined {
   const said = headers.get('retry-after')
   if (said === null) return undefined
   const restMs = /^\d+$/.test(said)

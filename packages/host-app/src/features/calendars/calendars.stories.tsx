@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { fireEvent, screen } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { iso, NOW } from '../../fixtures/fixture.ts'
 import { someConnection } from '../connections/fixture.ts'
@@ -56,6 +56,7 @@ export const NotSetUp: Story = {
           id: 'google',
           gives: ['calendars'],
           isReady: false,
+          asks: [],
           needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
         },
       ],
@@ -71,6 +72,18 @@ export const Refused: Story = {
     await screen.findByText('Nothing was connected')
   },
 }
+const addressAsked = async () => {
+  await fireEvent.click(await screen.findByRole('button', { name: 'Connect iCalendar (.ics)' }))
+  await screen.findByRole('textbox', { name: 'Address' })
+}
+export const Feed: Story = {
+  args: { state: { connections: [someConnection(1, { provider: 'ics', account: 'Family' })] } },
+  play: async () => {
+    await screen.findByText(/bookings cannot be written into it/)
+  },
+}
+export const AddressAsked: Story = { play: addressAsked }
+export const AddressAskedLight: Story = { args: { theme: 'light' }, play: addressAsked }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
   play: async () => {

@@ -1,7 +1,7 @@
 import type { CallName, ConnectionCall } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { providerOf } from '../../providers/list.ts'
+import { providerHere } from './providers.ts'
 import type { Provider, ProviderFailure } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordBroken } from './broken.ts'
@@ -71,7 +71,7 @@ async function tokenOf(
   refused?: string,
 ): Promise<{ ports: Ports; token: string }> {
   const known = usable(await connectionById(context.db, ref))
-  const { ports } = providerOf(context.config, known.provider)
+  const { ports } = providerHere(context, known.provider)
   if (!ports) throw new ProviderError('unavailable', 'not set up on this server')
   const token = lasting(context, known, refused)
   if (token !== undefined) return { ports, token }
@@ -81,6 +81,8 @@ async function tokenOf(
     const renewed = lasting(context, locked, refused)
     if (renewed !== undefined) return { ports, token: renewed }
     const { refresh } = openedTokens(context, locked)
+    // What was typed stays as it was: there is nothing to renew.
+    if (!ports.oauth) throw new ProviderError('unauthorised', 'what was typed is refused')
     const tokens = await ports.oauth.refresh(refresh, context.clock.now())
     await updateConnection(trx, ref, sealedTokens(context, ref, tokens))
     return { ports, token: tokens.access }
@@ -109,6 +111,10 @@ async function noteFailure(
   const rest_until = restMs === undefined ? undefined : new Date(at.getTime() + restMs)
   await noteCall(context.db, ref, call, { failed_at: at, failure, ...(rest_until && { rest_until }) })
   if (failure !== 'unauthorised') return
+  const known = await connectionById(context.db, ref)
+  // What was typed does not end by itself: said in one look, it may be a mistake of the server's.
+  const isTyped = known && !providerHere(context, known.provider).ports?.oauth
+  if (isTyped && known.failures === 0) return
   await context.db.transaction().execute(async (trx) => {
     if (!(await markBroken(trx, ref, { at, failure }))) return
     const broken = await connectionById(trx, ref)

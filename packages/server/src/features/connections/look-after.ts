@@ -5,6 +5,7 @@ import type { Work } from '../../jobs/attempt.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordBroken } from './broken.ts'
 import { LOOKED_AFTER } from './events.ts'
+import { providerHere } from './providers.ts'
 import { CONNECTION_LOOKS } from './queues.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
 import { bringForward, connectionById, countLook, noteTold, takeDue } from './store.ts'
@@ -25,9 +26,9 @@ const TOLD_AGAIN_MS = DAY
 const SLOW_MS = 1_000
 
 /** How long after a look the next one is due, after so many in a row that failed. */
-export function pauseAfter(failures: number): number {
-  if (failures === 0) return EVERY_MS
-  return failures < LONG_FAILURES ? AGAIN_MS : LONG_AGAIN_MS
+export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
+  if (failures === 0) return everyMs
+  return failures < LONG_FAILURES ? AGAIN_MS : Math.max(everyMs, LONG_AGAIN_MS)
 }
 
 /** Called every minute. Repeat: finds none. */
@@ -69,8 +70,9 @@ export async function lookAfter(
   const began = context.clock.now()
   const failures = (await isWell(context, ref)) ? 0 : known.failures + 1
   clearTimeout(slow)
+  const { looksEveryMs } = providerHere(context, known.provider)
   const rest: Instant = (await connectionById(context.db, ref))?.rest_until?.getTime() ?? 0
-  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures), rest)
+  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, looksEveryMs), rest)
   const failing_since = failures === 0 ? null : (known.failing_since ?? new Date(began))
   await countLook(context.db, ref, { failures, failing_since, look_at: new Date(dueAt) })
   if (isFailing({ failing_since }, context.clock.now())) await tellOnce(context, ref)

@@ -19,5 +19,11 @@ export function presentConnection(row: StoredConnection, now: Instant): Connecti
 }
 
 export function presentProvider({ id, gives, ports, needs }: KnownProvider): Provider {
-  return { id, gives: [...gives], isReady: ports !== undefined, needs: ports ? [] : [...needs] }
+  return {
+    id,
+    gives: [...gives],
+    isReady: ports !== undefined,
+    asks: [...(ports?.signIn?.asks ?? [])],
+    needs: ports ? [] : [...needs],
+  }
 }
