@@ -31,7 +31,7 @@ const SERVER_ARROWS = {
   storage: [],
   mail: [],
   jobs: ['database'],
-  providers: [],
+  providers: ['http', 'isolation'],
   http: ['isolation', 'database'],
 }
 const SERVER = 'packages/server/src'

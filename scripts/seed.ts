@@ -9,7 +9,7 @@ import { cancelBooking, rescheduleBooking } from '../packages/server/src/feature
 import { addEventType } from '../packages/server/src/features/event-types/operations.ts'
 import { findOffer } from '../packages/server/src/features/offers/operations.ts'
 import { freeStarts } from '../packages/server/src/features/slots/operations.ts'
-import type { Acting } from '../packages/server/src/http/caller.ts'
+import type { Acting, SignedIn } from '../packages/server/src/http/caller.ts'
 
 export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: 'demo' }
 
@@ -24,9 +24,9 @@ const HERE = {
   proof: undefined,
 }
 
-/** A believable account to look around in. Repeat: does nothing once the demo host exists. */
-export async function seedDemo(context: Context): Promise<boolean> {
-  if (await findHostByLink(context, DEMO.link)) return false
+/** A believable account to look around in, signed in. Repeat: does nothing once the demo host exists. */
+export async function seedDemo(context: Context): Promise<SignedIn | undefined> {
+  if (await findHostByLink(context, DEMO.link)) return undefined
   const past = { ...context, clock: { now: () => context.clock.now() - 21 * DAY } }
   const { self, token } = await register(
     past,
@@ -43,7 +43,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
   await verifyByCode(past, signedIn, code, HERE)
   await addEventTypes(past, signedIn)
   await addBookings(past, context)
-  return true
+  return signedIn
 }
 
 async function addEventTypes(context: Context, host: Acting): Promise<void> {

@@ -12,9 +12,11 @@ import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { startExampleSite } from './example-site.ts'
 import { seedDemo } from './seed.ts'
 import { claim } from './start/claim.ts'
+import { connectDemo } from './start/demo-calendars.ts'
 import { startPayments } from './start/payments.ts'
 import { demoPlaces, places } from './start/places.ts'
 import { sentenceOf } from './start/sentence.ts'
+import type { StandIns } from './start/stand-ins.ts'
 import { startStandIns } from './start/stand-ins.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -54,18 +56,15 @@ async function run(read: Config): Promise<void> {
   const databaseUrl = read.databaseUrl ?? (await ownDatabase(read))
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
+  const trial = read.isTrial ? await standIns(read) : undefined
   const server = await startServer({
-    config: {
-      ...read,
-      databaseUrl,
-      ...(read.isTrial && (await standIns(read))),
-    },
+    config: { ...read, databaseUrl, ...trial?.registrations, ...trial?.payments },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),
   })
   closers.push(() => server.stop())
-  if (read.isTrial) await addDemo(read, server)
+  if (trial) await addDemo(read, server, trial)
   else if (read.roles.includes('web')) say(places(read))
   if (read.mails === 'waiting' && read.roles.includes('worker'))
     say(
@@ -74,23 +73,31 @@ async function run(read: Config): Promise<void> {
   say(`Ready in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
 }
 
-async function addDemo(read: Config, { context }: RunningServer): Promise<void> {
-  if (await seedDemo(read.mails === 'sent' ? { ...context, events: NOBODY_IS_TOLD } : context))
-    say('Added a demo account with bookings.')
+async function addDemo(
+  read: Config,
+  { context: real }: RunningServer,
+  accounts: Pick<StandIns, 'google' | 'microsoft'>,
+): Promise<void> {
+  const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
+  const host = await seedDemo(context)
+  if (host) {
+    await connectDemo(context, host, accounts)
+    say('Added a demo account with bookings and calendars.')
+  }
   const site = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })
   closers.push(() => site.stop())
   say(demoPlaces(read, site.url))
 }
 
-async function standIns(read: Config): Promise<Partial<Config>> {
-  const { registrations, said, close } = await startStandIns(read)
+async function standIns(read: Config): Promise<StandIns & { payments?: Pick<Config, 'billing'> }> {
+  const started = await startStandIns(read)
+  closers.push(started.close)
+  for (const line of started.said) say(line)
+  if (read.billing) return started
+  const { billing, said, close } = await startPayments(read)
   closers.push(close)
-  for (const line of said) say(line)
-  if (read.billing) return registrations
-  const payments = await startPayments(read)
-  closers.push(payments.close)
-  say(payments.said)
-  return { ...registrations, billing: payments.billing }
+  say(said)
+  return { ...started, payments: { billing } }
 }
 
 /** `--mail-pause=0`, for tests that read each mail of a booking that changes twice. */

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import type { Google } from '../../packages/sandbox/src/google/server.ts'
 import { startGoogle } from '../../packages/sandbox/src/google/server.ts'
+import type { Microsoft } from '../../packages/sandbox/src/microsoft/server.ts'
 import { startMicrosoft } from '../../packages/sandbox/src/microsoft/server.ts'
 import { startZoom } from '../../packages/sandbox/src/zoom/server.ts'
 import type { Config } from '../../packages/server/src/config.ts'
@@ -8,6 +10,8 @@ type Registrations = Pick<Config, 'google' | 'microsoft' | 'zoom'>
 
 export interface StandIns {
   registrations: Registrations
+  google: Google | undefined
+  microsoft: Microsoft | undefined
   /** Told to whoever started it. */
   said: string[]
   close: () => Promise<void>
@@ -38,6 +42,8 @@ export async function startStandIns({
       : await startZoom({ ...optionsOf('zoom'), ...HOOK, webhookUrl: () => `${publicUrl}/hooks/zoom` }),
   }
   return {
+    google: started.google,
+    microsoft: started.microsoft,
     registrations: {
       google: started.google ? registration(started.google.url) : google,
       microsoft: started.microsoft ? registration(started.microsoft.url) : microsoft,

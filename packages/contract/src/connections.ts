@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
-export const PROVIDERS = ['google', 'microsoft', 'zoom'] as const
+export const PROVIDERS = ['google', 'microsoft', 'ics', 'zoom'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 const ProviderName = z.enum(PROVIDERS)
 
@@ -37,6 +37,9 @@ const Provider = z
     id: ProviderName,
     gives: z.array(z.enum(['calendars', 'rooms'])).meta({ description: 'What an account there is good for' }),
     isReady: z.boolean(),
+    asks: z
+      .array(z.enum(['address', 'user', 'password']))
+      .meta({ description: 'What its owner types; none where they are asked for consent' }),
     needs: z
       .array(z.string())
       .meta({ description: 'The variables that whoever runs this server sets; none where it is ready' }),
@@ -49,8 +52,11 @@ export const Connection = z
     id: Id,
     provider: ProviderName,
     account: z.string().meta({ description: 'As its owner knows it, such as an e-mail address' }),
-    /** `needs_reconnect`: the provider lets nobody in with what was given; its owner has to say yes again. */
-    health: z.enum(['working', 'needs_reconnect']),
+    /**
+     * `failing`: the provider has not answered for minutes. `needs_reconnect`: it lets nobody in with what was given; its owner has to
+     * say yes again.
+     */
+    health: z.enum(['working', 'failing', 'needs_reconnect']),
     connectedAt: InstantText,
     lastSuccessAt: InstantText.nullable(),
     /** The newest; null where none came after the last success. */
@@ -91,6 +97,27 @@ export const connections = {
       'provider_off',
       'consent_invalid',
       'consent_incomplete',
+    ],
+  }),
+  'POST /connections/:provider/open': route({
+    summary: 'Connect with what its owner types. The same account again renews its connection',
+    auth: 'verified',
+    params,
+    body: z.strictObject({
+      address: z.string().max(2_000).optional(),
+      user: z.string().max(320).optional(),
+      password: z.string().max(1_000).optional(),
+    }),
+    result: Connection,
+    errors: [
+      'not_signed_in',
+      'not_verified',
+      'invalid_input',
+      'provider_off',
+      'rate_limited',
+      'account_refused',
+      'account_unreadable',
+      'account_unreachable',
     ],
   }),
   'DELETE /connections/:id': route({

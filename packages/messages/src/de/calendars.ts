@@ -9,6 +9,14 @@ export const texts: Translated<typeof source> = {
     'Welches Konto es ist, wird danach gefragt. Wir lesen, wann Sie belegt sind, und tragen ein, was gebucht wird.',
   'connections.add': 'Kalender verbinden',
   'connections.off_text': 'Wer diesen Server betreibt, setzt {needs}.',
+  'connections.sign_in_title': '{name} verbinden',
+  'connections.address': 'Adresse',
+  'connections.user': 'Benutzername',
+  'connections.password': 'App-Passwort',
+  'connections.ics_text':
+    'Ein Kalender, der an einer eigenen Adresse veröffentlicht ist. In Google Kalender: Einstellungen, Ihr Kalender, „Privatadresse im iCal-Format“. In Outlook: Einstellungen, Freigegebene Kalender, Kalender veröffentlichen, der ICS-Link. Er ist nur zum Lesen: Buchungen können nicht eingetragen werden.',
+  'connections.read_only':
+    'Nur zum Lesen: Buchungen können nicht eingetragen werden. Er wird jede Viertelstunde gefragt; wer ihn veröffentlicht, kann langsamer sein.',
   'connections.working': 'Verbunden',
   'connections.read_at': 'Verbunden, zuletzt gelesen {time}',
   'connections.broken': 'Neu zu verbinden',
@@ -64,5 +72,10 @@ export const texts: Translated<typeof source> = {
   'connections.back': 'Zurück zu den Kalenderverbindungen',
   'connections.bar': '{account} muss neu verbunden werden: Seine belegten Zeiten sind vielleicht veraltet.',
   'connections.bar_rooms': '{account} muss neu verbunden werden: Bis dahin werden keine Räume angelegt.',
+  'connections.bar_failing':
+    '{account} antwortet nicht: Seine belegten Zeiten sind vielleicht veraltet. Wir versuchen es weiter.',
+  'connections.bar_rooms_failing':
+    '{account} antwortet nicht: Bis dahin werden keine Räume angelegt. Wir versuchen es weiter.',
+  'connections.look': 'Nachsehen, wie es steht',
   'connections.bar_label': 'Gestörte Kalenderverbindung',
 }

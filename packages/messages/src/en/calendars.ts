@@ -6,6 +6,14 @@ export const texts = {
     'Which account is asked next. We read when you are busy, and write what is booked.',
   'connections.add': 'Connect a calendar',
   'connections.off_text': 'Whoever runs this server sets {needs}.',
+  'connections.sign_in_title': 'Connect {name}',
+  'connections.address': 'Address',
+  'connections.user': 'User name',
+  'connections.password': 'App password',
+  'connections.ics_text':
+    'A calendar that is published at an address of its own. In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Settings, Shared calendars, Publish a calendar, the ICS link. It is for reading: bookings cannot be written into it.',
+  'connections.read_only':
+    'For reading: bookings cannot be written into it. It is asked every quarter of an hour; whoever publishes it may be slower.',
   'connections.working': 'Connected',
   'connections.read_at': 'Connected, last read {time}',
   'connections.broken': 'To be connected again',
@@ -60,5 +68,8 @@ export const texts = {
   'connections.back': 'Back to calendar connections',
   'connections.bar': '{account} has to be connected again: its busy times may be old.',
   'connections.bar_rooms': '{account} has to be connected again: no rooms are made meanwhile.',
+  'connections.bar_failing': '{account} does not answer: its busy times may be old. We go on trying.',
+  'connections.bar_rooms_failing': '{account} does not answer: no rooms are made meanwhile. We go on trying.',
+  'connections.look': 'See how it stands',
   'connections.bar_label': 'Broken calendar connection',
 } as const

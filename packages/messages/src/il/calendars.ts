@@ -8,6 +8,14 @@ export const texts: Translated<typeof source> = {
     'באיזה חשבון מדובר יישאל בהמשך. אנחנו קוראים מתי היומן תפוס, וכותבים בו את מה שנקבע.',
   'connections.add': 'חיבור יומן',
   'connections.off_text': 'מי שמפעיל את השרת מגדיר את {needs}.',
+  'connections.sign_in_title': 'חיבור {name}',
+  'connections.address': 'כתובת',
+  'connections.user': 'שם משתמש',
+  'connections.password': 'סיסמת אפליקציה',
+  'connections.ics_text':
+    'יומן שמתפרסם בכתובת משלו. ביומן Google: הגדרות, היומן שלך, „כתובת סודית בפורמט iCal”. ב־Outlook: הגדרות, יומנים משותפים, פרסום יומן, קישור ה־ICS. הוא לקריאה בלבד: אי אפשר לרשום בו פגישות.',
+  'connections.read_only':
+    'לקריאה בלבד: אי אפשר לרשום בו פגישות. הוא נקרא בכל רבע שעה; מי שמפרסם אותו עשוי להיות איטי יותר.',
   'connections.working': 'מחובר',
   'connections.read_at': 'מחובר, נקרא לאחרונה {time}',
   'connections.broken': 'יש לחבר מחדש',
@@ -61,5 +69,9 @@ export const texts: Translated<typeof source> = {
   'connections.back': 'חזרה לחיבורי היומן',
   'connections.bar': 'יש לחבר את {account} מחדש: ייתכן שהזמנים התפוסים שלו אינם עדכניים.',
   'connections.bar_rooms': 'יש לחבר את {account} מחדש: עד אז לא נוצרים חדרים.',
+  'connections.bar_failing':
+    '{account} לא עונה: ייתכן שהזמנים התפוסים שלו אינם עדכניים. אנחנו ממשיכים לנסות.',
+  'connections.bar_rooms_failing': '{account} לא עונה: עד אז לא נוצרים חדרים. אנחנו ממשיכים לנסות.',
+  'connections.look': 'לראות מה המצב',
   'connections.bar_label': 'חיבור יומן תקול',
 }

@@ -398,6 +398,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
     params: { provider: 'google' },
     body: { state: 'x', code: 'y' },
   }),
+  'POST /connections/:provider/open': () => ({ params: { provider: 'ics' }, body: { address: NOBODY } }),
   'DELETE /connections/:id': () => ({ params: { id: crypto.randomUUID() } }),
   'GET /integrations': () => ({}),
   'PUT /integrations/:appId': () => ({ params: { appId: 'ga4' }, body: { trackingId: 'G-AB12CD34EF' } }),

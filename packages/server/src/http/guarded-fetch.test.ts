@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/site.ts'
 import type { FetchedPage, FetchRules } from './guarded-fetch.ts'
-import { fetchPage, FetchRefused, post } from './guarded-fetch.ts'
+import { fetchAny, fetchPage, FetchRefused, isSameSite, post } from './guarded-fetch.ts'
 import { pageText } from './page-text.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.
@@ -322,4 +322,37 @@ test('posts once, guarded likewise, and reads nothing of the answer but its head
   expect(await refused('http://169.254.169.254/', STRICT)).toBe('private_address')
   expect(await refused('http://example.com:6379/', STRICT)).toBe('port')
   expect(await refused(at('/silent'), { ...RULES, timeMs: 100 })).toBe('timeout')
+})
+
+test('asks in any method for whatever is there, guarded likewise, and tells nobody else who asks', async () => {
+  const asked = { method: 'PROPFIND', headers: { authorization: 'Basic secret' }, body: '<x/>' }
+  expect(await fetchAny(at('/missing'), asked, RULES)).toMatchObject({
+    status: 404,
+    body: Buffer.from('secret'),
+  })
+  expect(String((await fetchAny(at('/page'), asked, RULES)).body)).toContain('Basic secret')
+  expect(String((await fetchAny(at('/?to=/page'), asked, RULES)).body)).toContain('Basic secret')
+  const other = `http://other.test:${site.port}/page`
+  const led = await fetchAny(at(`/?to=${other}`), asked, {
+    ...RULES,
+    resolve: async () => [{ address: PUBLIC, family: 4 }],
+  })
+  expect(String(led.body)).toContain('other.test')
+  expect(String(led.body)).not.toContain('Basic secret')
+  const refused = async (address: string) =>
+    fetchAny(address, asked, RULES).catch((error: unknown) => error instanceof FetchRefused && error.reason)
+  expect(await refused(`http://127.0.0.1:${inner.port}/`)).toBe('private_address')
+  expect(await refused(at(`/?to=http://127.0.0.1:${inner.port}/`))).toBe('private_address')
+  expect(await refused(at('/gzip-bomb'))).toBe('too_large')
+})
+
+test.each([
+  ['https://caldav.icloud.example/', 'https://p42-caldav.icloud.example/', true],
+  ['http://dav.example.com/', 'https://dav.example.com/', true],
+  ['https://dav.example.com/', 'http://dav.example.com/', false],
+  ['https://dav.example.com/', 'https://example.org/', false],
+  ['https://example.com/', 'https://other.com/', false],
+  ['https://10.0.0.1/', 'https://9.0.0.1/', false],
+])('from %s to %s: one site is %s', (from, to, isOne) => {
+  expect(isSameSite(new URL(from), new URL(to))).toBe(isOne)
 })

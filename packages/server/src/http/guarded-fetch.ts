@@ -52,6 +52,11 @@ export interface FetchedPage {
   body: Buffer
 }
 
+/** What came from an address that somebody named, whatever it is. */
+export interface Fetched extends FetchedPage {
+  status: number
+}
+
 export interface Sent {
   headers: Record<string, string>
   body: string
@@ -96,7 +101,28 @@ const PAGE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
  * `FetchRefused`. Repeat: asks again.
  */
 export async function fetchPage(address: string, rules: FetchRules): Promise<FetchedPage> {
-  return inTime(rules, (signal) => follow(address, rules, signal))
+  return inTime(rules, async (signal) => {
+    const { target, answered } = await follow(address, PAGE_ASKED, rules, signal)
+    return readPage(target, answered, rules)
+  })
+}
+
+/**
+ * Asks an address that somebody named for whatever is there, in any method, guarded likewise; every status is answered. Who
+ * may come in (`authorization`) is told to the site that was named and its own other names alone, never without TLS where it
+ * was named with it. Throws `FetchRefused`. Repeat: asks again.
+ */
+export async function fetchAny(address: string, asked: Asked, rules: FetchRules): Promise<Fetched> {
+  const headers = { 'accept-encoding': 'br, gzip', ...asked.headers }
+  return inTime(rules, async (signal) => {
+    const { target, answered } = await follow(address, { ...asked, headers }, rules, signal)
+    try {
+      const { statusCode: status, headers: received } = answered
+      return { url: target.href, status, headers: headersOf(received), body: await bodyOf(answered, rules) }
+    } finally {
+      answered.close()
+    }
+  })
 }
 
 /**
@@ -133,19 +159,40 @@ async function inTime<T>(rules: FetchRules, work: (signal: AbortSignal) => Promi
   }
 }
 
-async function follow(address: string, rules: FetchRules, signal: AbortSignal): Promise<FetchedPage> {
+async function follow(
+  address: string,
+  asked: Asked,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<{ target: URL; answered: Answered }> {
   let url = address
+  let { headers } = asked
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const target = readUrl(url, rules)
-    const answered = await ask(target, PAGE_ASKED, rules, signal)
+    const answered = await ask(target, { ...asked, headers }, rules, signal)
     const location = first(answered.headers.location)
-    if (!REDIRECTS.includes(answered.statusCode) || location === undefined)
-      return readPage(target, answered, rules)
+    if (!REDIRECTS.includes(answered.statusCode) || location === undefined) return { target, answered }
     answered.close()
     if (!URL.canParse(location, target)) throw new FetchRefused('address')
-    url = new URL(location, target).href
+    const next = new URL(location, target)
+    if (!isSameSite(target, next)) headers = withoutAuthorization(headers)
+    url = next.href
   }
   throw new FetchRefused('too_many_redirects')
+}
+
+/** Whether what opens the one may be told to the other: `caldav.example.com` and `p42-caldav.example.com` are one site. */
+export function isSameSite(from: URL, to: URL): boolean {
+  if (from.origin === to.origin) return true
+  if (to.protocol !== 'https:') return false
+  const [host, other] = [hostIn(from), hostIn(to)]
+  if (host === other) return true
+  const domain = host.split('.').slice(1).join('.')
+  return isIP(host) === 0 && domain.includes('.') && other.endsWith(`.${domain}`)
+}
+
+function withoutAuthorization(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'))
 }
 
 function readUrl(text: string, { allowPrivate }: FetchRules): URL {
@@ -205,20 +252,20 @@ function refusalOf(error: Error): FetchRefused {
   return new FetchRefused(isCertificate ? 'certificate' : 'no_answer')
 }
 
-async function readPage(
-  url: URL,
-  { statusCode, headers, body, close }: Answered,
-  { bytesMax = BYTES_MAX }: FetchRules,
-): Promise<FetchedPage> {
+async function readPage(url: URL, answered: Answered, rules: FetchRules): Promise<FetchedPage> {
+  const { statusCode, headers, close } = answered
   try {
     if (statusCode < 200 || statusCode > 299) throw new FetchRefused('status', String(statusCode))
     const type = first(headers['content-type']) ?? ''
     if (!PAGE.test(type)) throw new FetchRefused('not_a_page', type.split(';')[0]?.trim().slice(0, 80))
-    const unpack = unpackerFor(first(headers['content-encoding']))
-    return { url: url.href, headers: headersOf(headers), body: await readBody(body, unpack, bytesMax) }
+    return { url: url.href, headers: headersOf(headers), body: await bodyOf(answered, rules) }
   } finally {
     close()
   }
+}
+
+async function bodyOf({ headers, body }: Answered, { bytesMax = BYTES_MAX }: FetchRules): Promise<Buffer> {
+  return readBody(body, unpackerFor(first(headers['content-encoding'])), bytesMax)
 }
 
 async function readBody(

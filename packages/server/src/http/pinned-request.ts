@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 import { hostIn } from './named-address.ts'
 
 export interface Asked {
-  method: 'GET' | 'POST'
+  method: string
   headers: Record<string, string>
   body?: string
 }

@@ -1,7 +1,11 @@
+import { HOUR } from '@scheduling/domain'
 import { ProviderError } from './provider.ts'
 
 // A booking page waits for it.
 const TIME_MS = 4_000
+const SECOND = 1_000
+// Longer nobody is left alone: what works again is to be found.
+const REST_MAX_MS = HOUR
 // A year of a full calendar has some hundreds of kilobytes.
 const BYTES_MAX = 4_000_000
 
@@ -20,6 +24,8 @@ export interface ProviderAnswer {
   status: number
   /** Undefined where there is none. */
   body: unknown
+  /** How long it wants not to be asked: RFC 9110, 10.2.3. Absent: it does not say. */
+  restMs?: number
 }
 
 /** One call, followed nowhere. Throws `unavailable` where no answer comes, `invalid` where it cannot be read. */
@@ -42,7 +48,22 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
     throw new ProviderError('unavailable', (error as Error).name)
   })
   const text = await readText(response)
-  return { status: response.status, body: text === '' ? undefined : parsed(text, response.ok) }
+  const restMs = restIn(response.headers)
+  return {
+    status: response.status,
+    body: text === '' ? undefined : parsed(text, response.ok),
+    ...(restMs !== undefined && { restMs }),
+  }
+}
+
+/** In seconds, or a date. */
+export function restIn(headers: Headers): number | undefined {
+  const said = headers.get('retry-after')
+  if (said === null) return undefined
+  const restMs = /^\d+$/.test(said)
+    ? Number(said) * SECOND
+    : Date.parse(said) - Date.parse(headers.get('date') ?? '')
+  return restMs > 0 ? Math.min(restMs, REST_MAX_MS) : undefined
 }
 
 async function readText({ body }: Response): Promise<string> {

@@ -12,11 +12,16 @@ export type ProviderFailure =
 
 export class ProviderError extends Error {
   readonly failure: ProviderFailure
+  readonly found: string
+  /** How long it wants not to be asked, where it says so. */
+  readonly restMs: number | undefined
 
   /** `found`: its own word for it. Never anything of a person. */
-  constructor(failure: ProviderFailure, found: string) {
+  constructor(failure: ProviderFailure, found: string, restMs?: number) {
     super(`${failure}: ${found}`)
     this.failure = failure
+    this.found = found
+    this.restMs = restMs
   }
 }
 
@@ -46,6 +51,25 @@ export interface OAuthPort {
   ) => Promise<{ tokens: Tokens; account: ProviderAccount }>
   refresh: (refreshToken: string, now: Instant) => Promise<Tokens>
   revoke: (refreshToken: string) => Promise<void>
+}
+
+/** What a person types where no provider asks for consent. */
+export type Typed = 'address' | 'user' | 'password'
+
+/** Whose account it will be: the host's id and address, in small letters. */
+export interface Owner {
+  hostId: string
+  email: string
+}
+
+/** An account that is opened with what its owner types. */
+export interface SignInPort {
+  asks: readonly Typed[]
+  /** Answers what opens it from then on. Throws `ProviderError`. */
+  open: (
+    typed: Readonly<Record<Typed, string>>,
+    owner: Owner,
+  ) => Promise<{ secret: string; account: ProviderAccount }>
 }
 
 export interface ProviderCalendar {
@@ -207,6 +231,14 @@ export interface Provider {
   gives: readonly ('calendars' | 'rooms')[]
   /** The variables that an operator sets. */
   needs: readonly string[]
-  /** Absent: whoever runs the server has not set it up. */
-  ports?: { oauth: OAuthPort; calendar?: CalendarPort; rooms?: RoomPort; hook?: HookPort }
+  /** Where it is asked less often than others. */
+  looksEveryMs?: number
+  /** Absent: whoever runs the server has not set it up. Accounts are connected by consent, or by signing in. */
+  ports?: {
+    oauth?: OAuthPort
+    signIn?: SignInPort
+    calendar?: CalendarPort
+    rooms?: RoomPort
+    hook?: HookPort
+  }
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { dateOf, wallTime, weekStartOf } from '@scheduling/domain'
+import { addDays, dateOf, wallTime, weekStartOf } from '@scheduling/domain'
 import type { TimeZone, Weekday, WeeklyHours } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
@@ -43,7 +43,8 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
   const [said, setSaid] = useState('')
   const days = useMemo(() => weekdaysFrom(weekStart), [weekStart])
   const today = dateOf(timeZone, useNow())
-  const [first, setFirst] = useState(() => weekStartOf(today, weekStart))
+  // Not one that is nearly over.
+  const [first, setFirst] = useState(() => weekStartOf(addDays(today, 2), weekStart))
   const dates = useMemo(() => daysOf(first), [first])
   const busy = useBusyWeek(first, timeZone)
   const busyBlocks = useMemo(

@@ -7,19 +7,23 @@ import { pageOf } from '../connections/page-of.ts'
 import { connectionsQuery } from './queries.ts'
 import classes from './broken-bar.module.css'
 
-/** Stands above every room while an account has to be connected again. */
+/** Stands above every room while an account has to be connected again, or does not answer. */
 export function BrokenBar() {
   const t = useText()
   const { call } = useDeps()
   const { data } = useQuery(connectionsQuery(call))
-  const broken = data?.connections.find(({ health }) => health === 'needs_reconnect')
+  const broken =
+    data?.connections.find(({ health }) => health === 'needs_reconnect') ??
+    data?.connections.find(({ health }) => health === 'failing')
   if (!data || !broken) return null
   const isForRooms = ofKind('rooms', data).connections.includes(broken)
+  const isFailing = broken.health === 'failing'
+  const text = isForRooms ? 'connections.bar_rooms' : 'connections.bar'
   return (
     <section className={classes.bar} aria-label={t('connections.bar_label')}>
-      <p>{t(isForRooms ? 'connections.bar_rooms' : 'connections.bar', { account: broken.account })}</p>
+      <p>{t(isFailing ? `${text}_failing` : text, { account: broken.account })}</p>
       <LinkButton {...pageOf(broken)} size="xs">
-        {t('connections.reconnect')}
+        {t(isFailing ? 'connections.look' : 'connections.reconnect')}
       </LinkButton>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Connection } from '@scheduling/contract'
+import type { Connection, Provider } from '@scheduling/contract'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { Connect } from './connect.tsx'
 import { ofKind } from '../connections/of-kind.ts'
 import { ConnectedAccount } from './connected-account.tsx'
 import { connectionsQuery } from './queries.ts'
+import { SignInDialog } from './sign-in-dialog.tsx'
 import { SyncSwitch } from './sync-switch.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import { Tomorrow } from './tomorrow.tsx'
@@ -25,6 +26,7 @@ export function CalendarsPage() {
   const known = useQuery(connectionsQuery(call))
   const actions = useConnectionActions()
   const [leaving, setLeaving] = useState<Connection>()
+  const [opening, setOpening] = useState<Provider>()
   const account = useLast(leaving)?.account ?? ''
   return (
     <Page
@@ -35,6 +37,10 @@ export function CalendarsPage() {
       <Answer of={known} loading={<Skeleton height={220} maw={720} />}>
         {(answer) => {
           const { providers, connections } = ofKind('calendars', answer)
+          const connect = (provider: Provider | undefined) => {
+            if (provider && provider.asks.length > 0) setOpening(provider)
+            else if (provider) void actions.connect(provider.id)
+          }
           return (
             <div className={classes.all}>
               {connections.map((connection) => (
@@ -42,6 +48,7 @@ export function CalendarsPage() {
                   key={connection.id}
                   connection={connection}
                   actions={actions}
+                  onReconnect={() => connect(providers.find(({ id }) => id === connection.provider))}
                   onDisconnect={() => setLeaving(connection)}
                 />
               ))}
@@ -52,11 +59,12 @@ export function CalendarsPage() {
                   <Tomorrow />
                 </>
               )}
-              <Connect providers={providers} actions={actions} />
+              <Connect providers={providers} onConnect={connect} />
             </div>
           )
         }}
       </Answer>
+      <SignInDialog provider={opening} actions={actions} onClose={() => setOpening(undefined)} />
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title={t('connections.disconnect_title', { account })}

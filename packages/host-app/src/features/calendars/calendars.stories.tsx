@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { fireEvent, screen } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { iso, NOW } from '../../fixtures/fixture.ts'
 import { someConnection } from '../connections/fixture.ts'
@@ -12,6 +12,13 @@ const broken = {
       health: 'needs_reconnect',
       lastFailure: { at: iso(NOW), failure: 'unauthorised' },
     }),
+  ],
+  calendars: someCalendars(),
+}
+
+const failing = {
+  connections: [
+    someConnection(1, { health: 'failing', lastFailure: { at: iso(NOW), failure: 'unavailable' } }),
   ],
   calendars: someCalendars(),
 }
@@ -36,6 +43,7 @@ export const Connected: Story = {}
 export const ConnectedLight: Story = { args: { theme: 'light' } }
 export const ConnectedRightToLeft: Story = { args: { language: 'il' } }
 export const Broken: Story = { args: { state: broken } }
+export const Failing: Story = { args: { state: failing } }
 export const BrokenLight: Story = { args: { state: broken, theme: 'light' } }
 export const BrokenRightToLeft: Story = { args: { state: broken, language: 'il' } }
 export const Empty: Story = { args: { state: {} }, play: asked }
@@ -48,6 +56,7 @@ export const NotSetUp: Story = {
           id: 'google',
           gives: ['calendars'],
           isReady: false,
+          asks: [],
           needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
         },
       ],
@@ -63,6 +72,18 @@ export const Refused: Story = {
     await screen.findByText('Nothing was connected')
   },
 }
+const addressAsked = async () => {
+  await fireEvent.click(await screen.findByRole('button', { name: 'Connect iCalendar (.ics)' }))
+  await screen.findByRole('textbox', { name: 'Address' })
+}
+export const Feed: Story = {
+  args: { state: { connections: [someConnection(1, { provider: 'ics', account: 'Family' })] } },
+  play: async () => {
+    await screen.findByText(/bookings cannot be written into it/)
+  },
+}
+export const AddressAsked: Story = { play: addressAsked }
+export const AddressAskedLight: Story = { args: { theme: 'light' }, play: addressAsked }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
   play: async () => {

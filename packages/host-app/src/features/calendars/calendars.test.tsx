@@ -18,7 +18,9 @@ test('a server without a registration says what has to be set', async () => {
   await renderApp({
     path,
     state: {
-      providers: [{ id: 'google', gives: ['calendars'], isReady: false, needs: ['GOOGLE_CLIENT_ID'] }],
+      providers: [
+        { id: 'google', gives: ['calendars'], isReady: false, asks: [], needs: ['GOOGLE_CLIENT_ID'] },
+      ],
     },
   })
   await screen.findByText('Whoever runs this server sets GOOGLE_CLIENT_ID.')
@@ -108,4 +110,21 @@ test('whoever says no is told that nothing has changed', async () => {
   const { state } = await renderApp({ path: `${path}/google?error=access_denied&state=abc` })
   await screen.findByText('Nothing was connected')
   expect(state.calls.some(({ route }) => route === 'POST /connections/:provider/finish')).toBe(false)
+})
+
+test('a calendar that stands at an address is connected by it, and what is no calendar says so', async () => {
+  const { state } = await renderApp({ path })
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect iCalendar (.ics)' }))
+  const address = await screen.findByRole('textbox', { name: 'Address' })
+  const dialog = within(await screen.findByRole('dialog'))
+  const connect = () => fireEvent.click(dialog.getByRole('button', { name: 'Connect iCalendar (.ics)' }))
+  connect()
+  await dialog.findByText('This field is required')
+  fireEvent.change(address, { target: { value: 'https://calendar.example/nothing' } })
+  connect()
+  await dialog.findByText(/is no calendar/)
+  fireEvent.change(address, { target: { value: 'https://calendar.example/family.ics' } })
+  connect()
+  await screen.findByText(/For reading: bookings cannot be written/)
+  expect(state.connections).toMatchObject([{ provider: 'ics' }])
 })

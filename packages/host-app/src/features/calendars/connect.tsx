@@ -2,16 +2,15 @@ import type { Provider } from '@scheduling/contract'
 import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
-import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
 interface Props {
   providers: readonly Provider[]
-  actions: ConnectionActions
+  onConnect: (provider: Provider) => void
 }
 
 /** What can be connected, and what whoever runs the server has not set up. */
-export function Connect({ providers, actions }: Props) {
+export function Connect({ providers, onConnect }: Props) {
   const t = useText()
   return (
     <section className={classes.connect} aria-labelledby="connect">
@@ -20,20 +19,23 @@ export function Connect({ providers, actions }: Props) {
       </h2>
       <p>{t('connections.connect_text')}</p>
       <ul className={classes.providers}>
-        {providers.map(({ id, isReady, needs }) => (
-          <li key={id}>
-            {isReady ? (
-              <Button variant="default" onClick={() => void actions.connect(id)}>
-                {t('connections.connect', { name: PROVIDER_NAMES[id] })}
-              </Button>
-            ) : (
-              <>
-                <b>{PROVIDER_NAMES[id]}</b>{' '}
-                <span>{t('connections.off_text', { needs: needs.join(', ') })}</span>
-              </>
-            )}
-          </li>
-        ))}
+        {providers.map((provider) => {
+          const { id, isReady, needs } = provider
+          return (
+            <li key={id}>
+              {isReady ? (
+                <Button variant="default" onClick={() => onConnect(provider)}>
+                  {t('connections.connect', { name: PROVIDER_NAMES[id] })}
+                </Button>
+              ) : (
+                <>
+                  <b>{PROVIDER_NAMES[id]}</b>{' '}
+                  <span>{t('connections.off_text', { needs: needs.join(', ') })}</span>
+                </>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -15,11 +15,12 @@ import classes from './calendars-page.module.css'
 interface Props {
   connection: Connection
   actions: ConnectionActions
+  onReconnect: () => void
   onDisconnect: () => void
 }
 
 /** One account: how it fares, and which of its calendars count. */
-export function ConnectedAccount({ connection, actions, onDisconnect }: Props) {
+export function ConnectedAccount({ connection, actions, onReconnect, onDisconnect }: Props) {
   const t = useText()
   const { call } = useDeps()
   const { data: calendars = [] } = useQuery(calendarsQuery(call))
@@ -30,7 +31,13 @@ export function ConnectedAccount({ connection, actions, onDisconnect }: Props) {
       aria-labelledby={title}
       data-broken={connection.health === 'needs_reconnect' || undefined}
     >
-      <ConnectionHead id={title} connection={connection} actions={actions} onDisconnect={onDisconnect} />
+      <ConnectionHead
+        id={title}
+        connection={connection}
+        onReconnect={onReconnect}
+        onDisconnect={onDisconnect}
+      />
+      {connection.provider === 'ics' && <p className={classes.note}>{t('connections.read_only')}</p>}
       <Checkbox.Group
         label={t('connections.blocking')}
         value={calendars.filter(({ isBlocking }) => isBlocking).map(keyOf)}

@@ -3,19 +3,18 @@ import { Button } from '@mantine/core'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconGood, IconWarning } from '../../ui/icons.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
-import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
 interface Props {
   /** Of the heading. */
   id: string
   connection: Connection
-  actions: ConnectionActions
+  onReconnect: () => void
   onDisconnect: () => void
 }
 
 /** One account: whose it is, how it fares, and what can be done about it. */
-export function ConnectionHead({ id, connection, actions, onDisconnect }: Props) {
+export function ConnectionHead({ id, connection, onReconnect, onDisconnect }: Props) {
   const t = useText()
   return (
     <header className={classes.head}>
@@ -27,9 +26,7 @@ export function ConnectionHead({ id, connection, actions, onDisconnect }: Props)
       </div>
       <div className={classes.actions}>
         {connection.health === 'needs_reconnect' && (
-          <Button onClick={() => void actions.connect(connection.provider)}>
-            {t('connections.reconnect')}
-          </Button>
+          <Button onClick={onReconnect}>{t('connections.reconnect')}</Button>
         )}
         <Button variant="default" onClick={onDisconnect}>
           {t('connections.disconnect')}

@@ -1,4 +1,4 @@
-import type { Calendar, Connection, ProviderId, WhenUnread } from '@scheduling/contract'
+import type { Calendar, Connection, Provider, ProviderId, WhenUnread } from '@scheduling/contract'
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -8,9 +8,13 @@ import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { chosenOf, keyOf } from './chosen.ts'
 import { CALENDARS, calendarsQuery, CONNECTIONS } from './queries.ts'
 
+type Typed = Partial<Record<Provider['asks'][number], string>>
+
 export interface ConnectionActions {
   /** Leads to the provider. */
   connect: (provider: ProviderId) => Promise<void>
+  /** With what its owner typed. Throws why it was not taken. */
+  open: (provider: ProviderId, typed: Typed) => Promise<void>
   disconnect: (connection: Connection) => Promise<void>
   /** All calendars as they are to be chosen. */
   choose: (calendars: Calendar[]) => Promise<void>
@@ -25,6 +29,11 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
   const t = useText()
   return useMemo(() => {
     const { attempt, optimistically, now } = kept
+    const askAgain = async () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: CONNECTIONS }),
+        queryClient.invalidateQueries({ queryKey: CALENDARS }),
+      ])
     return {
       async connect(provider) {
         const started = await attempt(() =>
@@ -32,13 +41,18 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
         )
         if (started) leave(started.url)
       },
+      async open(provider, typed) {
+        const { account } = await call('POST /connections/:provider/open', {
+          params: { provider },
+          body: typed,
+        })
+        await askAgain()
+        toasts.show(t('connections.connected', { account }))
+      },
       async disconnect({ id, account }) {
         await attempt(async () => {
           await call('DELETE /connections/:id', { params: { id } })
-          await Promise.all([
-            queryClient.invalidateQueries({ queryKey: CONNECTIONS }),
-            queryClient.invalidateQueries({ queryKey: CALENDARS }),
-          ])
+          await askAgain()
           toasts.show(t('connections.disconnected', { account }))
         })
       },

@@ -1,7 +1,7 @@
 import type { Calendar, Connection, Provider } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
-import { found, idOf, iso, NOW } from '../../fixtures/fixture.ts'
+import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
 
 export interface ConnectionsState {
   providers: Provider[]
@@ -10,8 +10,9 @@ export interface ConnectionsState {
 
 export const connectionsState = (): ConnectionsState => ({
   providers: [
-    { id: 'google', gives: ['calendars'], isReady: true, needs: [] },
-    { id: 'zoom', gives: ['rooms'], isReady: true, needs: [] },
+    { id: 'google', gives: ['calendars'], isReady: true, asks: [], needs: [] },
+    { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
+    { id: 'zoom', gives: ['rooms'], isReady: true, asks: [], needs: [] },
   ],
   connections: [],
 })
@@ -39,6 +40,7 @@ export function connectionsAnswers(
   | 'GET /connections'
   | 'POST /connections/:provider/start'
   | 'POST /connections/:provider/finish'
+  | 'POST /connections/:provider/open'
   | 'DELETE /connections/:id'
 > {
   return {
@@ -46,6 +48,12 @@ export function connectionsAnswers(
     'POST /connections/:provider/start': () => ({ url: 'https://accounts.google.example/consent' }),
     'POST /connections/:provider/finish': ({ params: { provider } }) => {
       const connected = someConnection(state.connections.length + 1, { provider, connectedAt: iso(NOW) })
+      state.connections = [...state.connections, connected]
+      return connected
+    },
+    'POST /connections/:provider/open': ({ params: { provider }, body }) => {
+      if (body?.address?.includes('nothing')) throw refusal('account_unreadable')
+      const connected = someConnection(state.connections.length + 1, { provider, account: 'Family' })
       state.connections = [...state.connections, connected]
       return connected
     },

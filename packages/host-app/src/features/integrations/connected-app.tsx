@@ -88,7 +88,7 @@ function Accounts({ provider, needs, connections }: AccountsProps) {
           <ConnectionHead
             id={connection.id}
             connection={connection}
-            actions={actions}
+            onReconnect={() => void actions.connect(provider)}
             onDisconnect={() => setLeaving(connection)}
           />
           <LastCalls calls={connection.lastCalls} />

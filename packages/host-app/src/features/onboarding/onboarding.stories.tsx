@@ -58,7 +58,9 @@ export const CalendarNone: Story = {
   args: {
     path: '/onboard/calendar',
     state: {
-      providers: [{ id: 'google', gives: ['calendars'], isReady: false, needs: ['GOOGLE_CLIENT_ID'] }],
+      providers: [
+        { id: 'google', gives: ['calendars'], isReady: false, asks: [], needs: ['GOOGLE_CLIENT_ID'] },
+      ],
     },
   },
 }

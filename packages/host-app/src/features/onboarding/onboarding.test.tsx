@@ -177,6 +177,7 @@ test('where no calendar can be connected it is said', async () => {
     id: 'google' as const,
     gives: ['calendars' as const],
     isReady: false,
+    asks: [],
     needs: ['GOOGLE_CLIENT_ID'],
   }
   await at('/onboard/calendar', { state: { providers: [off] } })

@@ -60,6 +60,7 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /bookings/:id/cancel',
     'POST /bookings/:id/reschedule',
     'POST /connections/:provider/finish',
+    'POST /connections/:provider/open',
     'POST /connections/:provider/start',
     'POST /domain/check',
     'POST /embeds/check-up',

@@ -1,6 +1,6 @@
 import type { CallName } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
-import { providerOf } from '../../providers/list.ts'
+import { providerHere } from '../connections/providers.ts'
 import type { CalendarPort } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { withAccess } from '../connections/access.ts'
@@ -23,5 +23,5 @@ export async function withCalendars<Result>(
 /** What a connected account can do with calendars; undefined where it has none. */
 export async function calendarsAt(context: Context, ref: ConnectionRef): Promise<CalendarPort | undefined> {
   const connection = await connectionOf(context, ref)
-  return connection && providerOf(context.config, connection.provider).ports?.calendar
+  return connection && providerHere(context, connection.provider).ports?.calendar
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
-import { providersOf } from '../../providers/list.ts'
+import { providersHere } from '../connections/providers.ts'
 import { lookSoon } from '../connections/look-after.ts'
 import { watchedBy } from './watch-id.ts'
 
@@ -21,7 +21,7 @@ export function mountWatches(app: FastifyInstance, { context }: Web): void {
     )
     hooks.post<Called>('/hooks/calendars/:provider', async (request, reply) => {
       const { query, headers, params } = request
-      const watching = providersOf(context.config).find(({ id }) => id === params.provider)?.ports?.calendar
+      const watching = providersHere(context).find(({ id }) => id === params.provider)?.ports?.calendar
         ?.watching
       const [watchId, challenge] = [textOf(query.watch), textOf(query.validationToken)]
       const body = typeof request.body === 'string' ? request.body : ''

@@ -1,6 +1,6 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { providerOf } from '../../providers/list.ts'
+import { providerHere } from '../connections/providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { giveRoom } from '../bookings/rooms.ts'
 import { withAccess } from '../connections/access.ts'
@@ -63,12 +63,12 @@ async function withRooms<Result>(
   })
 }
 
-type Ports = NonNullable<ReturnType<typeof providerOf>['ports']>
+type Ports = NonNullable<ReturnType<typeof providerHere>['ports']>
 
 /** Whether a provider of rooms still lets us in; what waited is tried again. */
 export async function lookAtRooms(context: Context, ref: ConnectionRef): Promise<void> {
   const connection = await connectionOf(context, ref)
-  if (!connection || !providerOf(context.config, connection.provider).ports?.rooms) return
+  if (!connection || !providerHere(context, connection.provider).ports?.rooms) return
   await withRooms(context, ref, 'look', (rooms, token) => rooms.look(token))
   await wakeRooms(context, ref)
 }

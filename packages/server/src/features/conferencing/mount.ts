@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Web } from '../../capability.ts'
-import { providersOf } from '../../providers/list.ts'
+import { providersHere } from '../connections/providers.ts'
 import { forgetAccount } from '../connections/operations.ts'
 
 // What providers say is short.
@@ -15,7 +15,7 @@ export function mountHooks(app: FastifyInstance, { context }: Web): void {
     )
     hooks.post<{ Params: { provider: string } }>('/hooks/:provider', async (request, reply) => {
       const { params, headers } = request
-      const provider = providersOf(context.config).find(({ id }) => id === params.provider)
+      const provider = providersHere(context).find(({ id }) => id === params.provider)
       const body = typeof request.body === 'string' ? request.body : ''
       const heard = provider?.ports?.hook?.heard({ headers, body, now: context.clock.now() })
       void reply.header('cache-control', 'no-store')

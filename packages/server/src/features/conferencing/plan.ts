@@ -1,7 +1,7 @@
 import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
-import { providerOf } from '../../providers/list.ts'
+import { providerHere } from '../connections/providers.ts'
 import { organiserOf } from '../bookings/agreed.ts'
 import type { BookingEvent } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
@@ -50,8 +50,7 @@ export async function planMeetingRoom(
 /** The connection by which rooms of this kind are made for a host, the oldest of several. */
 async function makerOf(context: Context, hostId: string, kind: string): Promise<string | undefined> {
   const connections = await connectionsOfHost(context, hostId)
-  return connections.find(({ provider }) => providerOf(context.config, provider).ports?.rooms?.kind === kind)
-    ?.id
+  return connections.find(({ provider }) => providerHere(context, provider).ports?.rooms?.kind === kind)?.id
 }
 
 export async function makesMeetingRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
@@ -61,7 +60,7 @@ export async function makesMeetingRooms(context: Context, hostId: string, kind: 
 /** Of a new connection: meetings from before get their rooms. Of one that was renewed: what waited is done. Repeat: adds nothing. */
 export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<void> {
   const connection = await connectionOf(context, ref)
-  if (!connection || !providerOf(context.config, connection.provider).ports?.rooms) return
+  if (!connection || !providerHere(context, connection.provider).ports?.rooms) return
   for (const booking of await meetingsToCome(context, ref.hostId)) {
     if (organiserOf(booking) !== ref.hostId) continue
     const { id: bookingId, sequence } = booking

@@ -83,6 +83,8 @@ test.each([
   google.faults.begin('calendarList', fault, 1)
   await expect(names()).rejects.toMatchObject({ failure })
   expect(await healthOf(host)).toEqual(['working', failure])
+  // Longer nobody asked to be left alone.
+  app.clock.advance(1)
   await names()
   expect(await healthOf(host)).toEqual(['working', null])
 })

@@ -1,7 +1,7 @@
 import type { CallName, ConnectionCall } from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { providerOf } from '../../providers/list.ts'
+import { providerHere } from './providers.ts'
 import type { Provider, ProviderFailure } from '../../providers/provider.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordBroken } from './broken.ts'
@@ -16,7 +16,8 @@ const SPARE_MS = MINUTE
 
 /**
  * Does something with an account at a provider, and notes how it went. A token that is refused is renewed once, whatever its time
- * says. Throws `ProviderError`; `unauthorised` means that its owner has to say yes again. Repeat: asks again.
+ * says. Throws `ProviderError`; `unauthorised` means that its owner has to say yes again. Repeat: asks again, but not while the
+ * provider wants a rest.
  */
 export async function withAccess<Result>(
   context: Context,
@@ -24,6 +25,7 @@ export async function withAccess<Result>(
   name: CallName,
   work: (ports: Ports, token: string) => Promise<Result>,
 ): Promise<Result> {
+  await leaveAlone(context, ref)
   const began = performance.now()
   const callOf = (failure: ProviderFailure | null) => ({
     at: new Date(context.clock.now()).toISOString(),
@@ -40,6 +42,12 @@ export async function withAccess<Result>(
     if (error instanceof ProviderError) await noteFailure(context, ref, callOf(error.failure), error)
     throw error
   }
+}
+
+/** A provider that has asked for a rest is not asked before it is over. */
+async function leaveAlone({ db, clock }: Context, ref: ConnectionRef): Promise<void> {
+  const until = (await connectionById(db, ref))?.rest_until?.getTime() ?? 0
+  if (until > clock.now()) throw new ProviderError('rate_limited', 'asked for a rest', until - clock.now())
 }
 
 async function tried<Result>(
@@ -63,7 +71,7 @@ async function tokenOf(
   refused?: string,
 ): Promise<{ ports: Ports; token: string }> {
   const known = usable(await connectionById(context.db, ref))
-  const { ports } = providerOf(context.config, known.provider)
+  const { ports } = providerHere(context, known.provider)
   if (!ports) throw new ProviderError('unavailable', 'not set up on this server')
   const token = lasting(context, known, refused)
   if (token !== undefined) return { ports, token }
@@ -73,6 +81,8 @@ async function tokenOf(
     const renewed = lasting(context, locked, refused)
     if (renewed !== undefined) return { ports, token: renewed }
     const { refresh } = openedTokens(context, locked)
+    // What was typed stays as it was: there is nothing to renew.
+    if (!ports.oauth) throw new ProviderError('unauthorised', 'what was typed is refused')
     const tokens = await ports.oauth.refresh(refresh, context.clock.now())
     await updateConnection(trx, ref, sealedTokens(context, ref, tokens))
     return { ports, token: tokens.access }
@@ -95,14 +105,19 @@ async function noteFailure(
   context: Context,
   ref: ConnectionRef,
   call: ConnectionCall,
-  { failure }: ProviderError,
+  { failure, restMs }: ProviderError,
 ): Promise<void> {
   const at = new Date(call.at)
-  await noteCall(context.db, ref, call, { failed_at: at, failure })
+  const rest_until = restMs === undefined ? undefined : new Date(at.getTime() + restMs)
+  await noteCall(context.db, ref, call, { failed_at: at, failure, ...(rest_until && { rest_until }) })
   if (failure !== 'unauthorised') return
+  const known = await connectionById(context.db, ref)
+  // What was typed does not end by itself: said in one look, it may be a mistake of the server's.
+  const isTyped = known && !providerHere(context, known.provider).ports?.oauth
+  if (isTyped && known.failures === 0) return
   await context.db.transaction().execute(async (trx) => {
     if (!(await markBroken(trx, ref, { at, failure }))) return
     const broken = await connectionById(trx, ref)
-    if (broken) await recordBroken(context, trx, broken)
+    if (broken) await recordBroken(context, trx, broken, 'ended')
   })
 }

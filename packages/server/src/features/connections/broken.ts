@@ -10,6 +10,7 @@ export async function recordBroken(
   context: Context,
   trx: Transaction<Database>,
   broken: StoredConnection,
+  how: 'ended' | 'failing',
 ): Promise<void> {
   await context.events.record(trx, CONNECTION_BROKEN, {
     id: randomUUID(),
@@ -17,6 +18,7 @@ export async function recordBroken(
     connectionId: broken.id,
     provider: broken.provider,
     account: broken.account_name,
+    how,
     occurredAt: new Date(context.clock.now()).toISOString(),
   })
 }

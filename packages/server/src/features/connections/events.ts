@@ -9,7 +9,7 @@ import { defineEvent } from '../../jobs/define.ts'
 import { LANES } from '../../jobs/lanes.ts'
 import type { ConnectionRef } from './store.ts'
 
-/** A connection with which nothing can be done any more before its owner says yes again. */
+/** A connection that does not do what it is there for. */
 export interface ConnectionBroken {
   /** Of this break: a repeat tells nobody twice. */
   id: string
@@ -17,6 +17,8 @@ export interface ConnectionBroken {
   connectionId: string
   provider: ProviderId
   account: string
+  /** Its owner has to say yes again, or its provider has not answered for minutes. Absent: the former. */
+  how?: 'ended' | 'failing' | undefined
   /** ISO 8601, UTC. */
   occurredAt: string
 }
@@ -29,6 +31,7 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
     connectionId: z.string(),
     provider: z.enum(PROVIDERS),
     account: z.string(),
+    how: z.enum(['ended', 'failing']).optional(),
     occurredAt: z.string(),
   }),
   lane: LANES.mail,

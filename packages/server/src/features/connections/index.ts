@@ -1,5 +1,7 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
+import { ISOLATION } from '../../isolation/isolation.ts'
+import { FEEDS } from '../../providers/ics/memory.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { VERIFIER_KEY } from './consent.ts'
 import { CONNECTION_BROKEN } from './events.ts'
@@ -16,7 +18,7 @@ export const connections = capability({
   name: 'connections',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CONNECTION_SEAL, VERIFIER_KEY],
+  keeps: [CONNECTION_SEAL, VERIFIER_KEY, ISOLATION, FEEDS],
   routes: connectionRoutes,
   announces: [CONNECTION_BROKEN],
   jobs: [duty(CONNECTION_LOOKS, lookAfter)],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { connect, connectionsOf, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
+import { withAccess } from './access.ts'
 import { lookAfter, lookRound, pauseAfter } from './look-after.ts'
 
 // Nobody tells of changes here: what is found is found by looking.
@@ -61,4 +62,46 @@ test('the last calls are kept, what was asked and how it went, and nothing of an
   expect(connection?.lastCalls).toHaveLength(20)
   expect(new Set(connection?.lastCalls.map(({ name }) => name))).toEqual(new Set(['read_changes']))
   expect(JSON.stringify(connection?.lastCalls)).not.toContain('@')
+})
+
+test('what does not answer for minutes is told within five, once, though nothing was revoked', async () => {
+  const host = await openAccount(app)
+  await connect(host)
+  const health = async () => (await connectionsOf(host))[0]?.health
+  await minute()
+  google.faults.begin('events.list', 'unavailable', 1)
+  for (let minutes = 0; minutes < 5; minutes++) await minute()
+  expect([await health(), await broken(host)]).toEqual(['working', 0])
+  google.faults.begin('events.list', 'forbidden')
+  for (let minutes = 0; minutes < 5; minutes++) await minute()
+  expect([await health(), await broken(host)]).toEqual(['failing', 1])
+  google.faults.end()
+  for (let minutes = 0; minutes < 5; minutes++) await minute()
+  google.faults.begin('events.list', 'unavailable')
+  for (let minutes = 0; minutes < 10; minutes++) await minute()
+  expect([await health(), await broken(host)]).toEqual(['failing', 1])
+  google.faults.end()
+  for (let minutes = 0; minutes < 5; minutes++) await minute()
+  expect(await health()).toBe('working')
+})
+
+test('a provider that asks for a rest is left alone until it is over', async () => {
+  const host = await openAccount(app)
+  await connect(host)
+  google.faults.begin('events.list', 'rate_limited')
+  app.clock.advance(3)
+  await minute()
+  google.faults.end()
+  google.answered.splice(0)
+  await expect(
+    withAccess(
+      app.context,
+      { hostId: host.me.userID, connectionId: (await connectionsOf(host))[0]?.id ?? '' },
+      'look',
+      async () => undefined,
+    ),
+  ).rejects.toMatchObject({ failure: 'rate_limited' })
+  expect(google.answered).toEqual([])
+  await minute()
+  expect(google.answered).toContain('events.list 200')
 })

@@ -1,12 +1,14 @@
 import type { Instant } from '@scheduling/domain'
-import { MINUTE } from '@scheduling/domain'
+import { DAY, MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Work } from '../../jobs/attempt.ts'
 import { ProviderError } from '../../providers/provider.ts'
+import { recordBroken } from './broken.ts'
 import { LOOKED_AFTER } from './events.ts'
+import { providerHere } from './providers.ts'
 import { CONNECTION_LOOKS } from './queues.ts'
 import type { ConnectionRef } from './store.ts'
-import { bringForward, connectionById, countLook, takeDue } from './store.ts'
+import { bringForward, connectionById, countLook, noteTold, takeDue } from './store.ts'
 
 export type { ConnectionRef } from './store.ts'
 
@@ -14,13 +16,17 @@ export type { ConnectionRef } from './store.ts'
 const EVERY_MS = 3 * MINUTE
 // Of those that fail. What works again is found within a minute, where it did not fail for long.
 const AFTER_FAILURES_MS = [MINUTE, MINUTE, MINUTE, 2 * MINUTE, 4 * MINUTE]
+const LONGEST_PAUSE_MS = 4 * MINUTE
 const AT_ONCE = 2_000
+// One of them may be a hiccup; with the second, a minute later, it is told within five minutes of its beginning.
+export const FAILING_LOOKS = 2
+const TOLD_AGAIN_MS = DAY
 // Whoever waits longer leaves its place to those who need not wait.
 const SLOW_MS = 1_000
 
 /** How long after a look the next one is due, after so many in a row that failed. */
-export function pauseAfter(failures: number): number {
-  return failures === 0 ? EVERY_MS : (AFTER_FAILURES_MS[failures - 1] ?? AFTER_FAILURES_MS.at(-1) ?? EVERY_MS)
+export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
+  return failures === 0 ? everyMs : (AFTER_FAILURES_MS[failures - 1] ?? Math.max(everyMs, LONGEST_PAUSE_MS))
 }
 
 /** Called every minute. Repeat: finds none. */
@@ -61,8 +67,20 @@ export async function lookAfter(
   const slow = setTimeout(giveWay, SLOW_MS)
   const failures = (await isWell(context, ref)) ? 0 : known.failures + 1
   clearTimeout(slow)
-  const dueAt: Instant = context.clock.now() + pauseAfter(failures)
+  const { looksEveryMs } = providerHere(context, known.provider)
+  const rest: Instant = (await connectionById(context.db, ref))?.rest_until?.getTime() ?? 0
+  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, looksEveryMs), rest)
   await countLook(context.db, ref, { failures, look_at: new Date(dueAt) })
+  if (failures >= FAILING_LOOKS) await tellOnce(context, ref)
+}
+
+/** Not again for one that comes and goes. */
+async function tellOnce(context: Context, ref: ConnectionRef): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (trx) => {
+    const told = await noteTold(trx, ref, { now: new Date(now), before: new Date(now - TOLD_AGAIN_MS) })
+    if (told) await recordBroken(context, trx, told, 'failing')
+  })
 }
 
 /** False where the provider did not do what it was asked for: how that went is noted already. */

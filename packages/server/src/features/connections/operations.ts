@@ -2,7 +2,7 @@ import type { ProviderId } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
-import { providerOf } from '../../providers/list.ts'
+import { providerHere } from './providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { recordBroken } from './broken.ts'
@@ -51,7 +51,7 @@ export async function forgetAccount(
     await context.db.transaction().execute(async (trx) => {
       for (const disconnected of context.partakers(DISCONNECTED)) await disconnected(context, trx, ref)
       const gone = await deleteConnection(trx, ref)
-      if (gone) await recordBroken(context, trx, gone)
+      if (gone) await recordBroken(context, trx, gone, 'ended')
     })
 }
 
@@ -64,8 +64,8 @@ export async function disconnect(context: Context, host: Acting, connectionId: s
     await recordActivity(context, trx, host, 'connection_removed', deleted.account_name)
     return deleted
   })
-  const { ports } = providerOf(context.config, gone.provider)
-  await ports?.oauth.revoke(openedTokens(context, gone).refresh).catch((error: unknown) => {
+  const { ports } = providerHere(context, gone.provider)
+  await ports?.oauth?.revoke(openedTokens(context, gone).refresh).catch((error: unknown) => {
     // Here nothing of it is left; whoever is at the provider can end it there as well.
     if (!(error instanceof ProviderError)) throw error
   })

@@ -1,5 +1,6 @@
 import type { Connection, Provider } from '@scheduling/contract'
 import type { Provider as KnownProvider } from '../../providers/provider.ts'
+import { FAILING_LOOKS } from './look-after.ts'
 import type { StoredConnection } from './store.ts'
 
 export function presentConnection(row: StoredConnection): Connection {
@@ -7,7 +8,7 @@ export function presentConnection(row: StoredConnection): Connection {
     id: row.id,
     provider: row.provider,
     account: row.account_name,
-    health: row.health,
+    health: row.health === 'working' && row.failures >= FAILING_LOOKS ? 'failing' : row.health,
     connectedAt: row.connected_at.toISOString(),
     lastSuccessAt: row.succeeded_at?.toISOString() ?? null,
     lastFailure:
@@ -17,5 +18,11 @@ export function presentConnection(row: StoredConnection): Connection {
 }
 
 export function presentProvider({ id, gives, ports, needs }: KnownProvider): Provider {
-  return { id, gives: [...gives], isReady: ports !== undefined, needs: ports ? [] : [...needs] }
+  return {
+    id,
+    gives: [...gives],
+    isReady: ports !== undefined,
+    asks: [...(ports?.signIn?.asks ?? [])],
+    needs: ports ? [] : [...needs],
+  }
 }

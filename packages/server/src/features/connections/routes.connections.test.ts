@@ -80,15 +80,24 @@ test('a server without a registration says what has to be set', async () => {
       id: 'google',
       gives: ['calendars'],
       isReady: false,
+      asks: [],
       needs: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     },
     {
       id: 'microsoft',
       gives: ['calendars'],
       isReady: false,
+      asks: [],
       needs: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
     },
-    { id: 'zoom', gives: ['rooms'], isReady: false, needs: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'] },
+    { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
+    {
+      id: 'zoom',
+      gives: ['rooms'],
+      isReady: false,
+      asks: [],
+      needs: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'],
+    },
   ])
   const problem = await host.api.refusal('POST /connections/:provider/start', { params: GOOGLE })
   expect(problem.code).toBe('provider_off')

@@ -1,15 +1,16 @@
 import type { capabilities } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { providersOf } from '../../providers/list.ts'
+import { providersHere } from './providers.ts'
 import { finishConsent, startConsent } from './consent.ts'
 import { connectionsOf, disconnect } from './operations.ts'
+import { openAccount } from './sign-in.ts'
 import { presentConnection, presentProvider } from './present.ts'
 
 export function connectionRoutes(context: Context): Handlers<typeof capabilities.connections> {
   return {
     'GET /connections': async ({ host }) => ({
-      providers: providersOf(context.config).map(presentProvider),
+      providers: providersHere(context).map(presentProvider),
       connections: (await connectionsOf(context, host.hostId)).map(presentConnection),
     }),
     'POST /connections/:provider/start': async ({ host, params }) => ({
@@ -17,6 +18,8 @@ export function connectionRoutes(context: Context): Handlers<typeof capabilities
     }),
     'POST /connections/:provider/finish': async ({ host, params, body }) =>
       presentConnection(await finishConsent(context, host, params.provider, body)),
+    'POST /connections/:provider/open': async ({ host, params, body }) =>
+      presentConnection(await openAccount(context, host, params.provider, body)),
     'DELETE /connections/:id': async ({ host, params }) => {
       await disconnect(context, host, params.id)
       return undefined

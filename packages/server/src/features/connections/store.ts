@@ -151,6 +151,22 @@ export async function countLook(
   await db.updateTable('connections').set(counted).where(are(ref)).where('health', '=', 'working').execute()
 }
 
+/** The connection, where its owner was not told since `before`. */
+export async function noteTold(
+  trx: Transaction<Database>,
+  ref: ConnectionRef,
+  { now, before }: { now: Date; before: Date },
+): Promise<StoredConnection | undefined> {
+  return trx
+    .updateTable('connections')
+    .set({ told_at: now })
+    .where(are(ref))
+    .where('health', '=', 'working')
+    .where((where) => where.or([where('told_at', 'is', null), where('told_at', '<', before)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** True where it was working until now. */
 export async function markBroken(
   trx: Transaction<Database>,

@@ -1,4 +1,4 @@
-import type { Connection, ConnectionCall, ProviderId } from '@scheduling/contract'
+import type { ConnectionCall, ProviderId } from '@scheduling/contract'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json } from '../../database/columns.ts'
 import type { ProviderFailure } from '../../providers/provider.ts'
@@ -14,7 +14,8 @@ export interface ConnectionRow {
   access_token: Buffer
   access_until: Date
   refresh_token: Buffer
-  health: Connection['health']
+  /** Whether its provider lets us in; whether it answers say `failures`. */
+  health: 'working' | 'needs_reconnect'
   succeeded_at: Date | null
   /** Null where none came after the last success. */
   failed_at: Date | null
@@ -24,6 +25,10 @@ export interface ConnectionRow {
   look_at: Date | null
   /** Looks in a row that failed. */
   failures: number
+  /** When its owner was last told that it fails. */
+  told_at: Date | null
+  /** Until then its provider wants not to be asked. */
+  rest_until: Date | null
   /** The newest first. */
   last_calls: Json<ConnectionCall[]>
 }

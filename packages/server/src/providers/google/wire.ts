@@ -97,12 +97,12 @@ export function accountOf(claims: unknown, clientId: string): ProviderAccount {
   return { id: sub, name: email }
 }
 
-export function tokenError({ status, body }: ProviderAnswer): ProviderError {
+export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const { data } = TokenRefusal.safeParse(body)
   const word = data?.error ?? String(status)
   // Somebody has taken back what they gave, or it was too long ago.
   if (word === 'invalid_grant') return new ProviderError('unauthorised', word)
-  return new ProviderError(status >= 500 || status === 429 ? 'unavailable' : 'invalid', word)
+  return new ProviderError(status >= 500 || status === 429 ? 'unavailable' : 'invalid', word, restMs)
 }
 
 /** Changes are told from another beginning on. */
@@ -114,10 +114,10 @@ export class CursorTooOld extends ProviderError {
 
 const LIMITS = /^(rateLimitExceeded|userRateLimitExceeded|quotaExceeded|calendarLimits)$/
 
-export function callError({ status, body }: ProviderAnswer): ProviderError {
+export function callError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const reason = Refusal.safeParse(body).data?.error.errors?.[0]?.reason
   if (status === 410 && reason === 'fullSyncRequired') return new CursorTooOld()
-  return new ProviderError(failureOf(status, reason), reason ?? String(status))
+  return new ProviderError(failureOf(status, reason), reason ?? String(status), restMs)
 }
 
 function failureOf(status: number, reason = ''): ProviderFailure {

@@ -87,11 +87,11 @@ const TokenRefusal = z.looseObject({ error: z.string() })
 // Whoever gave it has to give it again; the numbers behind it tell no more.
 const GONE = /^(invalid_grant|interaction_required|consent_required|login_required)$/
 
-export function tokenError({ status, body }: ProviderAnswer): ProviderError {
+export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const word = TokenRefusal.safeParse(body).data?.error ?? String(status)
   if (GONE.test(word)) return new ProviderError('unauthorised', word)
   const isPassing = status >= 500 || status === 429 || word === 'temporarily_unavailable'
-  return new ProviderError(isPassing ? 'unavailable' : 'invalid', word)
+  return new ProviderError(isPassing ? 'unavailable' : 'invalid', word, restMs)
 }
 
 const Refusal = z.looseObject({ error: z.looseObject({ code: z.string() }) })
@@ -103,10 +103,10 @@ export class CursorTooOld extends ProviderError {
   }
 }
 
-export function callError({ status, body }: ProviderAnswer): ProviderError {
+export function callError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const code = Refusal.safeParse(body).data?.error.code ?? String(status)
   if (status === 410 || /^syncState(NotFound|Invalid)$/i.test(code)) return new CursorTooOld()
-  return new ProviderError(failureOf(status), code)
+  return new ProviderError(failureOf(status), code, restMs)
 }
 
 function failureOf(status: number): ProviderFailure {

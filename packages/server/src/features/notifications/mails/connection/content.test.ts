@@ -4,10 +4,15 @@ import { renderMail } from '../../../../mail/templates/index.tsx'
 import { sampleBooking } from '../booking/testing/sample.ts'
 import { connectionContent } from './content.ts'
 
-test.each(SPOKEN_KEYS)('in %s: nothing is missing', async (language) => {
+const MAILS = SPOKEN_KEYS.flatMap((language) => [
+  { language, how: 'ended' as const },
+  { language, how: 'failing' as const },
+])
+
+test.each(MAILS)('in $language, $how: nothing is missing', async ({ language, how }) => {
   const reader = { ...sampleBooking().owner, language }
   const connectionsUrl = 'https://meet.example.com/calendar-connections'
-  const mail = connectionContent({ reader, account: 'noor@gmail.example', connectionsUrl })
+  const mail = connectionContent({ reader, account: 'noor@gmail.example', how, connectionsUrl })
   const { subject, text, html } = await renderMail(mail)
   for (const part of [subject, text, html]) {
     expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)

@@ -8,23 +8,42 @@ export interface ConnectionMail {
   reader: Person
   /** As the reader knows it. */
   account: string
+  how: 'ended' | 'failing'
   connectionsUrl: string
 }
 
-/** Tells a host that an account has to be connected again. */
-export function connectionContent({ reader, connectionsUrl, ...mail }: ConnectionMail): MailContent {
+const WORDS = {
+  ended: {
+    subject: 'subjectConnection',
+    heading: 'headingConnection',
+    opening: 'connectionBroken',
+    action: 'actionConnection',
+    text: 'textConnection',
+  },
+  failing: {
+    subject: 'subjectFailing',
+    heading: 'headingFailing',
+    opening: 'connectionFailing',
+    action: 'actionFailing',
+    text: 'textFailing',
+  },
+} as const
+
+/** Tells a host that an account has to be connected again, or has not answered for minutes. */
+export function connectionContent({ reader, how, connectionsUrl, ...mail }: ConnectionMail): MailContent {
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME
   const account = oneLine(mail.account)
+  const words = WORDS[how]
   return {
     language: reader.language,
-    subject: t('subjectConnection', { account }),
-    heading: t('headingConnection'),
+    subject: t(words.subject, { account }),
+    heading: t(words.heading),
     greeting: t('greeting', { name: oneLine(reader.name) }),
-    opening: t('connectionBroken', { account }),
+    opening: t(words.opening, { account }),
     facts: [],
-    actions: [{ label: t('actionConnection'), url: connectionsUrl }],
-    link: { sentence: t('textConnection'), url: connectionsUrl },
+    actions: [{ label: t(words.action), url: connectionsUrl }],
+    link: { sentence: t(words.text), url: connectionsUrl },
     closing: [],
     footer: t('footerConnection', { product }),
     letterhead: { name: product, logo: null },

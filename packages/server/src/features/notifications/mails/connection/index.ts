@@ -17,14 +17,14 @@ export const connectionMail = duty(
 /** Repeat: sends nothing. */
 async function sendConnectionBroken(
   { context, mailer, renderMail }: PostOffice,
-  { id, hostId, account }: ConnectionBroken,
+  { id, hostId, account, how = 'ended' }: ConnectionBroken,
 ): Promise<void> {
   const host = await findHost(context, hostId)
   if (!host?.opened_at) return
   const key = { hostId, eventId: id, recipient: host.email, kind: 'connection_broken' }
   const connectionsUrl = `${context.config.publicUrl}/calendar-connections`
   await deliver(context, mailer, key, null, async () => ({
-    ...(await renderMail(connectionContent({ reader: personOf(host), account, connectionsUrl }))),
+    ...(await renderMail(connectionContent({ reader: personOf(host), account, how, connectionsUrl }))),
     to: { name: host.name, address: host.email },
     language: host.language,
   }))

@@ -1,0 +1,92 @@
+import { Button, Modal, PasswordInput, TextInput } from '@mantine/core'
+import type { Provider } from '@scheduling/contract'
+import { fieldProblems, problemText } from '../../data/problem-text.ts'
+import { useText } from '../../language/language.tsx'
+import type { Problems } from '../../ui/form/form-state.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useLast } from '../../ui/use-last.ts'
+import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import type { ConnectionActions } from './use-connection-actions.ts'
+import classes from './calendars-page.module.css'
+
+interface Props {
+  /** Undefined: it is closed. */
+  provider: Provider | undefined
+  actions: ConnectionActions
+  onClose: () => void
+}
+
+/** Where an account is opened with what its owner types. */
+export function SignInDialog({ provider, actions, onClose }: Props) {
+  const t = useText()
+  const shown = useLast(provider)
+  return (
+    <Modal
+      opened={provider !== undefined}
+      onClose={onClose}
+      title={t('connections.sign_in_title', { name: shown ? PROVIDER_NAMES[shown.id] : '' })}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      {shown && <SignInForm key={shown.id} provider={shown} actions={actions} onDone={onClose} />}
+    </Modal>
+  )
+}
+
+interface FormProps {
+  provider: Provider
+  actions: ConnectionActions
+  onDone: () => void
+}
+
+function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
+  const t = useText()
+  const { form, attach } = useForm({
+    saved: { address: '', user: '', password: '' },
+    check: (values): Problems =>
+      Object.fromEntries(
+        asks.filter((name) => !values[name].trim()).map((name) => [name, t('field.required')]),
+      ),
+    // What is wrong with all of it stands where it began.
+    refusals: (error) => fieldProblems(error, t) ?? { [asks[0] ?? 'address']: problemText(error, t) },
+  })
+
+  async function connect() {
+    const isDone = await form.send(async (values) => {
+      await actions.open(id, Object.fromEntries(asks.map((name) => [name, values[name]])))
+      return values
+    })
+    if (isDone) onDone()
+  }
+
+  return (
+    <form
+      ref={attach}
+      className={classes.connect}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void connect()
+      }}
+    >
+      <p>{t('connections.ics_text')}</p>
+      {asks.map((name) => {
+        const Input = name === 'password' ? PasswordInput : TextInput
+        return (
+          <Input
+            key={name}
+            {...form.text(name)}
+            className={classes.typed}
+            label={t(`connections.${name}`)}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )
+      })}
+      <Button type="submit" loading={form.isSending}>
+        {t('connections.connect', { name: PROVIDER_NAMES[id] })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ProviderId } from '@scheduling/contract'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { ProviderAccount, Tokens } from '../../providers/provider.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { holdHost } from '../accounts/hosts.ts'
+import { recordActivity } from '../activity/operations.ts'
+import { CONNECTED } from './events.ts'
+import { sealedTokens } from './seal.ts'
+import type { StoredConnection } from './store.ts'
+import {
+  connectionById,
+  connectionOfAccount,
+  deleteConnection,
+  insertConnection,
+  updateConnection,
+} from './store.ts'
+
+/** As it is from then on; the same account again renews its connection. Repeat: renews it. */
+export async function keepConnection(
+  context: Context,
+  here: SignedIn,
+  provider: ProviderId,
+  tokens: Tokens,
+  account: ProviderAccount,
+): Promise<StoredConnection> {
+  const { hostId } = here
+  const { connection, isNew } = await context.db.transaction().execute(async (trx) => {
+    await holdHost(trx, hostId)
+    const known = await connectionOfAccount(trx, hostId, provider, account.id)
+    const connectionId = known?.id ?? randomUUID()
+    const sealed = sealedTokens(context, { hostId, connectionId }, tokens)
+    const refresh_token = sealed.refresh_token ?? known?.refresh_token
+    if (!refresh_token) throw new AppError('consent_incomplete')
+    const renewed = {
+      ...sealed,
+      refresh_token,
+      account_name: account.name,
+      health: 'working' as const,
+      failed_at: null,
+      failure: null,
+      failures: 0,
+      told_at: null,
+      rest_until: null,
+      look_at: new Date(context.clock.now()),
+    }
+    const row = {
+      ...renewed,
+      host_id: hostId,
+      id: connectionId,
+      provider,
+      account_id: account.id,
+      succeeded_at: null,
+      connected_at: new Date(context.clock.now()),
+      last_calls: '[]',
+    }
+    const ref = { hostId, connectionId }
+    const kept = (known && (await updateConnection(trx, ref, renewed))) ?? (await insertConnection(trx, row))
+    const kind = known ? 'connection_renewed' : 'connection_added'
+    await recordActivity(context, trx, here, kind, account.name)
+    return { connection: kept, isNew: !known }
+  })
+  const ref = { hostId, connectionId: connection.id }
+  try {
+    for (const connected of context.partakers(CONNECTED)) await connected(context, ref)
+  } catch (error) {
+    // Half connected would look connected.
+    if (isNew) await context.db.transaction().execute((trx) => deleteConnection(trx, ref))
+    throw refusalOf(error)
+  }
+  // What was done with it first has noted how it went.
+  return (await connectionById(context.db, ref)) ?? connection
+}
+
+/** What a host is told of it. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error
+  return new AppError(error.failure === 'unauthorised' ? 'consent_invalid' : 'unavailable', { cause: error })
+}

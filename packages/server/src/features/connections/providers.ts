@@ -1,0 +1,41 @@
+import type { ProviderId } from '@scheduling/contract'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { ISOLATION } from '../../isolation/isolation.ts'
+import { FEEDS } from '../../providers/ics/memory.ts'
+import { providersOf } from '../../providers/list.ts'
+import type { Provider } from '../../providers/provider.ts'
+
+/** Every provider, in this server. */
+export function providersHere({
+  config,
+  clock,
+  kept,
+}: Pick<Context, 'config' | 'clock' | 'kept'>): Provider[] {
+  const pool = kept(ISOLATION)
+  return providersOf({
+    registrations: config,
+    now: () => clock.now(),
+    fetching: {
+      allowPrivate: config.allowPrivateFetch,
+      userAgent: `${PRODUCT_NAME}Calendars/1.0 (+${config.publicUrl})`,
+    },
+    parse: (parser, input, by) => pool.parse(parser, input, by),
+    feeds: kept(FEEDS),
+  })
+}
+
+export function providerHere(context: Pick<Context, 'config' | 'clock' | 'kept'>, id: ProviderId): Provider {
+  const found = providersHere(context).find((provider) => provider.id === id)
+  if (!found) throw new Error(`No provider "${id}"; expected one of providers/list.ts`)
+  return found
+}
+
+/** Throws `provider_off`. */
+export function portsOf(context: Context, id: ProviderId): NonNullable<Provider['ports']> {
+  const { ports, needs } = providerHere(context, id)
+  if (!ports)
+    throw new AppError('provider_off', { detail: `Whoever runs this server sets ${needs.join(' and ')}` })
+  return ports
+}

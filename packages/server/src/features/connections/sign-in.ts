@@ -1,0 +1,73 @@
+import type { ProviderId } from '@scheduling/contract'
+import type { Context } from '../../context.ts'
+import { AppError, fieldError } from '../../errors.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { refuseInside } from '../../http/named-address.ts'
+import type { Typed } from '../../providers/provider.ts'
+import { ProviderError } from '../../providers/provider.ts'
+import { allow } from '../abuse/operations.ts'
+import { findHost } from '../accounts/hosts.ts'
+import { keepConnection } from './keep.ts'
+import { LIMITS } from './limits.ts'
+import { portsOf } from './providers.ts'
+import type { StoredConnection } from './store.ts'
+
+// What is typed opens an account until its owner takes it back there.
+const FOR_GOOD = Date.UTC(9999, 0)
+
+/**
+ * With what its owner typed. Throws `provider_off`, `invalid_input`, `rate_limited`, `account_refused`, `account_unreadable`,
+ * `unavailable`. Repeat: the same account again renews its connection.
+ */
+export async function openAccount(
+  context: Context,
+  here: SignedIn,
+  id: ProviderId,
+  given: Partial<Record<Typed, string>>,
+): Promise<StoredConnection> {
+  const { signIn } = portsOf(context, id)
+  if (!signIn)
+    throw fieldError(
+      'provider',
+      'other_way',
+      `Its owners are asked for consent: POST /connections/${id}/start`,
+    )
+  for (const name of signIn.asks)
+    if (!given[name]?.trim()) throw fieldError(name, 'required', `Expected ${signIn.asks.join(', ')}`)
+  const address = signIn.asks.includes('address') ? addressIn(context, given.address ?? '') : ''
+  const typed = { user: '', password: '', ...given, address }
+  await allow(context, 'connection-start', [[LIMITS.startsPerHost, here.hostId]])
+  const host = await findHost(context, here.hostId)
+  if (!host) throw new AppError('not_signed_in')
+  const owner = { hostId: here.hostId, email: host.email.toLowerCase() }
+  const { secret, account } = await signIn.open(typed, owner).catch((error: unknown) => {
+    throw refusalOf(error)
+  })
+  const tokens = { access: secret, refresh: '', until: FOR_GOOD, scopes: [] }
+  return keepConnection(context, here, id, tokens, account)
+}
+
+/** What was found there is said: whose address it is has to mend it. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error
+  const { failure, found: detail } = error
+  if (failure === 'unauthorised') return new AppError('account_refused', { detail, cause: error })
+  return new AppError(failure === 'invalid' ? 'account_unreadable' : 'account_unreachable', {
+    detail,
+    cause: error,
+  })
+}
+
+/** As it is asked. Programs hand calendars out under a scheme of their own, people type none. */
+function addressIn({ config }: Context, typed: string): string {
+  const named = typed.trim().replace(/^webcals?:/i, 'https:')
+  const address = /^[a-z][a-z\d+.-]*:/i.test(named) ? named : `https://${named}`
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw fieldError(
+      'address',
+      'format',
+      `Expected an address such as https://calendar.example.com/private.ics`,
+    )
+  refuseInside('address', address, { allowPrivate: config.allowPrivateFetch })
+  return address
+}

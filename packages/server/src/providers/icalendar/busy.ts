@@ -1,0 +1,195 @@
+import type { Instant, Interval, TimeZone } from '@scheduling/domain'
+import { isTimeZone } from '@scheduling/domain'
+import ICAL from 'ical.js'
+import { ParseRefused } from '../../isolation/refusal.ts'
+import type { CalendarBusy } from '../provider.ts'
+import { dayOf, instantOf, momentOf } from './moments.ts'
+import type { Budget, Changed } from './series.ts'
+import { lengthOf, periodsIn, timesOf } from './series.ts'
+import { zonesOf } from './zones.ts'
+
+/** A calendar as it is written, and what is asked of it. */
+export interface AskedText {
+  text: string
+  span: Interval
+  /** Of days and of times without a zone, where the calendar names none. */
+  timeZone: TimeZone
+  /** Of whom it is: what they declined is free. In small letters. */
+  addresses: readonly string[]
+}
+
+/** What a calendar calls itself, and when somebody is busy by it. */
+export interface ReadText {
+  name: string | null
+  times: CalendarBusy[]
+}
+
+// Nobody's calendar has more; what has is refused, never cut.
+const EVENTS_MAX = 20_000
+const TIMES_MAX = 20_000
+const STEPS_MAX = 300_000
+const TITLE_MAX = 200
+
+/**
+ * RFC 5545: when somebody is busy within the span, by the text of a calendar. Neither canceled nor transparent nor declined
+ * by them; repeats with what was moved or taken out of them, in the zone of each event. Throws where anything of it cannot be
+ * read: what is not understood is never free.
+ */
+export function busyIn({ text, span, timeZone, addresses }: AskedText): CalendarBusy[] {
+  const budget: Budget = { steps: STEPS_MAX }
+  const found = calendarsIn(text).flatMap((calendar) => {
+    const named: unknown = calendar.getFirstPropertyValue('x-wr-timezone')
+    const own = typeof named === 'string' && isTimeZone(named) ? named : timeZone
+    const zones = zonesOf(calendar, own)
+    const events = calendar.getAllSubcomponents('vevent')
+    if (events.length > EVENTS_MAX) throw new ParseRefused('too_large')
+    const series = [...Map.groupBy(events, (event) => textIn(event, 'uid') ?? event).values()]
+    return [
+      ...series.flatMap((members) => busyOf(members, addresses, span, zones, budget)),
+      ...calendar.getAllSubcomponents('vfreebusy').flatMap((said) => saidBusy(said, span, zones)),
+    ]
+  })
+  if (found.length > TIMES_MAX) throw new ParseRefused('too_large')
+  return found.toSorted((one, other) => one.start - other.start || one.end - other.end)
+}
+
+/** The same, with the name. */
+export function readText(asked: AskedText): ReadText {
+  const name = calendarsIn(asked.text)
+    .map((calendar) => textIn(calendar, 'x-wr-calname'))
+    .find((one) => one !== undefined)
+  return { name: name?.slice(0, TITLE_MAX) ?? null, times: busyIn(asked) }
+}
+
+function calendarsIn(text: string): ICAL.Component[] {
+  // An error page, or half of nothing.
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new ParseRefused('unreadable')
+  // The library takes any end for one.
+  if (!/END:VCALENDAR$/i.test(text.trimEnd())) throw new ParseRefused('unreadable')
+  const parsed = ICAL.parse(withoutStray(text)) as unknown[]
+  const roots = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
+  return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]))
+}
+
+/** Lines that say nothing, which some programs leave. */
+function withoutStray(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => /^[ \t]|[:;]/.test(line))
+    .join('\r\n')
+}
+
+type Zones = ReturnType<typeof zonesOf>
+
+/** Of all events of one name: the series, and what was changed of it. */
+function busyOf(
+  members: readonly ICAL.Component[],
+  addresses: readonly string[],
+  span: Interval,
+  zones: Zones,
+  budget: Budget,
+): CalendarBusy[] {
+  const [alone, series] = [
+    newestBy(
+      members.filter((event) => event.hasProperty('recurrence-id')),
+      (event) => String(originalStart(event, zones)),
+    ),
+    newestBy(
+      members.filter((event) => !event.hasProperty('recurrence-id')),
+      () => 'series',
+    ),
+  ]
+  const changed: Changed = {
+    starts: new Set(alone.map((event) => originalStart(event, zones))),
+    onwards: onwardsIn(alone, zones),
+  }
+  const nothing: Changed = { starts: new Set(), onwards: [] }
+  const timed = (event: ICAL.Component, what: Changed) =>
+    isBusy(event, addresses)
+      ? timesOf(event, what, span, zones, budget).flatMap((time) => namedBusy(time, event))
+      : []
+  return [
+    ...series.flatMap((event) => timed(event, changed)),
+    ...alone.flatMap((event) => timed(event, nothing)),
+  ]
+}
+
+/** The highest SEQUENCE; all where several have it. */
+function newestBy(
+  events: readonly ICAL.Component[],
+  keyOf: (event: ICAL.Component) => string,
+): ICAL.Component[] {
+  return [...Map.groupBy(events, keyOf).values()].flatMap((versions) => {
+    const sequences = versions.map((event) => Number(event.getFirstPropertyValue('sequence')) || 0)
+    const newest = Math.max(...sequences)
+    return versions.filter((_event, index) => sequences[index] === newest)
+  })
+}
+
+function originalStart(event: ICAL.Component, zones: Zones): Instant | string {
+  const moment = momentOf(event, 'recurrence-id', zones)
+  if (!moment) throw new ParseRefused('unreadable')
+  return moment.wall.isDate ? dayOf(moment.wall) : instantOf(moment)
+}
+
+function onwardsIn(alone: readonly ICAL.Component[], zones: Zones): Changed['onwards'] {
+  return alone
+    .filter(
+      (event) => event.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE',
+    )
+    .flatMap((event) => {
+      const [original, start] = [momentOf(event, 'recurrence-id', zones), momentOf(event, 'dtstart', zones)]
+      if (!original || !start) return []
+      const from = instantOf(original)
+      return [{ from, shift: instantOf(start) - from, endOf: lengthOf(event, start, zones) }]
+    })
+    .toSorted((one, other) => one.from - other.from)
+}
+
+function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
+  const said = (name: string) => textIn(event, name)?.toUpperCase()
+  const isDeclined = event
+    .getAllProperties('attendee')
+    .some(
+      (attendee) => wordOf(attendee, 'partstat') === 'DECLINED' && addresses.includes(addressOf(attendee)),
+    )
+  return (
+    said('status') !== 'CANCELLED' &&
+    said('transp') !== 'TRANSPARENT' &&
+    // Outlook says it here, too, and at times here alone.
+    said('x-microsoft-cdo-busystatus') !== 'FREE' &&
+    !isDeclined
+  )
+}
+
+function addressOf(attendee: ICAL.Property): string {
+  return String(attendee.getFirstValue())
+    .replace(/^mailto:/i, '')
+    .toLowerCase()
+}
+
+function namedBusy({ start, end }: Interval, event: ICAL.Component): CalendarBusy[] {
+  if (end <= start) return []
+  const [eventId, title] = [textIn(event, 'uid'), textIn(event, 'summary')]
+  return [{ start, end, ...(eventId && { eventId }), ...(title && { title: title.slice(0, TITLE_MAX) }) }]
+}
+
+function saidBusy(said: ICAL.Component, span: Interval, zones: Zones): CalendarBusy[] {
+  return said
+    .getAllProperties('freebusy')
+    .filter((property) => wordOf(property, 'fbtype') !== 'FREE')
+    .flatMap((property) => periodsIn(property, zones))
+    .map(({ start, end }) => ({ start: instantOf(start), end }))
+    .filter(({ start, end }) => start < span.end && end > span.start && end > start)
+}
+
+function wordOf(property: ICAL.Property, parameter: string): string | undefined {
+  const value: unknown = property.getFirstParameter(parameter)
+  return typeof value === 'string' ? value.toUpperCase() : undefined
+}
+
+function textIn(component: ICAL.Component, name: string): string | undefined {
+  const value: unknown = component.getFirstPropertyValue(name)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

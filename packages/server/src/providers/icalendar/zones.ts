@@ -1,0 +1,54 @@
+import type { Instant, TimeZone } from '@scheduling/domain'
+import { isTimeZone } from '@scheduling/domain'
+import ICAL from 'ical.js'
+import { findIana } from 'windows-iana'
+
+/** Says when a clock shows a time. */
+export type Clock = (wall: ICAL.Time) => Instant
+
+const IANA_IN_PATH = /[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+\d*){1,2}$/
+
+export const UTC: Clock = ({ year, month, day, hour, minute, second }) =>
+  Date.UTC(year, month - 1, day, hour, minute, second)
+
+/** A time that is skipped is read by the offset from before the gap, one that comes twice is the first: RFC 5545, 3.3.5. */
+export function clockIn(timeZone: TimeZone): Clock {
+  return ({ year, month, day, hour, minute, second, isDate }) => {
+    const date = Temporal.PlainDate.from({ year, month, day })
+    // A day may begin later than at midnight.
+    if (isDate) return date.toZonedDateTime({ timeZone }).epochMilliseconds
+    const time = { hour, minute, second }
+    return date.toPlainDateTime(time).toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+      .epochMilliseconds
+  }
+}
+
+/**
+ * What the names of zones in a file mean: IANA's, then what the file itself defines, then Windows' names and paths that end
+ * with one of IANA's. Any other is the calendar's own zone: what cannot be placed is busy nearby, not free.
+ */
+export function zonesOf(calendar: ICAL.Component, own: TimeZone): (tzid: string | undefined) => Clock {
+  const known = new Map<string, Clock>()
+  const ownClock = clockIn(own)
+  return (tzid) => {
+    if (tzid === undefined) return ownClock
+    const clock = known.get(tzid) ?? clockNamed(calendar, tzid) ?? ownClock
+    known.set(tzid, clock)
+    return clock
+  }
+}
+
+function clockNamed(calendar: ICAL.Component, tzid: string): Clock | undefined {
+  if (isTimeZone(tzid)) return clockIn(tzid)
+  const definition = calendar
+    .getAllSubcomponents('vtimezone')
+    .find((component) => component.getFirstPropertyValue('tzid') === tzid)
+  if (definition) return clockDefined(definition, tzid)
+  const name = findIana(tzid)[0] ?? IANA_IN_PATH.exec(tzid)?.[0]
+  return name !== undefined && isTimeZone(name) ? clockIn(name) : undefined
+}
+
+function clockDefined(component: ICAL.Component, tzid: string): Clock {
+  const zone = new ICAL.Timezone({ component, tzid })
+  return (wall) => UTC(wall) - zone.utcOffset(wall) * 1_000
+}

@@ -1,0 +1,24 @@
+import { DAY } from '@scheduling/domain'
+import { createHash } from 'node:crypto'
+import type { SignInPort } from '../provider.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { askFeed, readFeed } from './feed.ts'
+
+export function feedSignIn(here: Surroundings): SignInPort {
+  return {
+    asks: ['address'],
+    async open({ address }, { hostId, email }) {
+      const secret = { address, hostId, email }
+      const feed = await askFeed(here, secret)
+      const now = here.now()
+      const { name } = await readFeed(here, feed, secret, { start: now, end: now + DAY }, 'UTC')
+      const { hostname } = new URL(address)
+      // The address itself opens the calendar: nothing that is shown or stored open has it.
+      const id = createHash('sha256').update(address).digest('base64url')
+      return {
+        secret: JSON.stringify(secret),
+        account: { id, name: name && name !== hostname ? `${name} (${hostname})` : hostname },
+      }
+    },
+  }
+}

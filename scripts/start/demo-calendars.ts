@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { ProviderId } from '../../packages/contract/src/index.ts'
+import { addDays, dateOf, instantOf, weekdayOf } from '../../packages/domain/src/index.ts'
+import type { Interval, Weekday } from '../../packages/domain/src/index.ts'
+import type { Google } from '../../packages/sandbox/src/google/server.ts'
+import type { Microsoft } from '../../packages/sandbox/src/microsoft/server.ts'
+import type { Context } from '../../packages/server/src/context.ts'
+import { finishConsent, startConsent } from '../../packages/server/src/features/connections/consent.ts'
+import { busyTimes } from '../../packages/server/src/features/slots/operations.ts'
+import type { SignedIn } from '../../packages/server/src/http/caller.ts'
+
+const ZONE = 'America/New_York'
+const DAYS = 28
+
+type Entry = [days: readonly Weekday[], from: string, to: string, title: string]
+
+const WORKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri']
+
+const PRIVATE: Entry[] = [
+  [['tue'], '08:00', '09:15', 'Dentist'],
+  [['wed'], '12:00', '13:00', 'Lunch with Sam'],
+  [['thu'], '16:30', '17:30', 'Pick up the children'],
+]
+
+const WORK: Entry[] = [
+  [WORKDAYS, '09:30', '10:00', 'Stand-up'],
+  [['mon'], '13:00', '14:30', 'Roadmap'],
+  [['tue'], '14:00', '15:00', 'Interview: product designer'],
+  [['wed'], '15:00', '16:00', 'One to one with Priya'],
+  [['thu'], '10:30', '12:00', 'Quarterly figures'],
+  [['fri'], '13:00', '16:00', 'Focus time'],
+]
+
+interface Accounts {
+  google?: Google | undefined
+  microsoft?: Microsoft | undefined
+}
+
+/** The demo host's accounts at the stand-ins, with weeks in their calendars as people have them. Repeat: connects them again. */
+export async function connectDemo(
+  context: Context,
+  host: SignedIn,
+  { google, microsoft }: Accounts,
+): Promise<void> {
+  const now = context.clock.now()
+  const taken = await busyTimes(context, host.hostId, { start: now, end: now + DAYS * 86_400_000 })
+  if (google) {
+    const [main] = google.account.calendars
+    for (const { id, title, start, end } of entriesOf(PRIVATE, now, taken))
+      main?.events.set(id, {
+        id,
+        status: 'confirmed',
+        summary: title,
+        start: { dateTime: start.toISOString() },
+        end: { dateTime: end.toISOString() },
+      })
+    await connect(context, host, 'google')
+  }
+  if (microsoft) {
+    const [main] = microsoft.account.calendars
+    for (const { id, title, start, end } of entriesOf(WORK, now, taken))
+      main?.events.set(id, { id, subject: title, showAs: 'busy', start: moment(start), end: moment(end) })
+    await connect(context, host, 'microsoft')
+  }
+}
+
+function moment(at: Date): { dateTime: string; timeZone: string } {
+  return { dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' }
+}
+
+/** Nothing where the host has a meeting already: nobody is in two places. */
+function entriesOf(entries: readonly Entry[], now: number, taken: readonly Interval[]) {
+  const today = dateOf(ZONE, now)
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index))
+  return dates.flatMap((date) =>
+    entries
+      .filter(([days]) => days.includes(weekdayOf(date)))
+      .map(([, from, to, title]) => ({
+        id: randomBytes(13).toString('hex'),
+        title,
+        start: new Date(instantOf(ZONE, date, from)),
+        end: new Date(instantOf(ZONE, date, to)),
+      }))
+      .filter(({ start, end }) => taken.every((time) => time.start >= +end || time.end <= +start)),
+  )
+}
+
+/** As a person does who is asked and says yes. */
+async function connect(context: Context, host: SignedIn, provider: ProviderId): Promise<void> {
+  const asked = new URL(await startConsent(context, host, provider))
+  const form = new URLSearchParams(asked.searchParams)
+  for (const scope of (form.get('scope') ?? '').split(' ')) form.append('granted', scope)
+  form.set('decision', 'allow')
+  const target = asked.origin + asked.pathname
+  const answer = await fetch(target, { method: 'POST', body: form, redirect: 'manual' })
+  const { searchParams } = new URL(answer.headers.get('location') ?? '')
+  const [state, code] = [searchParams.get('state') ?? '', searchParams.get('code') ?? '']
+  await finishConsent(context, host, provider, { state, code })
+}
