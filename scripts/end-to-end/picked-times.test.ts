@@ -55,7 +55,7 @@ test('a link with two times is taken once, and is over then', async () => {
   await page.getByText('A time was taken: the link is done.').waitFor()
 })
 
-test('a poll is voted on with and without a script, decided, and canceled as any meeting', async () => {
+test('a poll is voted on with and without a script, decided, and declined by one for themselves', async () => {
   const host = await openHost(origin)
   const page = await pick(host, '/groupinvite/new', 'Reading circle', 2)
   await page.getByRole('button', { name: 'Create the poll' }).click()
@@ -94,10 +94,16 @@ test('a poll is voted on with and without a script, decided, and canceled as any
   for (const mails of invitations)
     expect(mails.some(({ calendars }) => calendars[0]?.method === 'REQUEST')).toBe(true)
 
+  // Nobody who voted cancels it for the others; each can say that they cannot come.
   const invited = invitations.flat().find(({ text }) => text.includes('/booking/'))
   const manage = await browser.open(manageLinkIn(invited!))
-  await manage.getByRole('link', { name: 'Cancel meeting' }).click()
-  await manage.getByLabel('Why are you canceling?').fill('The book is not read yet')
-  await manage.getByRole('button', { name: 'Cancel meeting' }).click()
-  await manage.getByRole('heading', { name: /canceled/i }).waitFor()
+  await manage.getByText('If you cannot come, tell').waitFor()
+  expect(await manage.getByRole('link', { name: 'Cancel meeting' }).count()).toBe(0)
+
+  const own = invitations[1]?.flatMap(({ text }) => /\S+\/poll\/[\w-]+/.exec(text) ?? [])[0]
+  const voter = await browser.open(String(own))
+  await voter.getByRole('button', { name: 'I cannot come' }).click()
+  await voter.getByText('knows that you cannot come').waitFor()
+  await page.reload()
+  await page.getByText('cannot come after all').waitFor()
 })

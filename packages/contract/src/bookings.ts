@@ -61,7 +61,7 @@ const shared = {
 /** May it be changed now, and if not, why. */
 const Permission = z.object({
   allowed: z.boolean(),
-  reason: z.enum(['already_canceled', 'already_started', 'inside_notice']).nullable(),
+  reason: z.enum(['already_canceled', 'already_started', 'inside_notice', 'host_only']).nullable(),
   /** The last moment at which it was or is allowed. */
   until: InstantText.nullable(),
 })
@@ -209,7 +209,13 @@ const changeErrors = [
   'idempotency_key_reused',
 ] as const
 
-const ownChangeErrors = [...changeErrors, 'inside_notice', 'rate_limited', 'proof_needed'] as const
+const ownChangeErrors = [
+  ...changeErrors,
+  'inside_notice',
+  'host_only',
+  'rate_limited',
+  'proof_needed',
+] as const
 
 /** Of a host's list and of its file. */
 const BookingFilter = z.object({

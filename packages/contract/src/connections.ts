@@ -97,6 +97,7 @@ export const connections = {
       'provider_off',
       'consent_invalid',
       'consent_incomplete',
+      'unavailable',
     ],
   }),
   'POST /connections/:provider/open': route({

@@ -107,6 +107,7 @@ const Poll = z
         name: z.string(),
         email: z.string(),
         choices: Choices,
+        declined: z.boolean().meta({ description: 'Cannot come to what it became after all' }),
         answers: z.array(z.object({ label: z.string(), answer: z.union([z.string(), z.array(z.string())]) })),
         at: InstantText,
       }),
@@ -190,6 +191,10 @@ const OwnVote = z
     email: z.string(),
     choices: Choices,
     answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    declines: z.enum(['may', 'has']).nullable().meta({
+      description:
+        'Whether who was invited to what it became can still say that they cannot come; null: neither',
+    }),
     token: z.string().meta({ description: 'Changes the vote, for who has it' }),
     editUrl: HttpUrl,
   })
@@ -321,6 +326,13 @@ export const polls = {
     auth: 'public',
     body: z.strictObject({ token: VoteToken }),
     errors: ['invalid_input', 'vote_not_found', 'poll_closed'],
+  }),
+  'POST /polls/votes/decline': route({
+    summary: 'Whose vote it is cannot come to what the poll became; the meeting stays. Repeat: the same',
+    auth: 'public',
+    body: z.strictObject({ token: VoteToken }),
+    result: OwnVote,
+    errors: ['invalid_input', 'vote_not_found', 'not_coming'],
   }),
   'POST /polls/comments': route({
     summary: 'Say something below a poll',

@@ -33,6 +33,13 @@ export const retention = {
       'Have what the invitee gave deleted from the booking; a meeting that is to come is canceled first, and all are told before the hour is over',
     auth: 'manage',
     result: ManagedBooking,
-    errors: ['booking_not_found', 'already_started', 'inside_notice', 'rate_limited', 'proof_needed'],
+    errors: [
+      'booking_not_found',
+      'already_started',
+      'inside_notice',
+      'host_only',
+      'rate_limited',
+      'proof_needed',
+    ],
   }),
 }

@@ -3,7 +3,8 @@ import { bookingOutcome, bookingState, mayCancel, mayReschedule } from './bookin
 import { HOUR } from './time.ts'
 
 const start = 1_000 * HOUR
-const booking = { start, end: start + HOUR, canceled: false }
+const booking = { start, end: start + HOUR, canceled: false, isOfSeveral: false }
+const ofSeveral = { ...booking, isOfSeveral: true }
 const canceled = { ...booking, canceled: true }
 
 describe.each([
@@ -17,6 +18,14 @@ describe.each([
     ['is allowed to hosts inside it', booking, 'host', start - 1, true],
     ['is refused once the meeting has started', booking, 'invitee', start, 'already_started'],
     ['is refused to hosts then, too', booking, 'host', start, 'already_started'],
+    [
+      'is refused to each where several have agreed on it',
+      ofSeveral,
+      'invitee',
+      start - 3 * HOUR,
+      'host_only',
+    ],
+    ['is allowed to the host of several', ofSeveral, 'host', start - 3 * HOUR, true],
     ['is refused when canceled', canceled, 'host', start - 3 * HOUR, 'already_canceled'],
   ] as const)('%s', (__, changed, by, now, expected) => {
     const decision = may(changed, 120, now, by)

@@ -5,6 +5,12 @@ export interface BookingTimes extends Interval {
   canceled: boolean
 }
 
+/** What decides who may change it, and until when. */
+export interface ChangeableBooking extends BookingTimes {
+  /** Several have agreed on it: none of them changes it for the others. */
+  isOfSeveral: boolean
+}
+
 export type BookingState = 'upcoming' | 'past' | 'canceled'
 
 /** Where a booking is listed and what its manage link shows. A meeting that goes on is not past. */
@@ -28,12 +34,16 @@ export function bookingOutcome(
 /** `until` is the last moment at which the change is or was allowed; null where there never was one. */
 export type ChangeDecision =
   | { ok: true; until: Instant }
-  | { ok: false; reason: 'already_canceled' | 'already_started' | 'inside_notice'; until: Instant | null }
+  | {
+      ok: false
+      reason: 'already_canceled' | 'already_started' | 'inside_notice' | 'host_only'
+      until: Instant | null
+    }
 
 export type ChangedBy = 'host' | 'invitee'
 
 export function mayReschedule(
-  booking: BookingTimes,
+  booking: ChangeableBooking,
   rescheduleNotice: Minutes,
   now: Instant,
   by: ChangedBy,
@@ -42,7 +52,7 @@ export function mayReschedule(
 }
 
 export function mayCancel(
-  booking: BookingTimes,
+  booking: ChangeableBooking,
   cancelNotice: Minutes,
   now: Instant,
   by: ChangedBy,
@@ -50,10 +60,11 @@ export function mayCancel(
   return mayChange(booking, cancelNotice, now, by)
 }
 
-function mayChange(booking: BookingTimes, notice: Minutes, now: Instant, by: ChangedBy): ChangeDecision {
+function mayChange(booking: ChangeableBooking, notice: Minutes, now: Instant, by: ChangedBy): ChangeDecision {
   const until = by === 'host' ? booking.start : booking.start - notice * MINUTE
   if (booking.canceled) return { ok: false, reason: 'already_canceled', until: null }
   if (now >= booking.start) return { ok: false, reason: 'already_started', until }
+  if (booking.isOfSeveral && by === 'invitee') return { ok: false, reason: 'host_only', until: null }
   if (now > until) return { ok: false, reason: 'inside_notice', until }
   return { ok: true, until }
 }

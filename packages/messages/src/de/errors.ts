@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
   already_canceled: 'Dieser Termin ist schon abgesagt',
   already_started: 'Dieser Termin hat schon begonnen',
   inside_notice: 'Für eine Änderung ist es zu spät',
+  host_only: 'Nur der Gastgeber kann diesen Termin ändern',
   event_type_off: 'Dieser Termin kann gerade nicht gebucht werden',
   event_type_not_found: 'Dieser Termin wird nicht mehr angeboten',
   owner_not_found: 'Die Adresse der Buchungsseite stimmt nicht',

@@ -300,12 +300,14 @@ export const texts: Translated<typeof source> = {
   subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
   subjectPollChanged: 'Die Termine haben sich geändert: {poll}',
   subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
+  subjectPollDeclinedHost: '{name} kann nicht kommen: {poll}',
   headingPollInvited: 'Wann können Sie?',
   headingPollReminder: 'Ihre Zeiten fehlen noch',
   headingPollVoted: 'Ihre Zeiten sind da',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
   headingPollChanged: 'Die Termine haben sich geändert',
   headingPollVotedHost: 'Eine neue Stimme',
+  headingPollDeclinedHost: 'Jemand kann nicht kommen',
   pollInvited:
     '{name} sucht eine Zeit für „{poll}“ und möchte wissen, wann Sie können. Sie brauchen kein Konto.',
   pollReminder: '{name} sucht noch eine Zeit für „{poll}“. Ihre Zeiten fehlen bisher.',
@@ -316,6 +318,8 @@ export const texts: Translated<typeof source> = {
   pollChanged:
     'Bei „{poll}“ haben sich die Termine geändert. Was Sie zu den übrigen gesagt haben, bleibt: Bitte sehen Sie nach, ob es noch stimmt.',
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
+  pollDeclinedHost:
+    '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist: Verschieben oder sagen Sie ihn ab, wenn es sein muss.',
   labelPollUntil: 'Abstimmen bis',
   labelPollAdded: 'Neu',
   labelPollTakenAway: 'Entfällt',

@@ -63,6 +63,7 @@ export const texts: Translated<typeof source> = {
   'poll.said_yes': 'Ja',
   'poll.said_if_need_be': 'Notfalls',
   'poll.said_no': 'Nein',
+  'poll.declined': 'kann doch nicht kommen',
   'poll.required_missing': {
     one: '{count}, der dabei sein muss, hat nicht Ja gesagt',
     other: '{count}, die dabei sein müssen, haben nicht Ja gesagt',

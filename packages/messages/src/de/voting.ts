@@ -34,6 +34,10 @@ export const texts: Translated<typeof source> = {
   send: 'Senden',
   finished: 'Es ist entschieden',
   finishedHint: 'Wer kann, hat die Einladung per Mail bekommen.',
+  decline: 'Ich kann doch nicht kommen',
+  declineHint:
+    '{name} erfährt es. Für die anderen bleibt der Termin; verschieben oder absagen kann ihn nur {name}.',
+  declined: '{name} weiß, dass Sie nicht kommen können',
   closed: 'Die Abstimmung ist geschlossen',
   expired: 'Alle diese Zeiten sind vorbei',
   closedHint: 'Schreiben Sie {name}, wenn noch etwas fehlt.',
@@ -41,6 +45,7 @@ export const texts: Translated<typeof source> = {
     'Mit dieser E-Mail-Adresse wurden schon Zeiten angegeben. Der Link, mit dem man sie ändert, wurde noch einmal dorthin geschickt.',
   option_full: 'Bei einer dieser Zeiten ist kein Platz mehr frei. Bitte wählen Sie andere.',
   poll_closed: 'Die Abstimmung wurde gerade geschlossen.',
+  not_coming: 'Es gibt nichts mehr abzusagen.',
   poll_full: 'Diese Umfrage hat so viele Stimmen, wie sie haben kann.',
   proof_needed:
     'Aus Ihrem Netz wurde gerade sehr oft abgestimmt. Warten Sie ein paar Minuten und versuchen Sie es noch einmal.',

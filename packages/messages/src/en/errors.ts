@@ -6,6 +6,7 @@ export const texts = {
   already_canceled: 'This meeting is already canceled',
   already_started: 'This meeting has already started',
   inside_notice: 'It is too late to change this meeting',
+  host_only: 'Only the host can change this meeting',
   event_type_off: 'This event takes no bookings now',
   event_type_not_found: 'This event is not offered any more',
   owner_not_found: 'The booking page URL is not valid',

@@ -298,12 +298,14 @@ export const texts = {
   subjectPollRemoved: 'Please vote again: {poll}',
   subjectPollChanged: 'The times have changed: {poll}',
   subjectPollVotedHost: '{name} voted: {poll}',
+  subjectPollDeclinedHost: '{name} cannot come: {poll}',
   headingPollInvited: 'When can you come?',
   headingPollReminder: 'Your times are still missing',
   headingPollVoted: 'Your times are there',
   headingPollRemoved: 'Please vote again',
   headingPollChanged: 'The times have changed',
   headingPollVotedHost: 'A new vote',
+  headingPollDeclinedHost: 'Somebody cannot come',
   pollInvited:
     '{name} is looking for a time for “{poll}” and would like to know when you can come. You need no account.',
   pollReminder: '{name} is still looking for a time for “{poll}”. Your times are missing so far.',
@@ -314,6 +316,8 @@ export const texts = {
   pollChanged:
     'The times of “{poll}” have changed. What you said of the others is kept: please look whether it is still right.',
   pollVotedHost: '{name} voted in “{poll}”.',
+  pollDeclinedHost:
+    '{name} cannot come to “{poll}” after all. The meeting stays as it is: move or cancel it if it has to be.',
   labelPollUntil: 'Vote until',
   labelPollAdded: 'New',
   labelPollTakenAway: 'Taken away',

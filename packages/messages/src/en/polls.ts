@@ -59,6 +59,7 @@ export const texts = {
   'poll.said_yes': 'Yes',
   'poll.said_if_need_be': 'If need be',
   'poll.said_no': 'No',
+  'poll.declined': 'cannot come after all',
   'poll.required_missing': {
     one: '{count} who has to be there has not said yes',
     other: '{count} who have to be there have not said yes',

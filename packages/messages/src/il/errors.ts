@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
   already_canceled: 'הפגישה כבר בוטלה',
   already_started: 'הפגישה כבר התחילה',
   inside_notice: 'מאוחר מדי לשנות את הפגישה',
+  host_only: 'רק המארח יכול לשנות את הפגישה',
   event_type_off: 'אי אפשר לקבוע את הפגישה הזאת כרגע',
   event_type_not_found: 'הפגישה הזאת אינה מוצעת עוד',
   owner_not_found: 'כתובת עמוד הקביעה אינה תקינה',

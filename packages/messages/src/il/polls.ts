@@ -65,6 +65,7 @@ export const texts: Translated<typeof source> = {
   'poll.said_yes': 'כן',
   'poll.said_if_need_be': 'אם צריך',
   'poll.said_no': 'לא',
+  'poll.declined': 'לא יוכל להגיע',
   'poll.required_missing': {
     one: 'אחד מהחייבים לא אמר כן',
     two: 'שניים מהחייבים לא אמרו כן',

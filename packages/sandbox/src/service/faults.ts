@@ -5,7 +5,7 @@ export type Refusal = 'unauthorised' | 'forbidden' | 'quota' | 'rate_limited' | 
 
 /**
  * What goes wrong. `refused`: the connection ends before anything is done. `dropped`: done, but the answer never arrives.
- * `hanging`: nothing is answered at all. `garbled`: half a body.
+ * `hanging`: nothing is answered before it works again. `garbled`: half a body.
  */
 export type Fault = Refusal | 'refused' | 'dropped' | 'hanging' | 'garbled'
 
@@ -17,13 +17,22 @@ export interface Faults<Endpoint extends string> {
   isAny: () => boolean
   /** Counts down. */
   take: (endpoint: Endpoint) => Fault | undefined
+  /** It is ended with the fault. */
+  hang: (response: ServerResponse) => void
+  /** Whether somebody waits for an answer that does not come. */
+  isHanging: () => boolean
 }
 
 export function newFaults<Endpoint extends string>(): Faults<Endpoint> {
   const begun = new Map<Endpoint, { fault: Fault; left: number }>()
+  const hanging = new Set<ServerResponse>()
   return {
     begin: (endpoint, fault, times = Infinity) => void begun.set(endpoint, { fault, left: times }),
-    end: () => begun.clear(),
+    end() {
+      begun.clear()
+      for (const response of hanging) response.destroy()
+      hanging.clear()
+    },
     isAny: () => begun.size > 0,
     take(endpoint) {
       const found = begun.get(endpoint)
@@ -32,6 +41,8 @@ export function newFaults<Endpoint extends string>(): Faults<Endpoint> {
       if (found.left <= 0) begun.delete(endpoint)
       return found.fault
     },
+    hang: (response) => void hanging.add(response),
+    isHanging: () => hanging.size > 0,
   }
 }
 
@@ -57,6 +68,7 @@ export async function guarded<Endpoint extends string>(
       response.destroy()
       return
     case 'hanging':
+      faults.hang(response)
       return
     case 'garbled':
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"value":[{"id')

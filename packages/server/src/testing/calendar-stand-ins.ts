@@ -2,6 +2,7 @@ import type { ProviderId } from '@scheduling/contract'
 import type { Fault } from '@scheduling/sandbox/faults'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
+import type { Notices } from '@scheduling/sandbox/notices'
 import type { Microsoft } from '@scheduling/sandbox/microsoft'
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll } from 'vitest'
@@ -33,7 +34,11 @@ export interface StandIn {
   /** Of what reads, or of what writes. */
   fails: (what: 'reading' | 'writing' | 'token', fault: Fault, times?: number) => void
   works: () => void
+  /** Whether somebody waits for an answer that does not come. */
+  isHanging: () => boolean
   revoke: () => void
+  /** What it says itself of changes. */
+  notices: Notices
   /** How many calls were answered. */
   asked: () => number
 }
@@ -109,7 +114,9 @@ function ofGoogle(google: Google): StandIn {
     fails: (what, fault, times) =>
       endpoints[what].forEach((endpoint) => google.faults.begin(endpoint, fault, times)),
     works: () => google.faults.end(),
+    isHanging: () => google.faults.isHanging(),
     revoke: () => google.grants.endAll(),
+    notices: google.notices,
     asked: () => google.answered.length,
   }
 }
@@ -159,7 +166,9 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
     fails: (what, fault, times) =>
       endpoints[what].forEach((endpoint) => microsoft.faults.begin(endpoint, fault, times)),
     works: () => microsoft.faults.end(),
+    isHanging: () => microsoft.faults.isHanging(),
     revoke: () => microsoft.grants.endAll(),
+    notices: microsoft.notices,
     asked: () => microsoft.answered.length,
   }
 }

@@ -23,7 +23,8 @@ export function ClosedChanges({ booking, timeZone }: ClosedChangesProps) {
         time: formats.time(timeZone, until),
       })
     })
-  if (cancel.reason === 'inside_notice') sentences.push(t('tellHost', { name: owner.name }))
+  if (cancel.reason !== 'already_started' && !cancel.allowed)
+    sentences.push(t('tellHost', { name: owner.name }))
   return sentences.length > 0 && <p className={css.note}>{sentences.join(' ')}</p>
 }
 

@@ -35,7 +35,7 @@ export function isLostSlot(refusal: Pick<Refusal, 'code'> | null): boolean {
 
 /** Nothing about it can be changed any more. */
 export function isClosed({ code }: Pick<Refusal, 'code'>): boolean {
-  return code === 'already_canceled' || code === 'already_started' || code === 'inside_notice'
+  return /^(already_canceled|already_started|inside_notice|host_only)$/.test(code ?? '')
 }
 
 /** Nothing is known of what became of it: it may have come about. */

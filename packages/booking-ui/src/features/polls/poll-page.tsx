@@ -8,6 +8,7 @@ import { Fact } from '../event-types/facts.tsx'
 import { HostText } from '../event-types/host-text.tsx'
 import { NoScriptFormProvider, TimeZoneControl } from '../time-zones/time-zone-control.tsx'
 import { ZoneForm } from '../time-zones/zone-form.tsx'
+import { Decline } from './decline.tsx'
 import { Comments } from './comments.tsx'
 import { optionWords } from './option-words.ts'
 import type { PollData, VotingTexts } from './poll-texts.ts'
@@ -47,6 +48,7 @@ export function PollPage({ data, v }: PollPageProps) {
               <Notice tone="plain" icon={calendarIcon} title={v('finished')}>
                 <p>{words.full(Date.parse(poll.finalStart))}</p>
                 <p>{v('finishedHint')}</p>
+                <Decline data={data} v={v} />
               </Notice>
             )}
             {(poll.state === 'closed' || poll.state === 'expired') && (

@@ -25,7 +25,14 @@ export function Said({ data: { done, own, refused }, v }: { data: PollData; v: V
   )
 }
 
-const OWN_WORDS = ['already_voted', 'option_full', 'poll_closed', 'poll_full', 'proof_needed'] as const
+const OWN_WORDS = [
+  'already_voted',
+  'option_full',
+  'poll_closed',
+  'not_coming',
+  'poll_full',
+  'proof_needed',
+] as const
 
 function textOf(code: string | null, v: VotingTexts, refusal: (code: string) => string): string {
   const known = OWN_WORDS.find((own) => own === code)

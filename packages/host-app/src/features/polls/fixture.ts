@@ -45,6 +45,7 @@ export function pollOf(change: Partial<Poll>): Poll {
         name: 'Ada Guest',
         email: 'ada@example.com',
         choices: { 0: 'yes', 1: 'yes', 2: 'if_need_be' },
+        declined: false,
         answers: [],
         at: iso(NOW - HOUR),
       },
@@ -53,6 +54,7 @@ export function pollOf(change: Partial<Poll>): Poll {
         name: 'Lin',
         email: 'lin@example.com',
         choices: { 0: 'no', 1: 'yes' },
+        declined: false,
         answers: [{ label: 'Tea or coffee?', answer: 'Tea' }],
         at: iso(NOW - 2 * HOUR),
       },
@@ -89,6 +91,7 @@ export function pollsAnswers(
   | 'POST /polls/votes/open'
   | 'PUT /polls/votes'
   | 'POST /polls/votes/withdraw'
+  | 'POST /polls/votes/decline'
   | 'POST /polls/comments'
 > {
   const poll = (id: string) => found(state.polls, id, 'poll_not_found')
@@ -156,6 +159,7 @@ export function pollsAnswers(
     'POST /polls/votes/open': notHere,
     'PUT /polls/votes': notHere,
     'POST /polls/votes/withdraw': notHere,
+    'POST /polls/votes/decline': notHere,
     'POST /polls/comments': notHere,
   }
 }

@@ -23,10 +23,11 @@ export function VotesList({ poll }: { poll: Poll }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {poll.voters.map(({ id, name, email, choices, answers }) => (
+            {poll.voters.map(({ id, name, email, choices, declined, answers }) => (
               <Table.Tr key={id}>
                 <Table.Th scope="row">
                   <bdi>{name}</bdi> <small>{email}</small>
+                  {declined && <small> · {t('poll.declined')}</small>}
                   {answers.map(({ label, answer }) => (
                     <small key={label}>
                       {' '}

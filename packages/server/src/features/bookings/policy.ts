@@ -11,7 +11,7 @@ export function mayChange(
   now: Instant,
   by: ChangedBy,
 ): ChangeDecision {
-  const times = timesOf(booking)
+  const times = { ...timesOf(booking), isOfSeveral: booking.origin_kind === 'poll' }
   return action === 'reschedule'
     ? mayReschedule(times, booking.reschedule_notice, now, by)
     : mayCancel(times, booking.cancel_notice, now, by)

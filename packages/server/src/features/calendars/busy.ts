@@ -54,7 +54,7 @@ function timesIn(
   const last = reading && {
     at: reading.read_at.getTime(),
     busy: reading.times
-      .filter((time) => time[2] === calendar.id && !isOwn(time, own))
+      .filter((time) => time[2] === calendar.id && !isOwn(time, own, reading.read_at))
       .map(([start, end]) => ({ start, end })),
   }
   const stretch = { start: at, end: at + STRETCH }
@@ -65,10 +65,14 @@ function timesIn(
   }))
 }
 
-/** A booking's own time is busy by itself; its event where it is written. One that was moved there by hand counts. */
-function isOwn([start, end, , eventId]: ReadTime, own: OwnEvents): boolean {
+/**
+ * A booking's own time is busy by itself; its event where it is written, and where it stood when it was written anew since. One that
+ * was moved there by hand counts.
+ */
+function isOwn([start, end, , eventId]: ReadTime, own: OwnEvents, readAt: Date): boolean {
   const event = eventId === undefined ? undefined : own.get(eventId)
-  return event !== undefined && isAsWritten(event, { start, end })
+  if (!event) return false
+  return isAsWritten(event, { start, end }) || (event.written_at !== null && event.written_at >= readAt)
 }
 
 async function ownEvents(db: Db, hostId: string, readings: readonly StoredReading[]): Promise<OwnEvents> {

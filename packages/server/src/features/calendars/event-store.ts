@@ -66,7 +66,11 @@ export async function wantEvent(
 }
 
 /** As it stood when it was read; `eventId`: what its provider calls it. */
-export async function markWritten(db: Db, row: StoredEvent, eventId: string | null): Promise<void> {
+export async function markWritten(
+  db: Db,
+  row: StoredEvent,
+  { eventId, now }: { eventId: string | null; now: Date },
+): Promise<void> {
   await db
     .updateTable('calendar_events')
     .set({
@@ -74,6 +78,7 @@ export async function markWritten(db: Db, row: StoredEvent, eventId: string | nu
       event_id: eventId,
       written_start: row.wanted_start,
       written_end: row.wanted_end,
+      written_at: now,
     })
     .where('host_id', '=', row.host_id)
     .where('booking_id', '=', row.booking_id)

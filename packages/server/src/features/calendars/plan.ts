@@ -51,6 +51,7 @@ export async function planEvent(
       written_sequence: null,
       written_start: null,
       written_end: null,
+      written_at: null,
     })
     if (isNew)
       await context.jobs.send(trx, CALENDAR_EVENTS, [

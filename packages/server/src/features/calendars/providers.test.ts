@@ -128,30 +128,6 @@ describe.each(standIns)('$provider', (standIn) => {
     await vi.waitFor(async () => expect(await due()).toBeGreaterThan(before ?? 0), { timeout: 5_000 })
   })
 
-  test.each([
-    ['rate_limited', 'rate_limited'],
-    ['unavailable', 'unavailable'],
-    ['forbidden', 'forbidden'],
-    ['garbled', 'invalid'],
-    ['dropped', 'unavailable'],
-  ] as const)(
-    'while it answers %s, the last known times count, and bookings are taken',
-    async (fault, failure) => {
-      const { host, event } = await connectedHost()
-      standIn.add('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z')
-      expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
-      app.clock.advance(2)
-      standIn.fails('reading', fault)
-      await lookAfterAll(app, host)
-      expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
-      await book(app, host, event, '2027-03-02T10:30:00Z')
-      expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
-      standIn.works()
-      await lookAfterAll(app, host)
-      expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
-    },
-  )
-
   test('where access was taken back, that is found and told, and connecting again keeps everything', async () => {
     const { host, connection } = await connectedHost()
     standIn.revoke()

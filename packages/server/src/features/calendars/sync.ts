@@ -25,12 +25,13 @@ const RENEWED_BEFORE_MS = DAY
 export async function syncCalendars(context: Context, ref: ConnectionRef): Promise<void> {
   if (!(await calendarsAt(context, ref))) return
   const used = await calendarsInUse(context.db, ref)
+  const askedAt = new Date(context.clock.now())
   try {
     // A provider without calendars that count is asked as well: whether it still lets us in is to be known.
     if (used.length === 0) await listAnew(context, ref)
     const changed = await Promise.all(used.map(async (calendar) => readChanges(context, ref, calendar)))
     if (changed.includes(true)) await readAgain(context, ref)
-    else await confirmReadings(context.db, ref, new Date(context.clock.now()))
+    else await confirmReadings(context.db, ref, askedAt)
   } catch (error) {
     // One of them was deleted there.
     if (!(error instanceof ProviderError)) throw error

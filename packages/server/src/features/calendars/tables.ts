@@ -60,6 +60,8 @@ export interface CalendarEventRow {
   written_sequence: number | null
   written_start: Date | null
   written_end: Date | null
+  /** When that ended: what was read before may show it where it stood. */
+  written_at: Date | null
 }
 
 interface CalendarChoiceRow {

@@ -19,7 +19,7 @@ export async function writeEvent(context: Context, { hostId, bookingId }: Calend
     // The calendar was deleted there: nothing can stand in it.
     if (!(error instanceof ProviderError) || error.failure !== 'not_found') throw error
   }
-  await markWritten(context.db, event, eventId)
+  await markWritten(context.db, event, { eventId, now: new Date(context.clock.now()) })
 }
 
 /** Answers what the event is called. */

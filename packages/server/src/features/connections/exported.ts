@@ -4,5 +4,6 @@ import { presentConnection } from './present.ts'
 
 export const connectionsPart: ExportPart = {
   name: 'connections',
-  rows: async (context, host) => (await connectionsOf(context, host)).map(presentConnection),
+  rows: async (context, host) =>
+    (await connectionsOf(context, host)).map((row) => presentConnection(row, context.clock.now())),
 }

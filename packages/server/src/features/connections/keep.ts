@@ -42,6 +42,7 @@ export async function keepConnection(
       failed_at: null,
       failure: null,
       failures: 0,
+      failing_since: null,
       told_at: null,
       rest_until: null,
       look_at: new Date(context.clock.now()),

@@ -7,7 +7,7 @@ import { recordBroken } from './broken.ts'
 import { LOOKED_AFTER } from './events.ts'
 import { providerHere } from './providers.ts'
 import { CONNECTION_LOOKS } from './queues.ts'
-import type { ConnectionRef } from './store.ts'
+import type { ConnectionRef, StoredConnection } from './store.ts'
 import { bringForward, connectionById, countLook, noteTold, takeDue } from './store.ts'
 
 export type { ConnectionRef } from './store.ts'
@@ -15,18 +15,20 @@ export type { ConnectionRef } from './store.ts'
 // What breaks is told within five minutes: a look may wait for its turn.
 const EVERY_MS = 3 * MINUTE
 // Of those that fail. What works again is found within a minute, where it did not fail for long.
-const AFTER_FAILURES_MS = [MINUTE, MINUTE, MINUTE, 2 * MINUTE, 4 * MINUTE]
-const LONGEST_PAUSE_MS = 4 * MINUTE
+const AGAIN_MS = MINUTE
+const LONG_FAILURES = 60
+const LONG_AGAIN_MS = 4 * MINUTE
 const AT_ONCE = 2_000
-// One of them may be a hiccup; with the second, a minute later, it is told within five minutes of its beginning.
-export const FAILING_LOOKS = 2
+// A hiccup is told to nobody; what a second look finds a minute later is told within five minutes of its beginning.
+const HICCUP_MS = MINUTE
 const TOLD_AGAIN_MS = DAY
 // Whoever waits longer leaves its place to those who need not wait.
 const SLOW_MS = 1_000
 
 /** How long after a look the next one is due, after so many in a row that failed. */
 export function pauseAfter(failures: number, everyMs = EVERY_MS): number {
-  return failures === 0 ? everyMs : (AFTER_FAILURES_MS[failures - 1] ?? Math.max(everyMs, LONGEST_PAUSE_MS))
+  if (failures === 0) return everyMs
+  return failures < LONG_FAILURES ? AGAIN_MS : Math.max(everyMs, LONG_AGAIN_MS)
 }
 
 /** Called every minute. Repeat: finds none. */
@@ -65,13 +67,23 @@ export async function lookAfter(
   // What changes from here on is for another look.
   await countLook(context.db, ref, { look_at: new Date(context.clock.now() + EVERY_MS) })
   const slow = setTimeout(giveWay, SLOW_MS)
+  const began = context.clock.now()
   const failures = (await isWell(context, ref)) ? 0 : known.failures + 1
   clearTimeout(slow)
   const { looksEveryMs } = providerHere(context, known.provider)
   const rest: Instant = (await connectionById(context.db, ref))?.rest_until?.getTime() ?? 0
   const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, looksEveryMs), rest)
-  await countLook(context.db, ref, { failures, look_at: new Date(dueAt) })
-  if (failures >= FAILING_LOOKS) await tellOnce(context, ref)
+  const failing_since = failures === 0 ? null : (known.failing_since ?? new Date(began))
+  await countLook(context.db, ref, { failures, failing_since, look_at: new Date(dueAt) })
+  if (isFailing({ failing_since }, context.clock.now())) await tellOnce(context, ref)
+}
+
+/** Whether its provider has not done for minutes what it was asked for. */
+export function isFailing(
+  { failing_since: since }: Pick<StoredConnection, 'failing_since'>,
+  now: Instant,
+): boolean {
+  return since !== null && now - since.getTime() >= HICCUP_MS
 }
 
 /** Not again for one that comes and goes. */

@@ -1,14 +1,15 @@
 import type { Connection, Provider } from '@scheduling/contract'
 import type { Provider as KnownProvider } from '../../providers/provider.ts'
-import { FAILING_LOOKS } from './look-after.ts'
+import type { Instant } from '@scheduling/domain'
+import { isFailing } from './look-after.ts'
 import type { StoredConnection } from './store.ts'
 
-export function presentConnection(row: StoredConnection): Connection {
+export function presentConnection(row: StoredConnection, now: Instant): Connection {
   return {
     id: row.id,
     provider: row.provider,
     account: row.account_name,
-    health: row.health === 'working' && row.failures >= FAILING_LOOKS ? 'failing' : row.health,
+    health: row.health === 'working' && isFailing(row, now) ? 'failing' : row.health,
     connectedAt: row.connected_at.toISOString(),
     lastSuccessAt: row.succeeded_at?.toISOString() ?? null,
     lastFailure:

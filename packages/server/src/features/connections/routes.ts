@@ -11,15 +11,17 @@ export function connectionRoutes(context: Context): Handlers<typeof capabilities
   return {
     'GET /connections': async ({ host }) => ({
       providers: providersHere(context).map(presentProvider),
-      connections: (await connectionsOf(context, host.hostId)).map(presentConnection),
+      connections: (await connectionsOf(context, host.hostId)).map((row) =>
+        presentConnection(row, context.clock.now()),
+      ),
     }),
     'POST /connections/:provider/start': async ({ host, params }) => ({
       url: await startConsent(context, host, params.provider),
     }),
     'POST /connections/:provider/finish': async ({ host, params, body }) =>
-      presentConnection(await finishConsent(context, host, params.provider, body)),
+      presentConnection(await finishConsent(context, host, params.provider, body), context.clock.now()),
     'POST /connections/:provider/open': async ({ host, params, body }) =>
-      presentConnection(await openAccount(context, host, params.provider, body)),
+      presentConnection(await openAccount(context, host, params.provider, body), context.clock.now()),
     'DELETE /connections/:id': async ({ host, params }) => {
       await disconnect(context, host, params.id)
       return undefined

@@ -146,7 +146,7 @@ export async function bringForward(
 export async function countLook(
   db: Db,
   ref: ConnectionRef,
-  counted: Partial<Pick<ConnectionRow, 'failures' | 'look_at'>>,
+  counted: Partial<Pick<ConnectionRow, 'failures' | 'failing_since' | 'look_at'>>,
 ): Promise<void> {
   await db.updateTable('connections').set(counted).where(are(ref)).where('health', '=', 'working').execute()
 }

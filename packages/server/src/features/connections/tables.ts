@@ -25,6 +25,8 @@ export interface ConnectionRow {
   look_at: Date | null
   /** Looks in a row that failed. */
   failures: number
+  /** Null where the last look did not. */
+  failing_since: Date | null
   /** When its owner was last told that it fails. */
   told_at: Date | null
   /** Until then its provider wants not to be asked. */

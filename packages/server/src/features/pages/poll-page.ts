@@ -9,6 +9,7 @@ import type { Host } from '../accounts/hosts.ts'
 import { findHost, originOf } from '../accounts/hosts.ts'
 import { presentOwner } from '../accounts/present.ts'
 import { addComment } from '../polls/comment.ts'
+import { declineMeeting, declinesOf } from '../polls/decline.ts'
 import { pollHere, publicPoll, wasPollAt } from '../polls/show.ts'
 import type { KnownVote } from '../polls/vote.ts'
 import { castVote, changeVote, openVote, withdrawVote } from '../polls/vote.ts'
@@ -46,6 +47,10 @@ export const pollPage: Page = (pages, { context, send }) => {
       if (form.has('withdraw')) {
         await withdrawVote(context, token)
         return reply.headers(SECRET).redirect(pathWithLook(await pathOf(context, known), request, null), 303)
+      }
+      if (form.has('decline')) {
+        await declineMeeting(context, token)
+        return reply.headers(SECRET).redirect(pathWithLook(here, request, null), 303)
       }
       await changeVote(context, token, voteSaidOf(form, known.poll.questions), askingOf(request))
       return reply.headers(SECRET).redirect(pathWithLook(here, request, 'changed'), 303)
@@ -152,7 +157,12 @@ async function pollData(context: Context, request: FastifyRequest, { poll, vote 
     poll: await publicPoll(context, poll),
     own:
       vote && token !== undefined
-        ? { ...ownOf(vote), token, editUrl: voteUrl(originOf(context, host), token) }
+        ? {
+            ...ownOf(vote),
+            declines: await declinesOf(context, { poll, vote }),
+            token,
+            editUrl: voteUrl(originOf(context, host), token),
+          }
         : null,
     done: DONE.find((known) => known === view) ?? null,
     idempotencyKey: randomUUID(),

@@ -12,7 +12,15 @@ export interface PollNews {
   about: string | null
 }
 
-export const POLL_NEWS_KINDS = ['invited', 'reminder', 'voted', 'removed', 'changed', 'voted_host'] as const
+export const POLL_NEWS_KINDS = [
+  'invited',
+  'reminder',
+  'voted',
+  'removed',
+  'changed',
+  'voted_host',
+  'declined_host',
+] as const
 export type PollNewsKind = (typeof POLL_NEWS_KINDS)[number]
 
 export const POLL_NEWS = defineEvent<PollNews>({

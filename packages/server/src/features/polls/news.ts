@@ -67,7 +67,7 @@ export async function pollToTell(
   }
   const vote = await voteById(db, hostId, about)
   if (!vote) return undefined
-  if (kind === 'voted_host') return { poll, to: { kind: 'host', vote } }
+  if (kind === 'voted_host' || kind === 'declined_host') return { poll, to: { kind: 'host', vote } }
   if (kind === 'removed' && (!isOpen || Object.keys(vote.choices).length > 0)) return undefined
   // Who votes has asked for their link.
   if (kind !== 'voted' && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined

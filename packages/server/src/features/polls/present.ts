@@ -101,7 +101,7 @@ export function presentPoll(whole: WholePoll, now: Instant): Poll {
 /** With the words of the questions. */
 export function presentVoter(
   { questions }: StoredPoll,
-  { id, name, email, choices, answers, voted_at }: StoredVote,
+  { id, name, email, choices, answers, voted_at, declined_at }: StoredVote,
 ): Poll['voters'][number] {
   return {
     id,
@@ -115,6 +115,7 @@ export function presentVoter(
         ? []
         : [{ label: question.label, answer: typeof answer === 'string' ? answer : [...answer] }]
     }),
+    declined: declined_at !== null,
     at: voted_at.toISOString(),
   }
 }
@@ -122,7 +123,7 @@ export function presentVoter(
 export function presentOwnVote(
   { name, email, choices, answers }: StoredVote,
   poll: PublicPoll,
-  link: { token: string; editUrl: string },
+  link: Pick<OwnVote, 'declines' | 'token' | 'editUrl'>,
 ): OwnVote {
   const copied = Object.entries(answers).map(([id, answer]) => [
     id,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findHost, originOf } from '../accounts/hosts.ts'
 import { addComment } from './comment.ts'
+import { declineMeeting, declinesOf } from './decline.ts'
 import { finishPoll } from './finish.ts'
 import { changePoll } from './change.ts'
 import { getPoll } from './known.ts'
@@ -24,7 +25,11 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
     const host = await findHost(context, poll.host_id)
     const token = voteToken(context, vote.host_id, vote.id)
     const origin = host ? originOf(context, host) : context.config.publicUrl
-    return presentOwnVote(vote, await publicPoll(context, poll), { token, editUrl: voteUrl(origin, token) })
+    return presentOwnVote(vote, await publicPoll(context, poll), {
+      declines: await declinesOf(context, { poll, vote }),
+      token,
+      editUrl: voteUrl(origin, token),
+    })
   }
   return {
     'GET /polls': async ({ host }) => {
@@ -65,6 +70,7 @@ export function pollRoutes(context: Context): Handlers<typeof capabilities.polls
       await withdrawVote(context, body.token)
       return undefined
     },
+    'POST /polls/votes/decline': async ({ body }) => own(await declineMeeting(context, body.token)),
     'POST /polls/comments': async ({ body, caller }) =>
       presentComment(await addComment(context, body, caller)),
   }

@@ -63,6 +63,8 @@ export interface PollVoteRow {
   known_revision: number
   /** When they were last told of them. */
   told_at: Date | null
+  /** When they said that they cannot come to what it became after all. */
+  declined_at: Date | null
 }
 
 export interface PollPersonRow {

@@ -33,6 +33,7 @@ const WORDS = {
   removed: ['subjectPollRemoved', 'headingPollRemoved', 'pollRemoved', 'actionPollVote'],
   changed: ['subjectPollChanged', 'headingPollChanged', 'pollChanged', 'actionPollChange'],
   voted_host: ['subjectPollVotedHost', 'headingPollVotedHost', 'pollVotedHost', 'actionPollOpen'],
+  declined_host: ['subjectPollDeclinedHost', 'headingPollDeclinedHost', 'pollDeclinedHost', 'actionPollOpen'],
 } as const
 
 /** What people are told of a poll: asked to vote, thanked with their link, asked anew. */
@@ -41,7 +42,7 @@ export function pollContent(mail: PollMail): MailContent {
   const t = mailTexts(reader.language)
   const [subject, heading, opening, action] = WORDS[kind]
   const said = {
-    name: oneLine(kind === 'voted_host' ? voter : owner.name),
+    name: oneLine(isOfHost(kind) ? voter : owner.name),
     poll: oneLine(poll.name),
     duration: durationFor(reader, poll.duration),
   }
@@ -50,7 +51,7 @@ export function pollContent(mail: PollMail): MailContent {
     language: reader.language,
     subject: t(subject, said),
     heading: t(heading),
-    greeting: kind === 'voted_host' ? t('greeting', { name: ownerName }) : t('greetingGuest'),
+    greeting: isOfHost(kind) ? t('greeting', { name: ownerName }) : t('greetingGuest'),
     opening: t(opening, said),
     facts: factsOf(mail, t),
     actions: [{ label: t(action), url }],
@@ -63,6 +64,10 @@ export function pollContent(mail: PollMail): MailContent {
     letterhead: { name: ownerName, logo: brand.logo, avatar: brand.avatar },
     accent: brand.accent,
   }
+}
+
+function isOfHost(kind: PollNewsKind): boolean {
+  return kind === 'voted_host' || kind === 'declined_host'
 }
 
 /** With the link that is theirs. */
@@ -93,6 +98,6 @@ function optionFor(
 }
 
 function footerOf(kind: PollNewsKind, owner: string, t: MailTexts): string {
-  if (kind === 'voted_host') return t('footerHost', { product: PRODUCT_NAME })
+  if (isOfHost(kind)) return t('footerHost', { product: PRODUCT_NAME })
   return isOfVoter(kind) ? t('footerPollVoter') : t('footerPollInvited', { owner })
 }

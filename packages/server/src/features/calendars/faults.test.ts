@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StandIn } from '../../testing/calendar-stand-ins.ts'
+import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
+import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, openAccount } from '../../testing/hosts.ts'
+import { eventOf } from '../../testing/webhooks.ts'
+import { lookAfter, lookRound } from '../connections/look-after.ts'
+import { planEvent } from './plan.ts'
+import { writeEvent } from './write.ts'
+
+// Every provider of calendars × everything that goes wrong with one: a provider is one more of the stand-ins, a fault one more row.
+const { app, standIns } = await startCalendarApp()
+
+interface Trouble {
+  name: string
+  begin: (standIn: StandIn) => void
+  /** Nothing but waiting ends a call. */
+  hangs?: true
+  /** What its owner has to do before it can work again. */
+  mend?: (host: TestHost, standIn: StandIn) => Promise<unknown>
+}
+
+const everywhere = (fault: Parameters<StandIn['fails']>[1]) => (standIn: StandIn) => {
+  standIn.fails('reading', fault)
+  standIn.fails('writing', fault)
+}
+
+const TROUBLES: Trouble[] = [
+  { name: 'connections are refused', begin: everywhere('refused') },
+  { name: 'it is slower than anybody waits', hangs: true, begin: everywhere('hanging') },
+  { name: 'answers are lost after the work was done', begin: everywhere('dropped') },
+  {
+    name: 'a token is refused once',
+    begin: (standIn) => {
+      standIn.fails('reading', 'unauthorised', 1)
+      standIn.fails('writing', 'unauthorised', 1)
+    },
+  },
+  {
+    name: 'access is taken back',
+    begin: (standIn) => standIn.revoke(),
+    mend: async (host, { provider }) => connectTo(host, provider),
+  },
+  { name: 'its quota is used up', begin: everywhere('quota') },
+  { name: 'it asks for a rest', begin: everywhere('rate_limited') },
+  { name: 'it answers with errors of its own', begin: everywhere('unavailable') },
+  { name: 'it forgets from where to go on', begin: (standIn) => standIn.forgetCursors() },
+  { name: 'half a body arrives', begin: everywhere('garbled') },
+  { name: 'it says everything thrice', begin: ({ notices }) => notices.repeat(3) },
+  { name: 'it says what changed too late', begin: ({ notices }) => notices.pause() },
+]
+
+const realTimeout = AbortSignal.timeout.bind(AbortSignal)
+// Nobody has to sit through it: an eighth of what is waited for a provider.
+const shortTimeout = (milliseconds: number) => realTimeout(milliseconds / 8)
+
+beforeEach(() => {
+  for (const standIn of standIns) {
+    standIn.works()
+    standIn.notices.repeat(1)
+    standIn.notices.resume()
+    standIn.clear()
+  }
+  app.clock.advance(2)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+async function openHost(standIn: StandIn) {
+  const host = await openAccount(app)
+  await connectTo(host, standIn.provider)
+  await lookAfterAll(app, host)
+  const event = await addEvent(host, { locations: [{ kind: standIn.room }] })
+  return { host, event }
+}
+
+async function seen(host: TestHost, slug: string): Promise<string[]> {
+  const { starts } = await app.visitor.call('GET /slots', {
+    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T12:00:00Z' },
+  })
+  return starts.map((start) => start.slice(11, 16))
+}
+
+/** What workers do that hear of a booking; what fails is tried again by the next of them. */
+async function hear(host: TestHost, bookingId: string) {
+  const event = await eventOf(app, host, bookingId)
+  await planEvent(app.context, event)
+  await write(event)
+}
+
+async function write(job: { hostId: string; bookingId: string }) {
+  await writeEvent(app.context, job).catch((error: unknown) =>
+    expect(error).toMatchObject({ name: 'Error', failure: expect.any(String) as string }),
+  )
+}
+
+/** One minute of workers: the looks that are due, then what is to be written. */
+async function minute(host: TestHost) {
+  app.clock.advance(1)
+  await lookRound(app.context)
+  for (const data of await taken<{ hostId: string; connectionId: string }>('connection-looks', host))
+    await lookAfter(app.context, data, { giveWay: () => undefined })
+  for (const data of await taken<{ hostId: string; bookingId: string }>('calendar-events', host))
+    await write(data)
+}
+
+async function taken<Data>(queue: string, { me }: TestHost): Promise<Data[]> {
+  const { rows } = await app.context.pool.query<{ data: Data }>(
+    `delete from jobs.job where name = $1 and data ->> 'hostId' = $2 returning data`,
+    [queue, me.userID],
+  )
+  return rows.map(({ data }) => data)
+}
+
+describe.each(standIns)('$provider', (standIn) => {
+  test.each(TROUBLES)(
+    'where $name, invitees book all the same, nothing stands there twice, and a minute later all is well',
+    async ({ begin, hangs, mend }) => {
+      if (hangs) vi.spyOn(AbortSignal, 'timeout').mockImplementation(shortTimeout)
+      const { host, event } = await openHost(standIn)
+      const first = await book(app, host, event, '2027-03-02T09:00:00Z')
+      await hear(host, first.booking.id)
+
+      begin(standIn)
+      standIn.add('dentist', '2027-03-02T11:00:00Z', '2027-03-02T11:30:00Z')
+      expect(await seen(host, event.slug)).toContain('10:00')
+      const second = await book(app, host, event, '2027-03-02T10:00:00Z')
+      await hear(host, second.booking.id)
+      await first.manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T09:30:00Z' } })
+      await hear(host, first.booking.id)
+      await minute(host)
+      await minute(host)
+      standIn.works()
+      standIn.notices.resume()
+      await mend?.(host, standIn)
+      await minute(host)
+
+      expect(await seen(host, event.slug)).toEqual(['09:00', '10:30', '11:30'])
+      const written = standIn.entries().filter(({ title }) => title.startsWith('Consultation'))
+      expect(written.map(({ start }) => start.slice(11, 16)).toSorted()).toEqual(['09:30', '10:00'])
+      expect(written.every(({ room }) => room !== undefined)).toBe(true)
+      expect(await connectionsOf(host)).toMatchObject([{ health: 'working', lastFailure: null }])
+    },
+  )
+})
+
+test('one provider that hangs keeps nobody waiting who is with another', async () => {
+  const [hung, other] = standIns
+  if (!hung || !other) throw new Error('Fewer than two stand-ins')
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => realTimeout(30_000))
+  const unlucky = await openHost(hung)
+  const lucky = await openHost(other)
+  hung.fails('reading', 'hanging')
+  let isOver = false
+  const look = lookAfterAll(app, unlucky.host).finally(() => (isOver = true))
+  await vi.waitFor(() => expect(hung.isHanging()).toBe(true))
+  const { booking } = await book(app, lucky.host, lucky.event, '2027-03-02T09:00:00Z')
+  await hear(lucky.host, booking.id)
+  await lookAfterAll(app, lucky.host)
+  expect(other.entries()).toHaveLength(1)
+  expect(isOver).toBe(false)
+  hung.works()
+  await look
+})
