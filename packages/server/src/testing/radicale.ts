@@ -47,7 +47,7 @@ export interface Radicale {
 export async function startRadicale(): Promise<Radicale | undefined> {
   const modules = await installed()
   if (modules === undefined) {
-    console.log('CalDAV is not tested: Radicale can be had neither from pip nor from Debian here')
+    process.stdout.write('CalDAV is not tested: Radicale can be had neither from pip nor from Debian here\n')
     return undefined
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'radicale-'))

@@ -59,7 +59,7 @@ export async function readBusy({
   addresses: readonly string[]
 }): Promise<CalendarBusy[]> {
   return (await responsesIn(xml)).flatMap(({ href, status, props = {} }) => {
-    const text = textOf((props as Props).calendarData, Infinity)
+    const text = textOf(props.calendarData, Infinity)
     if (text !== null) return busyIn({ text, ...asked })
     // It was deleted meanwhile, or is the calendar itself. What else is not told of is not known to be free.
     if (typeof href !== 'string' || status === 404 || href.endsWith('/')) return []
