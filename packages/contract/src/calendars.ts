@@ -23,7 +23,7 @@ const WhenUnread = z
   .meta({ id: 'WhenUnread' })
 export type WhenUnread = z.output<typeof WhenUnread>
 
-export const BUSY_KINDS = ['tentative', 'out_of_office', 'elsewhere'] as const
+const BUSY_KINDS = ['tentative', 'out_of_office', 'elsewhere'] as const
 const BusyKinds = z
   .array(z.enum(BUSY_KINDS))
   .max(BUSY_KINDS.length)

@@ -57,7 +57,6 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
-export { BUSY_KINDS } from './calendars.ts'
 export type {
   BusyKind,
   Calendar,

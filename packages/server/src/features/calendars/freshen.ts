@@ -158,6 +158,10 @@ async function readConnection(
   }
 }
 
+function isLookedInto(calendar: StoredCalendar): boolean {
+  return calendar.can_read && (calendar.is_target || isUnusual(calendar))
+}
+
 async function askProvider(
   context: Context,
   ref: { hostId: string; connectionId: string },
@@ -165,7 +169,6 @@ async function askProvider(
   calendars: readonly StoredCalendar[],
 ): Promise<ReadTime[]> {
   // Into the target our own bookings are written: of its events it must be known which they are.
-  const isLookedInto = (one: StoredCalendar) => one.can_read && (one.is_target || isUnusual(one))
   const [own, others] = [calendars.filter(isLookedInto), calendars.filter((one) => !isLookedInto(one))]
   const timeZone = (await findHost(context, ref.hostId))?.time_zone ?? 'UTC'
   const found = await withCalendars(context, ref, 'read_busy', async (calendar, token) =>

@@ -30,8 +30,9 @@ beforeEach(() => main?.events.clear())
 
 type Entry = Partial<Parameters<NonNullable<typeof main>['events']['set']>[1]>
 
+const moment = (dateTime: string) => ({ dateTime: `${dateTime}.0000000`, timeZone: 'UTC' })
+
 function put(start: string, end: string, change: Entry = {}) {
-  const moment = (dateTime: string) => ({ dateTime: `${dateTime}.0000000`, timeZone: 'UTC' })
   main?.events.set('one', { id: 'one', subject: 'One', start: moment(start), end: moment(end), ...change })
 }
 
