@@ -12,6 +12,8 @@ export const texts = {
   'connections.password': 'App password',
   'connections.ics_text':
     'A calendar that is published at an address of its own. In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Settings, Shared calendars, Publish a calendar, the ICS link. It is for reading: bookings cannot be written into it.',
+  'connections.caldav_text':
+    'iCloud, Nextcloud, Fastmail or any other server. The address is the server’s, such as caldav.icloud.com, caldav.fastmail.com or cloud.example.com. Make a password for this app alone in your account there; it is kept encrypted, and you can take it back there.',
   'connections.read_only':
     'For reading: bookings cannot be written into it. It is asked every quarter of an hour; whoever publishes it may be slower.',
   'connections.working': 'Connected',

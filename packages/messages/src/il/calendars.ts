@@ -14,6 +14,8 @@ export const texts: Translated<typeof source> = {
   'connections.password': 'סיסמת אפליקציה',
   'connections.ics_text':
     'יומן שמתפרסם בכתובת משלו. ביומן Google: הגדרות, היומן שלך, „כתובת סודית בפורמט iCal”. ב־Outlook: הגדרות, יומנים משותפים, פרסום יומן, קישור ה־ICS. הוא לקריאה בלבד: אי אפשר לרשום בו פגישות.',
+  'connections.caldav_text':
+    'iCloud, Nextcloud, Fastmail או כל שרת אחר. הכתובת היא של השרת, למשל caldav.icloud.com, caldav.fastmail.com או cloud.example.com. יש ליצור שם, בחשבון, סיסמה לאפליקציה הזו בלבד; היא נשמרת מוצפנת, ואפשר לבטל אותה שם.',
   'connections.read_only':
     'לקריאה בלבד: אי אפשר לרשום בו פגישות. הוא נקרא בכל רבע שעה; מי שמפרסם אותו עשוי להיות איטי יותר.',
   'connections.working': 'מחובר',

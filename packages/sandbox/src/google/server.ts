@@ -105,7 +105,8 @@ async function answer(called: Called, response: ServerResponse, world: World): P
   if (method === 'POST' && path === '/token')
     return guarded(world, 'token', response, () => oauth.exchange(form, response))
   if (method === 'POST' && path === '/revoke')
-    return guarded(world, 'revoke', response, () => oauth.revoke(form, response))
+    // Its own client says it in the address.
+    return guarded(world, 'revoke', response, () => oauth.revoke(query.has('token') ? query : form, response))
   const route = path.startsWith(CALENDAR) ? calendarRoute(method, path.slice(CALENDAR.length)) : undefined
   if (!route) return refuseCall(response, 404, 'notFound', 'Not Found')
   return guarded(world, route.endpoint, response, () => {

@@ -1,3 +1,4 @@
+import { caldav } from './caldav/index.ts'
 import { google } from './google/index.ts'
 import { ics } from './ics/index.ts'
 import { microsoft } from './microsoft/index.ts'
@@ -11,6 +12,7 @@ export function providersOf(here: Surroundings): Provider[] {
   return [
     google(registrations.google),
     microsoft(registrations.microsoft),
+    caldav(here),
     ics(here),
     zoom(registrations.zoom),
   ]

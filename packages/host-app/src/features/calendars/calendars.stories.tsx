@@ -84,6 +84,18 @@ export const Feed: Story = {
 }
 export const AddressAsked: Story = { play: addressAsked }
 export const AddressAskedLight: Story = { args: { theme: 'light' }, play: addressAsked }
+const passwordAsked = async () => {
+  await fireEvent.click(await screen.findByRole('button', { name: 'Connect CalDAV' }))
+  await screen.findByLabelText('App password')
+}
+export const PasswordAsked: Story = { play: passwordAsked }
+export const PasswordAskedRightToLeft: Story = {
+  args: { language: 'il' },
+  play: async () => {
+    await fireEvent.click(await screen.findByRole('button', { name: /CalDAV/ }))
+    await screen.findByLabelText('סיסמת אפליקציה')
+  },
+}
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
   play: async () => {

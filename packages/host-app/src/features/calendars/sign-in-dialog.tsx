@@ -68,7 +68,7 @@ function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
         void connect()
       }}
     >
-      <p>{t('connections.ics_text')}</p>
+      <p>{t(id === 'caldav' ? 'connections.caldav_text' : 'connections.ics_text')}</p>
       {asks.map((name) => {
         const Input = name === 'password' ? PasswordInput : TextInput
         return (

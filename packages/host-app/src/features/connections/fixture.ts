@@ -11,6 +11,13 @@ export interface ConnectionsState {
 export const connectionsState = (): ConnectionsState => ({
   providers: [
     { id: 'google', gives: ['calendars'], isReady: true, asks: [], needs: [] },
+    {
+      id: 'caldav',
+      gives: ['calendars'],
+      isReady: true,
+      asks: ['address', 'user', 'password'],
+      needs: [],
+    },
     { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
     { id: 'zoom', gives: ['rooms'], isReady: true, asks: [], needs: [] },
   ],

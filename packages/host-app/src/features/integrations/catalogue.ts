@@ -2,13 +2,15 @@
 export const CATEGORIES = ['video', 'calendars', 'embed', 'tracking', 'automation'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What is built, in the order of the catalogue. Ids are the specification's; webflow is ours. */
+/** What is built, in the order of the catalogue. Ids are the specification's; webflow, caldav and ics are ours. */
 export const APPS = [
   { id: 'zoom', category: 'video' },
   { id: 'google_meet', category: 'video' },
   { id: 'microsoft_teams', category: 'video' },
   { id: 'google_calendar', category: 'calendars' },
   { id: 'outlook_calendar', category: 'calendars' },
+  { id: 'caldav', category: 'calendars' },
+  { id: 'ics', category: 'calendars' },
   { id: 'wordpress', category: 'embed' },
   { id: 'wix', category: 'embed' },
   { id: 'squarespace', category: 'embed' },

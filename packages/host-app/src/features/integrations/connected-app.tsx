@@ -27,6 +27,8 @@ const WAYS: Record<ConnectedAppId, Way> = {
   microsoft_teams: { provider: 'microsoft', steps: ['calendar', 'location', 'room'] },
   google_calendar: { provider: 'google', steps: ['calendar', 'busy', 'follow'] },
   outlook_calendar: { provider: 'microsoft', steps: ['calendar', 'busy', 'follow'] },
+  caldav: { provider: 'caldav', steps: ['calendar', 'busy', 'follow'] },
+  ics: { provider: 'ics', steps: ['calendar', 'busy'] },
 }
 
 /** What works through an account of the host's: how to begin, and which accounts there are. */

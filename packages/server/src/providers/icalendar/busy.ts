@@ -61,7 +61,7 @@ export function readText(asked: AskedText): ReadText {
   return { name: name?.slice(0, TITLE_MAX) ?? null, times: busyIn(asked) }
 }
 
-function calendarsIn(text: string): ICAL.Component[] {
+export function calendarsIn(text: string): ICAL.Component[] {
   // An error page, or half of nothing.
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)) throw new ParseRefused('unreadable')
   // The library takes any end for one.
@@ -149,11 +149,7 @@ function onwardsIn(alone: readonly ICAL.Component[], zones: Zones): Changed['onw
 
 function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
   const said = (name: string) => textIn(event, name)?.toUpperCase()
-  const isDeclined = event
-    .getAllProperties('attendee')
-    .some(
-      (attendee) => wordOf(attendee, 'partstat') === 'DECLINED' && addresses.includes(addressOf(attendee)),
-    )
+  const isDeclined = declinedIn(event).some((address) => addresses.includes(address))
   return (
     said('status') !== 'CANCELLED' &&
     said('transp') !== 'TRANSPARENT' &&
@@ -161,6 +157,14 @@ function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
     said('x-microsoft-cdo-busystatus') !== 'FREE' &&
     !isDeclined
   )
+}
+
+/** Whose addresses have said no, in small letters. */
+export function declinedIn(event: ICAL.Component): string[] {
+  return event
+    .getAllProperties('attendee')
+    .filter((attendee) => wordOf(attendee, 'partstat') === 'DECLINED')
+    .map(addressOf)
 }
 
 function addressOf(attendee: ICAL.Property): string {
@@ -189,7 +193,7 @@ function wordOf(property: ICAL.Property, parameter: string): string | undefined 
   return typeof value === 'string' ? value.toUpperCase() : undefined
 }
 
-function textIn(component: ICAL.Component, name: string): string | undefined {
+export function textIn(component: ICAL.Component, name: string): string | undefined {
   const value: unknown = component.getFirstPropertyValue(name)
   return typeof value === 'string' && value !== '' ? value : undefined
 }

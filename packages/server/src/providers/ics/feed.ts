@@ -1,15 +1,14 @@
 import type { Interval, TimeZone } from '@scheduling/domain'
 import { DAY, MINUTE } from '@scheduling/domain'
-import { fetchAny, FetchRefused } from '../../http/guarded-fetch.ts'
-import { ParseRefused } from '../../isolation/refusal.ts'
 import { restIn } from '../call.ts'
 import type { ReadText } from '../icalendar/busy.ts'
 import { CALENDAR_TEXT, TEXT_MAX } from '../icalendar/parsers.ts'
+import { askNamed, readNamed } from '../named.ts'
 import { ProviderError } from '../provider.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Feed } from './memory.ts'
 import type { FeedSecret } from './wire.ts'
-import { failureOfFetch, failureOfStatus, failureOfText } from './wire.ts'
+import { failureOfStatus } from './wire.ts'
 
 // A feed that was made anew within the minute is one that nobody asks for twice.
 const FRESH_MS = MINUTE
@@ -39,14 +38,7 @@ async function sent(here: Surroundings, address: string, known: Feed | undefined
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   }
-  const answer = await fetchAny(
-    address,
-    { method: 'GET', headers },
-    { ...here.fetching, bytesMax: TEXT_MAX },
-  ).catch((error: unknown) => {
-    if (error instanceof FetchRefused) throw new ProviderError(failureOfFetch(error.reason), error.told)
-    throw error
-  })
+  const answer = await askNamed(here, address, { method: 'GET', headers }, { bytesMax: TEXT_MAX })
   if (answer.status === 304 && known) return { ...known, askedAt }
   if (answer.status !== 200)
     throw new ProviderError(failureOfStatus(answer.status), `status ${answer.status}`, restIn(answer.headers))
@@ -68,7 +60,7 @@ export async function readFeed(
   let reading = feed.read.get(key)
   if (!reading) {
     const asked = { text: feed.text, span: whole, timeZone, addresses: [email] }
-    reading = here.parse(CALENDAR_TEXT, asked, { host: hostId })
+    reading = readNamed(here, CALENDAR_TEXT, asked, hostId)
     if (feed.read.size >= READINGS_KEPT) feed.read.clear()
     feed.read.set(key, reading)
   }
@@ -76,10 +68,9 @@ export async function readFeed(
     const { name, times } = await reading
     return { name, times: times.filter(({ start, end }) => start < span.end && end > span.start) }
   } catch (error) {
-    if (!(error instanceof ParseRefused)) throw error
     // What cannot be read the next time could not either, but where too many waited.
-    if (error.reason === 'busy') feed.read.delete(key)
-    throw new ProviderError(failureOfText(error.reason), error.reason)
+    if (!(error instanceof ProviderError) || error.failure !== 'invalid') feed.read.delete(key)
+    throw error
   }
 }
 

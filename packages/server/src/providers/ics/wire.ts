@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { FetchRefusal } from '../../http/guarded-fetch.ts'
-import type { ParseRefusal } from '../../isolation/refusal.ts'
 import type { ProviderFailure } from '../provider.ts'
 
 /** What is kept of a feed: where it is, and whose. The address is a secret. */
@@ -15,14 +13,4 @@ export function failureOfStatus(status: number): ProviderFailure {
   if (status === 429) return 'rate_limited'
   // Whoever gave the address away has made another since.
   return [401, 403, 404, 410].includes(status) ? 'unauthorised' : status >= 500 ? 'unavailable' : 'invalid'
-}
-
-export function failureOfFetch(reason: FetchRefusal): ProviderFailure {
-  // What is inside and what is not there are the same to whoever named it.
-  const silent = ['private_address', 'no_such_host', 'no_answer', 'certificate', 'timeout']
-  return silent.includes(reason) ? 'unavailable' : 'invalid'
-}
-
-export function failureOfText(reason: ParseRefusal): ProviderFailure {
-  return reason === 'busy' ? 'unavailable' : 'invalid'
 }

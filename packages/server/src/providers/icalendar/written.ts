@@ -1,0 +1,39 @@
+import type { Instant } from '@scheduling/domain'
+import ICAL from 'ical.js'
+import type { CalendarEvent } from '../provider.ts'
+
+/** Who stands as its organiser, and when it is written. */
+export interface Written {
+  organiser: string
+  at: Instant
+}
+
+/** An event as text. Servers are told not to write to anybody: who takes part has been told by us. */
+export function textOf(event: CalendarEvent, { organiser, at }: Written): string {
+  const { key, title, description, location, attendees, start, end } = event
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//scheduling//calendars//EN')
+  const component = new ICAL.Component('vevent')
+  component.addPropertyWithValue('uid', key)
+  component.addPropertyWithValue('dtstamp', timeOf(at))
+  component.addPropertyWithValue('dtstart', timeOf(start))
+  component.addPropertyWithValue('dtend', timeOf(end))
+  component.addPropertyWithValue('summary', title)
+  component.addPropertyWithValue('status', 'CONFIRMED')
+  if (description) component.addPropertyWithValue('description', description)
+  if (location) component.addPropertyWithValue('location', location)
+  if (attendees.length > 0) component.addPropertyWithValue('organizer', `mailto:${organiser}`)
+  for (const { email, name } of attendees) {
+    const attendee = component.addPropertyWithValue('attendee', `mailto:${email}`)
+    attendee.setParameter('schedule-agent', 'CLIENT')
+    attendee.setParameter('partstat', 'ACCEPTED')
+    if (name !== undefined) attendee.setParameter('cn', name.replace(/["\p{Cc}]/gu, ' '))
+  }
+  calendar.addSubcomponent(component)
+  return `${calendar.toString()}\r\n`
+}
+
+function timeOf(instant: Instant): ICAL.Time {
+  return ICAL.Time.fromJSDate(new Date(instant), true)
+}

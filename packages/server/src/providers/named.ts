@@ -1,0 +1,37 @@
+import type { Asked } from '../http/pinned-request.ts'
+import type { Fetched, FetchRules } from '../http/guarded-fetch.ts'
+import { fetchAny, FetchRefused } from '../http/guarded-fetch.ts'
+import type { Parser } from '../isolation/parser.ts'
+import { ParseRefused } from '../isolation/refusal.ts'
+import { ProviderError } from './provider.ts'
+import type { Surroundings } from './surroundings.ts'
+
+// Providers that are where a host says they are.
+
+/** Asks an address that a host named, guarded. Throws `ProviderError` where nothing answers. Repeat: asks again. */
+export async function askNamed(
+  { fetching }: Surroundings,
+  address: string,
+  asked: Asked,
+  limits: Pick<FetchRules, 'bytesMax'>,
+): Promise<Fetched> {
+  return fetchAny(address, asked, { ...fetching, ...limits }).catch((error: unknown) => {
+    if (!(error instanceof FetchRefused)) throw error
+    // What is inside and what is not there are the same to whoever named it.
+    const silent = ['private_address', 'no_such_host', 'no_answer', 'certificate', 'timeout']
+    throw new ProviderError(silent.includes(error.reason) ? 'unavailable' : 'invalid', error.told)
+  })
+}
+
+/** Reads apart what came from there. Throws `ProviderError` where it cannot be read. Repeat: the same. */
+export async function readNamed<Input, Answer>(
+  { parse }: Surroundings,
+  parser: Parser<Input, Answer>,
+  input: NoInfer<Input>,
+  hostId: string,
+): Promise<Answer> {
+  return parse(parser, input, { host: hostId }).catch((error: unknown) => {
+    if (!(error instanceof ParseRefused)) throw error
+    throw new ProviderError(error.reason === 'busy' ? 'unavailable' : 'invalid', error.reason)
+  })
+}
