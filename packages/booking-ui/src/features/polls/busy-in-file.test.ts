@@ -119,8 +119,8 @@ test.each([
 })
 
 test('a series is on the clock of its zone, also where that changes', () => {
-  const span = { start: Date.parse('2027-03-01T00:00Z'), end: Date.parse('2027-04-01T00:00Z') }
-  const { busy } = busyInFile(file(series('RRULE:FREQ=WEEKLY')), span, 'UTC')
+  const month = { start: Date.parse('2027-03-01T00:00Z'), end: Date.parse('2027-04-01T00:00Z') }
+  const { busy } = busyInFile(file(series('RRULE:FREQ=WEEKLY')), month, 'UTC')
   expect(busy.map(({ start }) => new Date(start).getUTCHours())).toEqual([9, 9, 9, 9, 8])
 })
 
