@@ -57,7 +57,14 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
-export type { Calendar, CalendarBusyTime, CalendarChoices, ChosenCalendar, WhenUnread } from './calendars.ts'
+export type {
+  BusyKind,
+  Calendar,
+  CalendarBusyTime,
+  CalendarChoices,
+  ChosenCalendar,
+  WhenUnread,
+} from './calendars.ts'
 export { PROVIDERS } from './connections.ts'
 export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'

@@ -387,6 +387,9 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /stripe/validateEUVAT': () => ({ body: { tax_id: 'DE100', key: 'k' } }),
   'GET /calendars/choices': () => ({}),
   'GET /calendars/busy': () => ({ query: { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' } }),
+  'PUT /calendars/counted': () => ({
+    body: { connectionId: crypto.randomUUID(), id: 'main', counted: ['tentative'] },
+  }),
   'PUT /calendars/unread': () => ({
     body: { connectionId: crypto.randomUUID(), id: 'main', whenUnread: { trustFor: 60, afterwards: 'busy' } },
   }),
