@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BookingLimits, BookingWindow, Location } from './event-types.ts'
 import {
   Email,
+  DateText,
   EventSlug,
   HttpUrl,
   Id,
@@ -222,6 +223,11 @@ const BookingFilter = z.object({
   tab: z.enum(['upcoming', 'past']).default('upcoming'),
   include_canceled: z.stringbool().default(false),
   q: line(100).optional().meta({ description: 'Searches name, e-mail and event' }),
+  from: DateText.optional().meta({
+    description: 'The first day on which they may begin, in the host’s zone',
+  }),
+  to: DateText.optional().meta({ description: 'The last day' }),
+  event_type_id: Id.optional().meta({ description: 'The event type that they came from' }),
 })
 
 export const bookings = {

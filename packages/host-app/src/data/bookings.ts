@@ -1,4 +1,5 @@
 import type { Call } from '@scheduling/contract'
+import type { PlainDate } from '@scheduling/domain'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 /** The key under which answers are kept. */
@@ -8,18 +9,25 @@ export interface BookingFilter {
   tab: 'upcoming' | 'past'
   canceled: boolean
   search: string
+  from?: PlainDate | undefined
+  to?: PlainDate | undefined
+  /** Its id. */
+  eventType?: string | undefined
 }
 
 /** The filter as the API wants it. */
-export const filterQuery = ({ tab, canceled, search }: BookingFilter) => ({
+export const filterQuery = ({ tab, canceled, search, from, to, eventType }: BookingFilter) => ({
   tab,
   include_canceled: String(canceled),
   q: search || undefined,
+  from,
+  to,
+  event_type_id: eventType,
 })
 
 export const bookingsQuery = (call: Call, filter: BookingFilter) =>
   infiniteQueryOptions({
-    queryKey: [...BOOKINGS, 'list', filter.tab, filter.canceled, filter.search],
+    queryKey: [...BOOKINGS, 'list', filter],
     queryFn: ({ pageParam, signal }) =>
       call('GET /bookings', {
         query: { ...filterQuery(filter), cursor: pageParam },

@@ -18,6 +18,7 @@ export { default as IconExternal } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconGoogle } from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs'
 export { default as IconGood } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 export { default as IconGrip } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
+export { default as IconFilter } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 export { default as IconImage } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 export { default as IconIntegrations } from '@tabler/icons-react/dist/esm/icons/IconApps.mjs'
 export { default as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'

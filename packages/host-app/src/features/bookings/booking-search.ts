@@ -1,3 +1,5 @@
+import { isPlainDate } from '@scheduling/domain'
+import type { PlainDate } from '@scheduling/domain'
 import type { BookingFilter } from '../../data/bookings.ts'
 import { textParam } from '../../data/text-param.ts'
 
@@ -6,6 +8,11 @@ export interface BookingSearch {
   tab?: 'past'
   canceled?: '1'
   q?: string
+  /** Days, both of them meant. */
+  from?: PlainDate
+  to?: PlainDate
+  /** The id of the event type that they came from. */
+  type?: string
   /** The booking whose details are open. */
   booking?: string
 }
@@ -22,10 +29,24 @@ export function readBookingSearch(search: Record<string, unknown>): BookingSearc
     tab: search.tab === 'past' ? 'past' : undefined,
     canceled: search.canceled === '1' ? '1' : undefined,
     q: textParam(search, 'q'),
+    from: dateParam(search.from),
+    to: dateParam(search.to),
+    type: textParam(search, 'type'),
     booking: textParam(search, 'booking'),
   }
 }
 
-export function filterOf({ tab, canceled, q }: BookingSearch): BookingFilter {
-  return { tab: tab ?? 'upcoming', canceled: canceled === '1', search: q ?? '' }
+/** As it is without one. */
+export const NO_FILTERS = { from: undefined, to: undefined, type: undefined } as const
+
+export function isFiltered({ from, to, type }: BookingSearch): boolean {
+  return (from ?? to ?? type) !== undefined
+}
+
+export function filterOf({ tab, canceled, q, from, to, type }: BookingSearch): BookingFilter {
+  return { tab: tab ?? 'upcoming', canceled: canceled === '1', search: q ?? '', from, to, eventType: type }
+}
+
+function dateParam(value: unknown): PlainDate | undefined {
+  return typeof value === 'string' && isPlainDate(value) ? value : undefined
 }

@@ -1,13 +1,14 @@
 import { Button, Switch, Tabs, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { bookingsQuery } from '../../data/bookings.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../data/use-now.ts'
-import { IconDownload, IconSearch } from '../../ui/icons.ts'
+import { IconDownload, IconFilter, IconSearch } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -15,7 +16,8 @@ import { ConfirmSuggestion } from '../event-types/confirm-suggestion.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
 import { BookingList } from './booking-list.tsx'
 import { BookingsPicture, BookingsSkeleton } from './bookings-picture.tsx'
-import { filterOf } from './booking-search.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { filterOf, isFiltered, NO_FILTERS } from './booking-search.ts'
 import type { BookingSearch } from './booking-search.ts'
 import classes from './bookings-page.module.css'
 import { useBookingsExport } from './use-bookings-export.ts'
@@ -37,6 +39,8 @@ export function BookingsPage() {
   const bookings = useInfiniteQuery(bookingsQuery(call, filter))
   const go = (change: Partial<BookingSearch>, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace })
+  const [isFiltering, setFiltering] = useState(false)
+  const hasFilters = isFiltering || isFiltered(search)
   const file = useBookingsExport(filter)
   const searchText = useSearchText(search.q, (q) => go({ q }, true))
 
@@ -89,12 +93,41 @@ export function BookingsPage() {
             checked={filter.canceled}
             onChange={(event) => go({ canceled: event.currentTarget.checked ? '1' : undefined })}
           />
+          <Button
+            variant="subtle"
+            leftSection={<IconFilter size={16} />}
+            aria-expanded={hasFilters}
+            onClick={() => {
+              if (hasFilters) go(NO_FILTERS, true)
+              setFiltering(!hasFilters)
+            }}
+          >
+            {t(hasFilters ? 'bookings.no_filter' : 'bookings.filter')}
+          </Button>
         </div>
+        {hasFilters && (
+          <BookingFilters
+            search={search}
+            onChoose={(change) => go({ ...change, booking: undefined }, true)}
+          />
+        )}
         <Tabs.Panel value={tab}>
           <Answer of={bookings} loading={<BookingsSkeleton />}>
             {({ pages }) => {
               const list = pages.flatMap((page) => page.bookings)
               if (list.length === 0) {
+                if (isFiltered(search))
+                  return (
+                    <EmptyState
+                      title={t('bookings.none_filtered')}
+                      text={t('bookings.none_filtered_text')}
+                      actions={
+                        <Button variant="default" onClick={() => go({ ...NO_FILTERS, q: undefined }, true)}>
+                          {t('bookings.no_filter')}
+                        </Button>
+                      }
+                    />
+                  )
                 return search.q ? (
                   <EmptyState
                     title={t('bookings.not_found', { search: search.q })}

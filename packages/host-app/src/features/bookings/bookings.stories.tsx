@@ -52,3 +52,16 @@ export const AfterAFlood: Story = {
 }
 export const Empty: Story = { args: { state: { bookings: [] } } }
 export const NothingFound: Story = { args: { path: '/scheduled-events?q=nobody' } }
+export const Filtered: Story = {
+  args: { path: '/scheduled-events?from=2026-11-25&to=2026-12-04' },
+  play: async () => {
+    await screen.findByLabelText('From')
+    await screen.findByRole('heading', { name: /^Tomorrow/ })
+  },
+}
+export const FilteredToNothing: Story = {
+  args: { path: '/scheduled-events?from=2027-11-25' },
+  play: async () => {
+    await screen.findByText('Nothing fits the filter')
+  },
+}

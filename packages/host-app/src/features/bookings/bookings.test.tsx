@@ -19,6 +19,25 @@ test('tab, filter and search are in the address', async () => {
   await waitFor(() => expect(screen.queryAllByText('Noa Levi')).toEqual([]))
 })
 
+test('days and event type are in the address, and go together', async () => {
+  const { router } = await renderApp({ path: '/scheduled-events' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-25' } })
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-24' } })
+  await screen.findByText('This is before the first day')
+  await screen.findByText('Nothing fits the filter')
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-25' } })
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/scheduled-events?from=2026-11-25&to=2026-11-25'),
+  )
+  await screen.findByRole('heading', { name: /^Tomorrow/ })
+  expect(screen.queryByRole('heading', { name: /^Today/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Without filter' }))
+  await screen.findByRole('heading', { name: /^Today/ })
+  expect(router.state.location.href).toBe('/scheduled-events')
+  expect(screen.queryByLabelText('From')).toBeNull()
+})
+
 test('the search field follows the address', async () => {
   const { router } = await renderApp({ path: '/scheduled-events?q=lena' })
   expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('lena')

@@ -150,6 +150,9 @@ function listBookings(
     tab = 'upcoming',
     include_canceled,
     q,
+    from,
+    to,
+    event_type_id: eventType,
     cursor,
     limit = 25,
   }: NonNullable<Api['GET /bookings']['$args']['query']>,
@@ -157,11 +160,13 @@ function listBookings(
   const all = state.bookings
     .filter(({ end }) => (tab === 'past' ? Date.parse(end) <= NOW : Date.parse(end) > NOW))
     .filter(({ status }) => include_canceled === 'true' || status !== 'canceled')
+    .filter(({ start }) => (!from || start.slice(0, 10) >= from) && (!to || start.slice(0, 10) <= to))
+    .filter((booking) => !eventType || booking.eventTypeId === eventType)
     .filter(({ invitee, eventName }) =>
       `${invitee.name} ${invitee.email} ${eventName}`.toLowerCase().includes((q ?? '').toLowerCase()),
     )
     .toSorted((a, b) => (tab === 'past' ? b.start.localeCompare(a.start) : a.start.localeCompare(b.start)))
-  const from = Number(cursor ?? 0)
-  const to = from + Number(limit)
-  return { bookings: all.slice(from, to), next: to < all.length ? String(to) : null, total: all.length }
+  const first = Number(cursor ?? 0)
+  const end = first + Number(limit)
+  return { bookings: all.slice(first, end), next: end < all.length ? String(end) : null, total: all.length }
 }

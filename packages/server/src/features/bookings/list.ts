@@ -1,6 +1,9 @@
+import { addDays, instantOf } from '@scheduling/domain'
+import type { PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import { fieldError } from '../../errors.ts'
+import { fieldError, found } from '../../errors.ts'
 import type { HostId } from '../../http/caller.ts'
+import { findHost } from '../accounts/hosts.ts'
 import type { ListFilter, StoredBooking } from './store.ts'
 import { countBookings, listBookings } from './store.ts'
 
@@ -8,6 +11,10 @@ export interface Filter {
   tab: 'upcoming' | 'past'
   include_canceled: boolean
   q?: string | undefined
+  /** Days of the host's zone, both of them in it. */
+  from?: PlainDate | undefined
+  to?: PlainDate | undefined
+  event_type_id?: string | undefined
 }
 
 export interface ListQuery extends Filter {
@@ -28,7 +35,7 @@ export async function listHostBookings(
   query: ListQuery,
 ): Promise<BookingPage> {
   const filter: ListFilter = {
-    ...filterOf(context, query),
+    ...(await filterOf(context, host, query)),
     after: query.cursor === undefined ? undefined : readCursor(query.cursor),
     limit: query.limit + 1,
   }
@@ -50,7 +57,7 @@ export async function* allHostBookings(
   host: HostId,
   query: Filter,
 ): AsyncGenerator<StoredBooking> {
-  const filter = filterOf(context, query)
+  const filter = await filterOf(context, host, query)
   let after: ListFilter['after']
   for (;;) {
     const rows = await listBookings(context.db, host, { ...filter, after, limit: BATCH })
@@ -61,8 +68,16 @@ export async function* allHostBookings(
   }
 }
 
-function filterOf(context: Context, query: Filter): Omit<ListFilter, 'after' | 'limit'> {
+async function filterOf(
+  context: Context,
+  host: HostId,
+  { from, to, ...query }: Filter,
+): Promise<Omit<ListFilter, 'after' | 'limit'>> {
+  const { time_zone: zone } = found(await findHost(context, host), 'not_signed_in', host)
   return {
+    from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
+    until: to === undefined ? undefined : new Date(instantOf(zone, addDays(to, 1), '00:00')),
+    origin: query.event_type_id,
     tab: query.tab,
     includeCanceled: query.include_canceled,
     search: query.q || undefined,

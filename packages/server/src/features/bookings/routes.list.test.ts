@@ -43,6 +43,38 @@ test('canceled ones only where they are asked for', async () => {
   expect([names(all.bookings), all.total]).toEqual([['Ada', 'Bo', 'Cy', 'Di'], 4])
 })
 
+test.each<[Record<string, string>, string[]]>([
+  [{ from: '2027-03-02' }, ['Bo', 'Cy', 'Di', 'Late']],
+  [{ to: '2027-03-02' }, ['Ada', 'Bo']],
+  [{ from: '2027-03-03', to: '2027-03-03' }, ['Cy']],
+  // In the host's zone, five hours behind.
+  [{ from: '2027-03-04', to: '2027-03-04' }, ['Di', 'Late']],
+  [{ from: '2027-03-05', to: '2027-03-04' }, []],
+])('of the days %j', async (query, expected) => {
+  const host = await openAccount(app, { timeZone: 'America/New_York' })
+  const event = await addEvent(host)
+  for (const [name, start] of [
+    ['Ada', '2027-03-01T15:00:00Z'],
+    ['Bo', '2027-03-02T15:00:00Z'],
+    ['Cy', '2027-03-03T15:00:00Z'],
+    ['Di', '2027-03-04T15:00:00Z'],
+    ['Late', '2027-03-04T21:30:00Z'],
+  ] as const)
+    await book(app, host, event, start, named(name))
+  const { bookings, total } = await host.api.call('GET /bookings', { query })
+  expect([names(bookings), total]).toEqual([expected, expected.length])
+})
+
+test('of one event type', async () => {
+  const { host, event } = await hostWithWeek()
+  const other = await addEvent(host)
+  await book(app, host, other, '2027-03-05T09:00:00Z', named('Ed'))
+  const of = async (id: string) =>
+    names((await host.api.call('GET /bookings', { query: { event_type_id: id } })).bookings)
+  expect(await of(other.id)).toEqual(['Ed'])
+  expect(await of(event.id)).toEqual(['Ada', 'Bo', 'Cy', 'Di'])
+})
+
 test('says what became of each', async () => {
   const { host, bookings } = await hostWithWeek()
   await bookings[1]!.manage.call('POST /manage/cancel', { body: {} })

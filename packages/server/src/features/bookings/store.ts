@@ -215,6 +215,10 @@ export interface ListFilter {
   tab: 'upcoming' | 'past'
   includeCanceled: boolean
   search: string | undefined
+  /** When it may begin: from the first, before the second. */
+  from: Date | undefined
+  until: Date | undefined
+  origin: string | undefined
   now: Date
   /** The last row of the page before. */
   after: { start: Date; id: string } | undefined
@@ -248,6 +252,9 @@ function filtered(db: Db, hostId: string, filter: ListFilter) {
     .where('host_id', '=', hostId)
     .where('ends_at', filter.tab === 'upcoming' ? '>' : '<=', filter.now)
   if (!filter.includeCanceled) query = query.where('status', '=', 'scheduled')
+  if (filter.from) query = query.where('starts_at', '>=', filter.from)
+  if (filter.until) query = query.where('starts_at', '<', filter.until)
+  if (filter.origin !== undefined) query = query.where('origin_id', '=', filter.origin)
   if (filter.search) {
     const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) =>
