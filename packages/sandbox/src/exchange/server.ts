@@ -6,21 +6,9 @@ import { Entries } from '../service/entries.ts'
 import type { Fault, Refusal } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
 import { isProven, ntlmChallenge, ntlmStep } from './ntlm.ts'
+import type { ExchangeEvent } from './event.ts'
 import { ServiceError } from './refusal.ts'
 import { newService } from './service.ts'
-
-export interface ExchangeEvent {
-  subject: string
-  /** ISO 8601, UTC. */
-  start: string
-  end: string
-  status: 'Free' | 'Tentative' | 'Busy' | 'OOF' | 'WorkingElsewhere'
-  changeKey: number
-  /** Of ours. */
-  key?: string
-  attendees: { email: string; response: string }[]
-  myResponse?: string
-}
 
 export interface Exchange {
   /** `http://127.0.0.1:PORT` */
@@ -132,14 +120,15 @@ interface Operation {
 /** A request that is not as the schema has it is a fault. */
 function operationIn({ headers }: IncomingMessage, body: string): Operation | ServiceError {
   const wrong = new ServiceError('ErrorSchemaValidation')
-  if (!/^text\/xml/.test(headers['content-type'] ?? '') || XMLValidator.validate(body) !== true) return wrong
+  if (!headers['content-type']?.startsWith('text/xml') || XMLValidator.validate(body) !== true) return wrong
   const found = parser.parse(body) as {
     Envelope?: { Header?: { RequestServerVersion?: unknown }; Body?: Record<string, unknown> }
   }
   const [name, asked] = Object.entries(found.Envelope?.Body ?? {})[0] ?? []
   if (name === undefined || found.Envelope?.Header?.RequestServerVersion === undefined) return wrong
-  const action = String(headers.soapaction).replaceAll('"', '')
-  return action === `${ACTION}${name}` ? { name, asked } : wrong
+  // It may be left out, and is no other where it is there.
+  const { soapaction = `${ACTION}${name}` } = headers
+  return String(soapaction).replaceAll('"', '') === `${ACTION}${name}` ? { name, asked } : wrong
 }
 
 function refuse(refusal: Refusal, _endpoint: string, response: ServerResponse): void {

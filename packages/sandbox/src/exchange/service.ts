@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { escaped } from '../page.ts'
 import type { Entries } from '../service/entries.ts'
 import { ServiceError } from './refusal.ts'
-import type { ExchangeEvent } from './server.ts'
+import type { ExchangeEvent } from './event.ts'
 
 type Node = Record<string, unknown>
 
@@ -156,9 +156,9 @@ function changed(known: ExchangeEvent, given: Node): ExchangeEvent {
   return {
     ...known,
     changeKey: known.changeKey + 1,
-    ...(given.Subject !== undefined && { subject: String(given.Subject) }),
-    ...(given.Start !== undefined && { start: String(given.Start) }),
-    ...(given.End !== undefined && { end: String(given.End) }),
+    ...(typeof given.Subject === 'string' && { subject: given.Subject }),
+    ...(typeof given.Start === 'string' && { start: inUtc(given.Start) }),
+    ...(typeof given.End === 'string' && { end: inUtc(given.End) }),
     ...(property && { key: String(property.Value) }),
     ...(attendees !== undefined && {
       attendees: listOf(attendees).map((one) => ({
@@ -167,6 +167,10 @@ function changed(known: ExchangeEvent, given: Node): ExchangeEvent {
       })),
     }),
   }
+}
+
+function inUtc(text: string): string {
+  return new Date(text).toISOString().replace('.000', '')
 }
 
 function folder(): string {
@@ -198,9 +202,10 @@ function answer(name: string, inside: string): string {
 /** 200, whatever is wrong with one of them. */
 function several(name: string, all: readonly (string | ServiceError)[]): string {
   const messages = all.map((one) => {
-    const [kind, code, inside] =
-      one instanceof ServiceError ? ['Error', one.code, ''] : ['Success', 'NoError', one]
-    return `<m:${name}ResponseMessage ResponseClass="${kind}"><m:ResponseCode>${code}</m:ResponseCode>${inside}</m:${name}ResponseMessage>`
+    if (!(one instanceof ServiceError))
+      return `<m:${name}ResponseMessage ResponseClass="Success"><m:ResponseCode>NoError</m:ResponseCode>${one}</m:${name}ResponseMessage>`
+    const { code } = one
+    return `<m:${name}ResponseMessage ResponseClass="Error"><m:MessageText>${code}</m:MessageText><m:ResponseCode>${code}</m:ResponseCode><m:DescriptiveLinkKey>0</m:DescriptiveLinkKey></m:${name}ResponseMessage>`
   })
   return `<m:${name}Response><m:ResponseMessages>${messages.join('')}</m:ResponseMessages></m:${name}Response>`
 }

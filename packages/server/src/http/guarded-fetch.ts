@@ -165,7 +165,7 @@ async function inTime<T>(rules: FetchRules, work: (signal: AbortSignal) => Promi
  */
 export async function fetchInTurn(
   address: string,
-  first: Asked,
+  asked: Asked,
   next: (answer: Fetched) => Asked | undefined,
   rules: FetchRules,
 ): Promise<Fetched> {
@@ -173,16 +173,16 @@ export async function fetchInTurn(
     const target = readUrl(address, rules)
     const { ask: askHere, close } = pinnedConnection(target, await checkedAddresses(target, rules), signal)
     const headersOfAll = { 'accept-encoding': 'br, gzip', 'user-agent': rules.userAgent }
-    const fetched = async (asked: Asked): Promise<Fetched> => {
-      const headers = { ...headersOfAll, ...asked.headers }
-      const answered = await askHere({ ...asked, headers }).catch((error: Error) => {
+    const fetched = async (one: Asked): Promise<Fetched> => {
+      const headers = { ...headersOfAll, ...one.headers }
+      const answered = await askHere({ ...one, headers }).catch((error: Error) => {
         throw refusalOf(error)
       })
       const { statusCode: status, headers: received } = answered
       return { url: target.href, status, headers: headersOf(received), body: await bodyOf(answered, rules) }
     }
     try {
-      const answer = await fetched(first)
+      const answer = await fetched(asked)
       const following = next(answer)
       return following ? await fetched(following) : answer
     } finally {

@@ -12,11 +12,11 @@ const TARGET_INFO = { at: 40, id: 7 }
 
 /** With what a connection begins. */
 export function ntlmHello(): string {
-  const message = Buffer.alloc(32)
-  message.write(SIGNATURE, 'latin1')
-  message.writeUInt32LE(1, 8)
-  message.writeUInt32LE(FLAGS, 12)
-  return `NTLM ${message.toString('base64')}`
+  const hello = Buffer.alloc(32)
+  hello.write(SIGNATURE, 'latin1')
+  hello.writeUInt32LE(1, 8)
+  hello.writeUInt32LE(FLAGS, 12)
+  return `NTLM ${hello.toString('base64')}`
 }
 
 interface Answering {
