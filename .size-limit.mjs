@@ -11,7 +11,7 @@ const PAGE_SCRIPTS = {
   'pick-new-time': 3_500,
   'confirm-step': 2_500,
   framed: 1_000,
-  poll: 4_000,
+  poll: 6_000,
   proof: 1_000,
   'count-here': 1_000,
 }

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 
 const origin = inject('origin')
@@ -8,24 +10,28 @@ const browser = useBrowser()
 /** As a field for date and time takes it. */
 const typed = (start: string | undefined) => String(start).slice(0, 16)
 
-test('a calendar is connected, keeps its times free of bookings, and shows what is booked', async () => {
-  const host = await openHost(origin)
-  const [owner = '', event = ''] = (await host.addEvent({ minimumNotice: 0 })).split('/')
-  const freeStarts = async () => {
-    const from = new Date().toISOString()
-    const to = new Date(Date.now() + 14 * 86_400_000).toISOString()
-    return (await host.call('GET /slots', { query: { owner, event, from, to } })).starts
-  }
-  const [away] = await freeStarts()
-  const { url } = await host.call('POST /connections/:provider/start', { params: { provider: 'google' } })
-  const calendars = await browser.open(`${new URL(url).origin}/`)
-  const entries = calendars.getByRole('listitem')
-  const main = calendars.locator('section').first()
-  await main.getByLabel('Title').fill('Away')
-  await main.getByLabel('From, in UTC').fill(typed(away))
-  await main.getByRole('button', { name: /^Add to/ }).click()
-  await entries.filter({ hasText: 'Away' }).waitFor()
+async function freeStarts({ call }: TestHost, path: string): Promise<string[]> {
+  const [owner = '', event = ''] = path.split('/')
+  const from = new Date().toISOString()
+  const to = new Date(Date.now() + 14 * 86_400_000).toISOString()
+  return (await call('GET /slots', { query: { owner, event, from, to } })).starts
+}
 
+/** What stands in the calendars of the stand-in. */
+async function openDiary({ call }: TestHost): Promise<Page> {
+  const { url } = await call('POST /connections/:provider/start', { params: { provider: 'google' } })
+  return browser.open(`${new URL(url).origin}/`)
+}
+
+async function addByHand(diary: Page, title: string, start: string | undefined): Promise<void> {
+  const main = diary.locator('section').first()
+  await main.getByLabel('Title').fill(title)
+  await main.getByLabel('From, in UTC').fill(typed(start))
+  await main.getByRole('button', { name: /^Add to/ }).click()
+  await diary.getByRole('listitem').filter({ hasText: title }).waitFor()
+}
+
+async function connectGoogle(host: TestHost): Promise<Page> {
   const page = await browser.open(`${origin}/login`)
   await page.getByLabel('E-mail').fill(host.email)
   await page.getByLabel('Password', { exact: true }).fill(host.password)
@@ -35,11 +41,24 @@ test('a calendar is connected, keeps its times free of bookings, and shows what 
   await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.getByRole('heading', { level: 2, name: 'host@gmail.example' }).waitFor()
+  return page
+}
+
+test('a calendar is connected, keeps its times free of bookings, and shows what is booked', async () => {
+  const host = await openHost(origin)
+  const path = await host.addEvent({ minimumNotice: 0 })
+  const [away] = await freeStarts(host, path)
+  const calendars = await openDiary(host)
+  const entries = calendars.getByRole('listitem')
+  await addByHand(calendars, 'Away', away)
+
+  const page = await connectGoogle(host)
   expect(await page.getByRole('checkbox', { name: 'host@gmail.example' }).isChecked()).toBe(true)
-  const starts = await freeStarts()
+  const starts = await freeStarts(host, path)
   expect(starts).not.toContain(away)
   const [free, , later] = starts
 
+  const [owner = '', event = ''] = path.split('/')
   const invitee = { name: 'Cal Guest', email: `${crypto.randomUUID()}@guest.example` }
   const answer = await host.call('POST /bookings', {
     body: { owner, event, start: String(free), timeZone: 'UTC', invitee },
@@ -61,4 +80,30 @@ test('a calendar is connected, keeps its times free of bookings, and shows what 
   })
   await host.call('POST /bookings/:id/cancel', { params: { id }, body: {} })
   await expect.poll(async () => entryAt(later)).toBe(0)
+})
+
+test('what is added in a calendar is taken at once, stays so while its provider fails, and is named to its owner', async () => {
+  const host = await openHost(origin)
+  const path = await host.addEvent({ minimumNotice: 0 })
+  const page = await connectGoogle(host)
+  // Of the week that is shown at first.
+  const soon = (await freeStarts(host, path)).find(
+    (start) => Date.parse(start) >= Date.now() + 2 * 86_400_000,
+  )
+  const diary = await openDiary(host)
+  await addByHand(diary, 'Vet', soon)
+  await expect.poll(async () => freeStarts(host, path)).not.toContain(soon)
+
+  await diary.getByRole('button', { name: 'Let it answer nothing but errors' }).click()
+  await page.reload()
+  await page.getByText('host@gmail.example does not answer at the moment.').waitFor()
+  await page.reload()
+  await page.getByText(/^It could not be read at/).waitFor()
+  expect(await freeStarts(host, path)).not.toContain(soon)
+
+  await diary.getByRole('button', { name: 'Let it work again' }).click()
+  await page.getByRole('link', { name: 'Availability' }).click()
+  await page.getByText('Vet, host@gmail.example').first().waitFor()
+  await diary.getByRole('button', { name: 'Delete Vet' }).click()
+  await expect.poll(async () => freeStarts(host, path)).toContain(soon)
 })

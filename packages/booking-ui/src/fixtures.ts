@@ -1,5 +1,5 @@
 import type { Hold, ManagedBooking, PageData, PublicEvent, PublicOwner } from '@scheduling/contract'
-import { HOUR, MINUTE } from '@scheduling/domain'
+import { DAY, HOUR, MINUTE } from '@scheduling/domain'
 import type { Instant } from '@scheduling/domain'
 import type { ConfirmData } from './features/bookings/confirm-page.tsx'
 import type { EventData } from './features/bookings/event-page-model.ts'
@@ -215,4 +215,69 @@ export function listPage(
   events = [event, { ...event, name: 'Short call', slug: '15min', duration: 15 }],
 ): PageData {
   return { kind: 'booking_list', options: { ...options, path: '/mira' }, owner, events }
+}
+
+type PollData = Extract<PageData, { kind: 'poll' }>
+
+const ANSWERS = ['yes', 'if_need_be', 'no'] as const
+
+/** A poll of three options that five people have voted on. `count`: how many options. */
+export function pollPage(
+  changed: Partial<Omit<PollData, 'kind' | 'options' | 'poll'>> & {
+    options?: Partial<PollData['options']>
+    poll?: Partial<PollData['poll']>
+    count?: number
+  } = {},
+): PollData {
+  const { options: o, poll, count = 3, ...rest } = changed
+  const ids = Array.from({ length: count }, (_, id) => id)
+  const voters = ['Ada Guest', 'Lin', 'Kim Okafor', 'Noa', 'Maximiliane von der Tann'].map((name, voter) => ({
+    name,
+    choices: Object.fromEntries(ids.map((id) => [id, ANSWERS[(id * voter + id) % 3] ?? 'no'])),
+  }))
+  const said = (id: number, answer: (typeof ANSWERS)[number]) =>
+    voters.filter(({ choices }) => choices[id] === answer).length
+  return {
+    kind: 'poll',
+    options: { ...options, path: '/mira/r8d2m5x0w1qz', ...o },
+    owner,
+    poll: {
+      owner,
+      slug: 'r8d2m5x0w1qz',
+      name: 'Reading circle',
+      description: 'An evening about one book.',
+      duration: 60,
+      locations: [{ kind: 'google_meet' }],
+      timeZone: 'Europe/Berlin',
+      isAllDay: false,
+      questions: [],
+      deadline: '2027-03-08T17:00:00Z',
+      state: 'open',
+      finalStart: null,
+      revision: 6,
+      hidesNames: false,
+      hidesVotes: false,
+      options: ids.map((id) => ({
+        id,
+        // Two on each day.
+        start: new Date(
+          Date.parse('2027-03-09T17:00:00Z') + (id >> 1) * DAY + (id % 2) * 2 * HOUR,
+        ).toISOString(),
+        date: null,
+        capacity: null,
+        isFull: false,
+        isPast: false,
+        tally: { yes: said(id, 'yes'), ifNeedBe: said(id, 'if_need_be'), no: said(id, 'no') },
+      })),
+      votes: voters.length,
+      voters,
+      comments: [{ id: 'comment', name: 'Lin', text: 'Could we begin earlier?', at: '2027-03-01T10:00:00Z' }],
+      ...poll,
+    },
+    own: null,
+    done: null,
+    idempotencyKey: 'key',
+    refused: null,
+    ...rest,
+  }
 }

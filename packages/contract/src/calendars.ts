@@ -23,6 +23,13 @@ const WhenUnread = z
   .meta({ id: 'WhenUnread' })
 export type WhenUnread = z.output<typeof WhenUnread>
 
+const BUSY_KINDS = ['tentative', 'out_of_office', 'elsewhere'] as const
+const BusyKinds = z
+  .array(z.enum(BUSY_KINDS))
+  .max(BUSY_KINDS.length)
+  .meta({ description: 'What counts as busy besides what plainly is; `elsewhere`: working at another place' })
+export type BusyKind = (typeof BUSY_KINDS)[number]
+
 const BusyTime = z
   .object({
     start: InstantText,
@@ -45,6 +52,7 @@ const Calendar = z
     isBlocking: z.boolean().meta({ description: 'When it is busy, nobody can book' }),
     isTarget: z.boolean().meta({ description: 'Bookings are written into it; of all calendars at most one' }),
     whenUnread: WhenUnread.meta({ description: 'What counts while it cannot be read' }),
+    counted: BusyKinds,
   })
   .meta({ id: 'Calendar' })
 export type Calendar = z.output<typeof Calendar>
@@ -81,6 +89,13 @@ export const calendars = {
     summary: 'Choose what counts while a calendar cannot be read. Repeat: the same',
     auth: 'host',
     body: ChosenCalendar.extend({ whenUnread: WhenUnread }),
+    result,
+    errors: ['not_signed_in', 'invalid_input', 'calendar_not_found'],
+  }),
+  'PUT /calendars/counted': route({
+    summary: 'Choose what of a calendar counts as busy. Repeat: the same',
+    auth: 'host',
+    body: ChosenCalendar.extend({ counted: BusyKinds }),
     result,
     errors: ['not_signed_in', 'invalid_input', 'calendar_not_found'],
   }),

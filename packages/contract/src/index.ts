@@ -33,6 +33,7 @@ export {
   TRACKING_VALUE_MAX,
 } from './page.ts'
 export type { TrackingParam } from './page.ts'
+export type { Referrals } from './referrals.ts'
 export { route } from './route.ts'
 export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
 export { BookingRequest, CancelRequest, MoveRequest } from './bookings.ts'
@@ -57,7 +58,14 @@ export type {
   RenderPage,
 } from './page-data.ts'
 export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
-export type { Calendar, CalendarBusyTime, CalendarChoices, ChosenCalendar, WhenUnread } from './calendars.ts'
+export type {
+  BusyKind,
+  Calendar,
+  CalendarBusyTime,
+  CalendarChoices,
+  ChosenCalendar,
+  WhenUnread,
+} from './calendars.ts'
 export { PROVIDERS } from './connections.ts'
 export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
 export type { Integration } from './integrations.ts'

@@ -11,6 +11,9 @@ export const texts: Translated<typeof source> = {
   countYes: '{count} ja',
   countIfNeedBe: '{count} notfalls',
   countNo: '{count} nein',
+  best: 'Bisher am besten',
+  sums: 'Bisher',
+  you: 'Sie',
   places: { one: '{count} Platz', other: '{count} Plätze' },
   full: 'Kein Platz mehr frei',
   past: 'Vorbei',
@@ -36,7 +39,7 @@ export const texts: Translated<typeof source> = {
   finishedHint: 'Wer kann, hat die Einladung per Mail bekommen.',
   decline: 'Ich kann doch nicht kommen',
   declineHint:
-    '{name} erfährt es. Für die anderen bleibt der Termin; verschieben oder absagen kann ihn nur {name}.',
+    'Wenn Sie doch nicht kommen können, erfährt {name} es. Für die anderen bleibt der Termin; verschieben oder absagen kann ihn nur {name}.',
   declined: '{name} weiß, dass Sie nicht kommen können',
   closed: 'Die Abstimmung ist geschlossen',
   expired: 'Alle diese Zeiten sind vorbei',

@@ -228,6 +228,9 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /users/delete': () => ({ body: { pass: PASSWORD, reason: 'Enough', meetings: 'keep' } }),
   'GET /export': () => ({}),
   'POST /export': () => ({}),
+  'GET /referrals': () => ({}),
+  'POST /referrals/invitations': () => ({ body: { email: 'noa@park.example' } }),
+  'POST /referrals/rewards': () => ({ body: { id: crypto.randomUUID(), points: 50 } }),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
   'GET /export/:id/file': () => ({ params: { id: event.id } }),
   'GET /account-activity': () => ({ query: { cursor: 'x', about: 'security' } }),
@@ -387,6 +390,9 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /stripe/validateEUVAT': () => ({ body: { tax_id: 'DE100', key: 'k' } }),
   'GET /calendars/choices': () => ({}),
   'GET /calendars/busy': () => ({ query: { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' } }),
+  'PUT /calendars/counted': () => ({
+    body: { connectionId: crypto.randomUUID(), id: 'main', counted: ['tentative'] },
+  }),
   'PUT /calendars/unread': () => ({
     body: { connectionId: crypto.randomUUID(), id: 'main', whenUnread: { trustFor: 60, afterwards: 'busy' } },
   }),

@@ -1,4 +1,4 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { BusyKind, ProviderId } from '@scheduling/contract'
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
 
 /** Why a provider did not do what it was asked for. */
@@ -87,6 +87,8 @@ export interface CalendarBusy extends Interval {
   eventId?: string
   /** For its owner; never kept. */
   title?: string
+  /** Absent: it is plainly busy. */
+  kind?: BusyKind
 }
 
 /** An event that was added, changed or deleted since. */

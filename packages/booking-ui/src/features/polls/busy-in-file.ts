@@ -1,5 +1,10 @@
-import { DAY, HOUR, instantOf, isTimeZone, MINUTE } from '@scheduling/domain'
+import { addDays, dateOf, DAY, instantOf } from '@scheduling/domain'
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
+import type { WrittenEvent } from './calendar-file/events.ts'
+import { eventsIn, textOf } from './calendar-file/events.ts'
+import type { Moment } from './calendar-file/moments.ts'
+import { durationIn, momentIn } from './calendar-file/moments.ts'
+import { datesOf, ruleOf } from './calendar-file/recurring.ts'
 
 /** What a calendar file says of when somebody is busy, and whether something in it could not be read. */
 export interface FileTimes {
@@ -7,102 +12,90 @@ export interface FileTimes {
   isPartly: boolean
 }
 
-interface Property {
-  params: string
-  value: string
-}
-
 // Nobody's calendar is larger; a browser must not stand still over what is no calendar.
 const BYTES_MAX = 20_000_000
-const REPEATS_MAX = 2_000
 
 /**
- * RFC 5545, as far as it says when somebody is busy within `span`: neither free (TRANSP) nor canceled, repeating by day or
- * week. A time without a zone is one of the visitor's clock.
+ * RFC 5545, as far as it says when somebody is busy within `span`: neither free (TRANSP) nor canceled, repeating on the
+ * clock of its own zone, without what is left out (EXDATE) and with what was moved alone (RECURRENCE-ID).
  */
 export function busyInFile(text: string, span: Interval, ownZone: TimeZone): FileTimes {
+  const events = eventsIn(text.slice(0, BYTES_MAX))
   const times: FileTimes = { busy: [], isPartly: text.length > BYTES_MAX }
-  const lines = text
-    .slice(0, BYTES_MAX)
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-  let event: Map<string, Property> | null = null
-  for (const line of lines) {
-    if (line === 'BEGIN:VEVENT') event = new Map()
-    else if (line === 'END:VEVENT' && event) {
-      addEvent(times, event, span, ownZone)
-      event = null
-    } else if (event) addProperty(event, line)
+  const moved = movedIn(events, ownZone)
+  for (const event of events) {
+    const start = momentIn(event.get('DTSTART')?.[0], ownZone)
+    const isBusy = textOf(event, 'TRANSP') !== 'TRANSPARENT' && textOf(event, 'STATUS') !== 'CANCELLED'
+    if (start && isBusy) addTimes(times, event, start, { span, ownZone, moved })
   }
   return times
 }
 
-function addProperty(event: Map<string, Property>, line: string): void {
-  const at = line.indexOf(':')
-  const [name = '', ...params] = line.slice(0, at).split(';')
-  if (at > 0) event.set(name.toUpperCase(), { params: params.join(';'), value: line.slice(at + 1) })
+interface Reading {
+  span: Interval
+  ownZone: TimeZone
+  /** By the id of the series: when it would have been. */
+  moved: ReadonlyMap<string, ReadonlySet<Instant>>
 }
 
-function addEvent(times: FileTimes, event: Map<string, Property>, span: Interval, ownZone: TimeZone): void {
-  if (event.get('TRANSP')?.value === 'TRANSPARENT' || event.get('STATUS')?.value === 'CANCELLED') return
-  const start = instantIn(event.get('DTSTART'), ownZone)
-  if (start === null) return
-  const length = lengthOf(event, start, ownZone)
-  const rule = event.get('RRULE')?.value
-  const step = rule === undefined ? null : stepOf(rule)
-  if (rule !== undefined && step === null) times.isPartly = true
-  for (const begin of step ? repeats(start, step, span.end) : [start])
-    if (begin < span.end && begin + length > span.start)
-      times.busy.push({ start: begin, end: begin + length })
+/** Also what is canceled or free now is not any more when the series says. */
+function movedIn(events: readonly WrittenEvent[], ownZone: TimeZone): Map<string, Set<Instant>> {
+  const moved = new Map<string, Set<Instant>>()
+  for (const event of events) {
+    const from = momentIn(event.get('RECURRENCE-ID')?.[0], ownZone)
+    const id = textOf(event, 'UID') ?? ''
+    if (from) moved.set(id, (moved.get(id) ?? new Set()).add(from.at))
+  }
+  return moved
 }
 
-function lengthOf(event: Map<string, Property>, start: Instant, ownZone: TimeZone): number {
-  const end = instantIn(event.get('DTEND'), ownZone)
-  if (end !== null) return Math.max(0, end - start)
-  const [, days = 0, hours = 0, minutes = 0] =
-    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(event.get('DURATION')?.value ?? '') ?? []
-  const length = Number(days) * DAY + Number(hours) * HOUR + Number(minutes) * MINUTE
-  return length || (event.get('DTSTART')?.value.includes('T') ? 0 : DAY)
-}
-
-function instantIn(property: Property | undefined, ownZone: TimeZone): Instant | null {
-  const [, year, month, day, hour = '00', minute = '00', utc] =
-    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z)?)?$/.exec(property?.value.trim() ?? '') ?? []
-  if (!property || !year || Number(month) > 12 || Number(day) > 31 || Number(hour) > 23) return null
-  const named = /TZID="?([^;"]+)/.exec(property.params)?.[1]
-  const zone = utc ? 'UTC' : named && isTimeZone(named) ? named : ownZone
-  try {
-    return instantOf(zone, `${year}-${month}-${day}`, `${hour}:${minute}`)
-  } catch {
-    return null
+function addTimes(
+  times: FileTimes,
+  event: WrittenEvent,
+  start: Moment,
+  { span, ownZone, moved }: Reading,
+): void {
+  const endOf = lengthOf(event, start, ownZone)
+  const text = event.has('RECURRENCE-ID') ? undefined : textOf(event, 'RRULE')
+  const rule = text === undefined ? null : ruleOf(text)
+  if ((text !== undefined && !rule) || event.has('RDATE')) times.isPartly = true
+  const add = (begin: Instant) => {
+    const end = endOf(begin)
+    if (begin < end && begin < span.end && end > span.start) times.busy.push({ start: begin, end })
+  }
+  if (!rule) {
+    add(start.at)
+    return
+  }
+  const until = momentIn(rule.until === null ? undefined : { params: '', value: rule.until }, start.zone)
+  const last = until ? (until.time === null ? dayAfter(until) - 1 : until.at) : Infinity
+  const leftOut = leftOutOf(event, ownZone)
+  const replaced = moved.get(textOf(event, 'UID') ?? '')
+  for (const date of datesOf(rule, start.date, dateOf(start.zone, Math.min(span.end, last)))) {
+    const begin = instantOf(start.zone, date, start.time ?? '00:00')
+    if (begin <= last && !leftOut.has(begin) && !leftOut.has(date) && !replaced?.has(begin)) add(begin)
   }
 }
 
-interface Step {
-  days: number
-  count: number
-  until: Instant
+function dayAfter({ zone, date }: Moment): Instant {
+  return instantOf(zone, addDays(date, 1), '00:00')
 }
 
-/** Null where it repeats in a way that is not read here. */
-function stepOf(rule: string): Step | null {
-  const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=')))
-  const known = Object.keys(parts).every((name) => /^(FREQ|INTERVAL|COUNT|UNTIL|WKST)$/.test(name))
-  const unit = { DAILY: 1, WEEKLY: 7 }[parts.FREQ as 'DAILY' | 'WEEKLY']
-  if (!known || !unit) return null
-  const until = instantIn(parts.UNTIL ? { params: '', value: parts.UNTIL } : undefined, 'UTC')
-  return {
-    days: unit * Number(parts.INTERVAL ?? 1),
-    count: Number(parts.COUNT ?? Infinity),
-    until: until ?? Infinity,
-  }
+/** Times, and dates where whole days are left out. */
+function leftOutOf(event: WrittenEvent, ownZone: TimeZone): Set<Instant | string> {
+  const moments = (event.get('EXDATE') ?? []).flatMap(({ params, value }) =>
+    value.split(',').map((each) => momentIn({ params, value: each }, ownZone)),
+  )
+  return new Set(
+    moments.flatMap((moment) => (moment ? [moment.time === null ? moment.date : moment.at] : [])),
+  )
 }
 
-function* repeats(start: Instant, { days, count, until }: Step, end: Instant): Generator<Instant> {
-  if (!(days > 0)) return
-  for (let index = 0; index < Math.min(count, REPEATS_MAX); index++) {
-    const begin = start + index * days * DAY
-    if (begin > until || begin >= end) return
-    yield begin
-  }
+/** When it ends, by when it begins: days are days also where clocks change. */
+function lengthOf(event: WrittenEvent, start: Moment, ownZone: TimeZone): (begin: Instant) => Instant {
+  const end = momentIn(event.get('DTEND')?.[0], ownZone)
+  const length = end ? Math.max(0, end.at - start.at) : durationIn(textOf(event, 'DURATION'))
+  if (start.time !== null) return (begin) => begin + (length ?? 0)
+  const days = Math.max(1, Math.round((length ?? DAY) / DAY))
+  return (begin) => instantOf(start.zone, addDays(dateOf(start.zone, begin), days), '00:00')
 }

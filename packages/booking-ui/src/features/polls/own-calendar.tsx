@@ -1,7 +1,9 @@
+import { calendarIcon } from '../../ui/icons.ts'
+import { Icon } from '../../ui/icon.tsx'
 import css from '../../ui/votes.module.css'
 import type { VotingTexts } from './poll-texts.ts'
 
-/** Shown where a script reads the file: what is dropped here stays in the browser. */
+/** Shown where a script reads the file: what is chosen or dropped here stays in the browser. */
 export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number }) {
   return (
     <div
@@ -13,9 +15,12 @@ export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number })
       data-unread={v('calendarUnread')}
       data-busy={v('busyHere')}
     >
-      <label>
-        <strong>{v('calendar')}</strong> <span className={css.who}>{v('calendarHint')}</span>
-        <input type="file" accept=".ics,text/calendar" className={css.file} />
+      <label className={css.file}>
+        <Icon shape={calendarIcon} />
+        <span>
+          <strong>{v('calendar')}</strong> <span className={css.who}>{v('calendarHint')}</span>
+        </span>
+        <input type="file" accept=".ics,text/calendar" className={css.hidden} />
       </label>
       <output className={css.who} />
     </div>

@@ -1,4 +1,4 @@
-import { About, Layout } from '../../page/layout.tsx'
+import layout from '../../page/layout.module.css'
 import { linksFrom } from '../../page/links.ts'
 import { useWords } from '../../page/words.tsx'
 import { calendarIcon, clockIcon } from '../../ui/icons.ts'
@@ -15,7 +15,6 @@ import type { PollData, VotingTexts } from './poll-texts.ts'
 import css from '../../ui/votes.module.css'
 import { Said } from './said.tsx'
 import { VoteForm } from './vote-form.tsx'
-import { Voters } from './voters.tsx'
 
 interface PollPageProps {
   data: PollData
@@ -30,59 +29,48 @@ export function PollPage({ data, v }: PollPageProps) {
   const isOpen = poll.state === 'open'
   const words = optionWords(poll, formats, timeZone)
   return (
-    <Layout
-      head={
-        <EventHead owner={owner} name={poll.name} duration={poll.duration} locations={poll.locations}>
-          {poll.deadline && (
-            <Fact icon={clockIcon}>
-              {v('until', { when: formats.moment(timeZone, Date.parse(poll.deadline)) })}
-            </Fact>
+    <main className={`${layout.narrow} ${css.wide}`}>
+      <EventHead owner={owner} name={poll.name} duration={poll.duration} locations={poll.locations}>
+        {poll.deadline && (
+          <Fact icon={clockIcon}>
+            {v('until', { when: formats.moment(timeZone, Date.parse(poll.deadline)) })}
+          </Fact>
+        )}
+      </EventHead>
+      {poll.description && <HostText text={poll.description} />}
+      <div className={css.parts}>
+        <Said data={data} v={v} />
+        <div data-live="standing">
+          {poll.state === 'finished' && poll.finalStart && (
+            <Notice tone="plain" icon={calendarIcon} title={v('finished')}>
+              <p>{words.full(Date.parse(poll.finalStart))}</p>
+              <p>{v('finishedHint')}</p>
+              <Decline data={data} v={v} />
+            </Notice>
           )}
-        </EventHead>
-      }
-      main={
-        <div className={css.parts}>
-          <Said data={data} v={v} />
-          <div data-live="standing">
-            {poll.state === 'finished' && poll.finalStart && (
-              <Notice tone="plain" icon={calendarIcon} title={v('finished')}>
-                <p>{words.full(Date.parse(poll.finalStart))}</p>
-                <p>{v('finishedHint')}</p>
-                <Decline data={data} v={v} />
-              </Notice>
-            )}
-            {(poll.state === 'closed' || poll.state === 'expired') && (
-              <Notice tone="plain" icon={clockIcon} title={v(poll.state)}>
-                <p>{v('closedHint', { name: owner.name })}</p>
-              </Notice>
-            )}
-          </div>
-          <div className={css.top}>
-            <h2 className={css.title}>{v(isOpen ? 'title' : 'result')}</h2>
-            {!poll.isAllDay && (
-              <NoScriptFormProvider value={ZoneForm}>
-                <TimeZoneControl
-                  timeZone={timeZone}
-                  likely={[poll.timeZone, owner.timeZone]}
-                  now={() => options.now}
-                  link={linksFrom(options.search)}
-                  onChange={() => undefined}
-                />
-              </NoScriptFormProvider>
-            )}
-          </div>
-          <VoteForm data={data} v={v} words={words} />
-          <Voters data={data} v={v} words={words} />
-          <Comments data={data} v={v} />
+          {(poll.state === 'closed' || poll.state === 'expired') && (
+            <Notice tone="plain" icon={clockIcon} title={v(poll.state)}>
+              <p>{v('closedHint', { name: owner.name })}</p>
+            </Notice>
+          )}
         </div>
-      }
-      about={
-        poll.description && (
-          <About isRead={false}>
-            <HostText text={poll.description} />
-          </About>
-        )
-      }
-    />
+        <div className={css.top}>
+          <h2 className={css.title}>{v(isOpen ? 'title' : 'result')}</h2>
+          {!poll.isAllDay && (
+            <NoScriptFormProvider value={ZoneForm}>
+              <TimeZoneControl
+                timeZone={timeZone}
+                likely={[poll.timeZone, owner.timeZone]}
+                now={() => options.now}
+                link={linksFrom(options.search)}
+                onChange={() => undefined}
+              />
+            </NoScriptFormProvider>
+          )}
+        </div>
+        <VoteForm data={data} v={v} words={words} />
+        <Comments data={data} v={v} />
+      </div>
+    </main>
   )
 }

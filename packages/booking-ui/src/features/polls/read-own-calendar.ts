@@ -8,9 +8,15 @@ export function readOwnCalendar(root: HTMLElement): void {
     const input = event.target
     if (input instanceof HTMLInputElement && input.type === 'file') void mark(root, input.files?.[0])
   })
-  root.addEventListener('dragover', (event) => event.preventDefault())
+  const isOver = (over: boolean) => placeIn(root)?.toggleAttribute('data-over', over)
+  root.addEventListener('dragover', (event) => {
+    event.preventDefault()
+    isOver(true)
+  })
+  root.addEventListener('dragleave', () => isOver(false))
   root.addEventListener('drop', (event) => {
     event.preventDefault()
+    isOver(false)
     void mark(root, event.dataTransfer?.files[0])
   })
   // The page is drawn anew in the visitor's zone.
@@ -18,12 +24,16 @@ export function readOwnCalendar(root: HTMLElement): void {
 }
 
 function reveal(root: HTMLElement): void {
-  const place = root.querySelector<HTMLElement>('[data-calendar]')
+  const place = placeIn(root)
   if (place) place.hidden = false
 }
 
+function placeIn(root: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>('[data-calendar]')
+}
+
 async function mark(root: HTMLElement, file: File | undefined): Promise<void> {
-  const place = root.querySelector<HTMLElement>('[data-calendar]')
+  const place = placeIn(root)
   if (!file || !place) return
   const options = [...root.querySelectorAll<HTMLElement>('[data-start]')]
   const starts = options.map(({ dataset }) => Date.parse(dataset.start ?? ''))

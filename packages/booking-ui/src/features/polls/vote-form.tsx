@@ -1,7 +1,4 @@
-import type { PublicPoll } from '@scheduling/contract'
-import { CHOICE_PREFIX } from '@scheduling/contract/page'
-import { limits, VOTE_ANSWERS } from '@scheduling/domain'
-import type { VoteAnswer } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
@@ -10,9 +7,7 @@ import { OwnCalendar } from './own-calendar.tsx'
 import type { OptionWords } from './option-words.ts'
 import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
-import { Tally } from './tally.tsx'
-
-type Option = PublicPoll['options'][number]
+import { VotingGrid } from './voting-grid.tsx'
 
 interface VoteFormProps {
   data: PollData
@@ -20,25 +15,12 @@ interface VoteFormProps {
   words: OptionWords
 }
 
-/** Options by day, each with its three answers; then who votes. Closed, the same without answers. */
+/** What the visitor says of each option; then who votes. Closed, the same without answers. */
 export function VoteForm({ data, v, words }: VoteFormProps) {
   const { poll, own, refused } = data
-  const isOpen = poll.state === 'open'
+  const grid = <VotingGrid data={data} v={v} words={words} />
+  if (poll.state !== 'open') return <div className={css.form}>{grid}</div>
   const problem = refused?.errors.find(({ path }) => path === 'choices') && v('pickOne')
-  const days = Object.groupBy(poll.options, (option) => words.dateOf(option))
-  const list = (
-    <div className={css.days}>
-      {Object.entries(days).map(([date, options = []]) => (
-        <section key={date} className={css.day} aria-label={options[0] && words.day(options[0])}>
-          <h3 className={css.date}>{options[0] && words.day(options[0])}</h3>
-          {options.map((option) => (
-            <Row key={option.id} {...{ data, v, words, option, isOpen }} />
-          ))}
-        </section>
-      ))}
-    </div>
-  )
-  if (!isOpen) return list
   return (
     <form method="post" className={css.form} data-vote>
       <input type="hidden" name="action" value="vote" />
@@ -50,7 +32,7 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
           {problem}
         </p>
       )}
-      {list}
+      {grid}
       {own ? <p className={css.who}>{v('votingAs', { name: own.name })}</p> : <Who data={data} />}
       {poll.questions.map((question) => {
         const answers = refused?.values.answers ?? own?.answers ?? {}
@@ -81,64 +63,6 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
 
 function problemAt({ refused }: PollData, path: string, v: VotingTexts): string | null {
   return refused?.errors.some((error) => error.path === path) ? v('wrong') : null
-}
-
-function Row({ data, v, words, option, isOpen }: VoteFormProps & { option: Option; isOpen: boolean }) {
-  const { own, refused, poll } = data
-  const id = String(option.id)
-  const chosen = (refused?.values.choices ?? own?.choices)?.[id]
-  const isMine = own?.choices[id] === 'yes'
-  const isShut = option.isPast || (option.isFull && !isMine)
-  const isFinal = poll.finalStart === option.start
-  const hint = option.isPast
-    ? v('past')
-    : option.isFull
-      ? v('full')
-      : option.capacity === null
-        ? null
-        : v('places', { count: option.capacity })
-  return (
-    <fieldset className={css.option} data-final={isFinal || undefined} data-start={option.start}>
-      <legend className={css.hidden}>{words.name(option)}</legend>
-      <span className={css.time} data-time aria-hidden>
-        {words.time(option) ?? words.day(option)}
-        {hint && <small className={css.hint}>{hint}</small>}
-      </span>
-      {isOpen && (
-        <span className={css.answers}>
-          {VOTE_ANSWERS.map((answer) => (
-            <Choice key={answer} {...{ id, answer, chosen, isShut, v }} />
-          ))}
-        </span>
-      )}
-      <span className={css.tally} data-live={`tally-${id}`}>
-        <Tally option={option} v={v} />
-      </span>
-    </fieldset>
-  )
-}
-
-interface ChoiceProps {
-  id: string
-  answer: VoteAnswer
-  chosen: VoteAnswer | undefined
-  isShut: boolean
-  v: VotingTexts
-}
-
-function Choice({ id, answer, chosen, isShut, v }: ChoiceProps) {
-  return (
-    <label className={css.answer} data-answer={answer}>
-      <input
-        type="radio"
-        name={CHOICE_PREFIX + id}
-        value={answer}
-        defaultChecked={chosen === answer}
-        disabled={isShut && answer !== 'no' && chosen !== answer}
-      />
-      <span>{v(answer)}</span>
-    </label>
-  )
 }
 
 function Who({ data }: { data: PollData }) {

@@ -1,3 +1,4 @@
+import { Columns } from './columns.tsx'
 import type { OptionWords } from './option-words.ts'
 import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
@@ -12,7 +13,7 @@ interface VotersProps {
 export function Voters({ data: { poll }, v, words }: VotersProps) {
   const { voters, votes, options, hidesVotes } = poll
   return (
-    <section className={css.part} data-live="voters">
+    <section className={css.others} data-live="voters">
       {votes !== null && <h2 className={css.title}>{v('votes', { count: votes })}</h2>}
       {voters.length > 0 && hidesVotes && (
         <ul className={css.names}>
@@ -28,6 +29,7 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
         <div className={css.scroll} tabIndex={0} role="region" aria-label={v('who')}>
           <table className={css.table}>
+            <Columns count={options.length} />
             <thead>
               <tr>
                 <th scope="col">{v('who')}</th>

@@ -128,3 +128,15 @@ test('a calendar that stands at an address is connected by it, and what is no ca
   await screen.findByText(/For reading: bookings cannot be written/)
   expect(state.connections).toMatchObject([{ provider: 'ics' }])
 })
+
+test('what of a calendar counts as busy is chosen', async () => {
+  const { state } = await renderApp({ path, state: connected() })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tentative events' }))
+  await waitFor(() =>
+    expect(state.calendars.find(({ id }) => id === 'main')?.counted).toEqual(['out_of_office']),
+  )
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Working elsewhere' }))
+  await waitFor(() =>
+    expect(state.calendars.find(({ id }) => id === 'main')?.counted).toEqual(['out_of_office', 'elsewhere']),
+  )
+})

@@ -1,11 +1,12 @@
 import type { Connection } from '@scheduling/contract'
 import { Checkbox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { keyOf, withBlocking } from './chosen.ts'
 import { ConnectionHead } from './connection-head.tsx'
+import { CountedChoice } from './counted-choice.tsx'
 import { LastCalls } from './last-calls.tsx'
 import { calendarsQuery } from './queries.ts'
 import { UnreadChoice } from './unread-choice.tsx'
@@ -61,7 +62,10 @@ export function ConnectedAccount({ connection, actions, onReconnect, onDisconnec
       {calendars
         .filter(({ connectionId, isBlocking }) => connectionId === connection.id && isBlocking)
         .map((calendar) => (
-          <UnreadChoice key={calendar.id} calendar={calendar} actions={actions} />
+          <Fragment key={calendar.id}>
+            <CountedChoice calendar={calendar} actions={actions} />
+            <UnreadChoice calendar={calendar} actions={actions} />
+          </Fragment>
         ))}
       <LastCalls calls={connection.lastCalls} />
     </section>

@@ -26,6 +26,7 @@ export function calendarsOf(connectionId: string): Calendar[] {
     isBlocking: false,
     isTarget: false,
     whenUnread: { trustFor: null, afterwards: 'busy' },
+    counted: ['tentative', 'out_of_office'],
     ...change,
   })
   return [
@@ -43,11 +44,18 @@ export function calendarsAnswers(
   | 'GET /calendars/choices'
   | 'PUT /calendars/choices'
   | 'GET /calendars/busy'
+  | 'PUT /calendars/counted'
   | 'PUT /calendars/unread'
 > {
   return {
     'GET /calendars': () => ({ calendars: state.calendars }),
     'GET /calendars/busy': () => ({ times: state.calendarBusy, unread: [] }),
+    'PUT /calendars/counted': ({ body: { counted, ...place } }) => {
+      state.calendars = state.calendars.map((calendar) =>
+        isAt(calendar, place) ? { ...calendar, counted } : calendar,
+      )
+      return { calendars: state.calendars }
+    },
     'PUT /calendars/unread': ({ body: { whenUnread, ...place } }) => {
       state.calendars = state.calendars.map((calendar) =>
         isAt(calendar, place) ? { ...calendar, whenUnread } : calendar,

@@ -1,4 +1,12 @@
-import type { Calendar, Connection, Provider, ProviderId, WhenUnread } from '@scheduling/contract'
+import type {
+  BusyKind,
+  Calendar,
+  ChosenCalendar,
+  Connection,
+  Provider,
+  ProviderId,
+  WhenUnread,
+} from '@scheduling/contract'
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
@@ -19,6 +27,7 @@ export interface ConnectionActions {
   /** All calendars as they are to be chosen. */
   choose: (calendars: Calendar[]) => Promise<void>
   chooseUnread: (calendar: Calendar, whenUnread: WhenUnread) => Promise<void>
+  chooseCounted: (calendar: Calendar, counted: BusyKind[]) => Promise<void>
 }
 
 export function useConnectionActions(leave = leaveFor): ConnectionActions {
@@ -34,6 +43,21 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
         queryClient.invalidateQueries({ queryKey: CONNECTIONS }),
         queryClient.invalidateQueries({ queryKey: CALENDARS }),
       ])
+    const change = async (
+      changed: Calendar,
+      to: Partial<Calendar>,
+      send: (place: ChosenCalendar) => Promise<unknown>,
+    ) => {
+      const put = (chosen: Partial<Calendar>) => (list: Calendar[]) =>
+        list.map((calendar) => (keyOf(calendar) === keyOf(changed) ? { ...calendar, ...chosen } : calendar))
+      const { connectionId, id } = changed
+      const isDone = await optimistically({
+        there: put(to),
+        back: put(changed),
+        send: () => send({ connectionId, id }),
+      })
+      if (isDone) toasts.show(t('connections.saved'))
+    }
     return {
       async connect(provider) {
         const started = await attempt(() =>
@@ -56,19 +80,14 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
           toasts.show(t('connections.disconnected', { account }))
         })
       },
-      async chooseUnread(changed, whenUnread) {
-        const { connectionId, id } = changed
-        const put = (rule: WhenUnread) => (list: Calendar[]) =>
-          list.map((calendar) =>
-            keyOf(calendar) === keyOf(changed) ? { ...calendar, whenUnread: rule } : calendar,
-          )
-        const isDone = await optimistically({
-          there: put(whenUnread),
-          back: put(changed.whenUnread),
-          send: () => call('PUT /calendars/unread', { body: { connectionId, id, whenUnread } }),
-        })
-        if (isDone) toasts.show(t('connections.saved'))
-      },
+      chooseUnread: async (changed, whenUnread) =>
+        change(changed, { whenUnread }, (place) =>
+          call('PUT /calendars/unread', { body: { ...place, whenUnread } }),
+        ),
+      chooseCounted: async (changed, counted) =>
+        change(changed, { counted }, (place) =>
+          call('PUT /calendars/counted', { body: { ...place, counted } }),
+        ),
       async choose(calendars) {
         const before = [...now()]
         const isDone = await optimistically({

@@ -5,6 +5,7 @@ import { ProviderError } from '../../providers/provider.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { connectionsOfHost } from '../connections/operations.ts'
 import { withCalendars } from './access.ts'
+import { countedOf } from './counted.ts'
 import type { StoredCalendar } from './store.ts'
 import { blockingCalendars } from './store.ts'
 
@@ -39,7 +40,7 @@ export async function busyNow(context: Context, hostId: string, span: Interval):
             const times = calendar.can_read
               ? await port.busyEvents(token, calendar.id, span, timeZone)
               : ((await port.busy(token, [calendar.id], span, timeZone)).get(calendar.id) ?? [])
-            all.push(...times.map((time) => ({ ...time, calendar })))
+            all.push(...countedOf(calendar, times).map((time) => ({ ...time, calendar })))
           }
           return all
         })

@@ -8,6 +8,7 @@ import type { BusyHost, Need } from '../busy/kept.ts'
 import { renewBusy } from '../busy/operations.ts'
 import { withCalendars } from './access.ts'
 import { CALENDARS_ASKED } from './asked.ts'
+import { countedOf, isUnusual } from './counted.ts'
 import { listAnew } from './operations.ts'
 import { putReading, readingsBetween, readingsOf } from './reading-store.ts'
 import type { StoredCalendar } from './store.ts'
@@ -157,6 +158,10 @@ async function readConnection(
   }
 }
 
+function isLookedInto(calendar: StoredCalendar): boolean {
+  return calendar.can_read && (calendar.is_target || isUnusual(calendar))
+}
+
 async function askProvider(
   context: Context,
   ref: { hostId: string; connectionId: string },
@@ -164,26 +169,21 @@ async function askProvider(
   calendars: readonly StoredCalendar[],
 ): Promise<ReadTime[]> {
   // Into the target our own bookings are written: of its events it must be known which they are.
-  const [own, others] = [
-    calendars.filter(({ is_target, can_read }) => is_target && can_read),
-    calendars.filter(({ is_target, can_read }) => !is_target || !can_read),
-  ]
+  const [own, others] = [calendars.filter(isLookedInto), calendars.filter((one) => !isLookedInto(one))]
   const timeZone = (await findHost(context, ref.hostId))?.time_zone ?? 'UTC'
   const found = await withCalendars(context, ref, 'read_busy', async (calendar, token) =>
     Promise.all([
-      ...own.map(async ({ id }) =>
-        (await calendar.busyEvents(token, id, span, timeZone)).map((busy) => asRead(id, busy)),
-      ),
+      ...own.map(async (one) => asRead(one, await calendar.busyEvents(token, one.id, span, timeZone))),
       ...(others.length > 0
         ? [
-            merged(
-              calendar.busy(
+            calendar
+              .busy(
                 token,
                 others.map(({ id }) => id),
                 span,
                 timeZone,
-              ),
-            ),
+              )
+              .then((byId) => others.flatMap((one) => asRead(one, byId.get(one.id) ?? []))),
           ]
         : []),
     ]),
@@ -191,12 +191,10 @@ async function askProvider(
   return found.flat().toSorted(inOrder)
 }
 
-async function merged(byCalendar: Promise<Map<string, CalendarBusy[]>>): Promise<ReadTime[]> {
-  return [...(await byCalendar)].flatMap(([id, times]) => times.map((busy) => asRead(id, busy)))
-}
-
-function asRead(calendarId: string, { start, end, eventId }: CalendarBusy): ReadTime {
-  return eventId === undefined ? [start, end, calendarId] : [start, end, calendarId, eventId]
+function asRead(calendar: StoredCalendar, times: readonly CalendarBusy[]): ReadTime[] {
+  return countedOf(calendar, times).map(({ start, end, eventId }) =>
+    eventId === undefined ? [start, end, calendar.id] : [start, end, calendar.id, eventId],
+  )
 }
 
 function inOrder(one: ReadTime, other: ReadTime): number {
@@ -231,7 +229,7 @@ async function keepReading(
 
 function keyOf(calendars: readonly StoredCalendar[]): string {
   return calendars
-    .map(({ id, is_target }) => `${id} ${is_target}`)
+    .map(({ id, is_target, counted }) => `${id} ${is_target} ${counted.join(' ')}`)
     .toSorted()
     .join('\n')
 }

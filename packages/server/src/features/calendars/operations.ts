@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import type { WhenUnread } from '@scheduling/contract'
+import type { BusyKind, WhenUnread } from '@scheduling/contract'
 import { DAY, limits } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -17,7 +17,15 @@ import { planMeetingsToCome, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
 import type { Place, StoredCalendar } from './store.ts'
 import type { CalendarRow } from './tables.ts'
-import { calendarsOf, choose, deleteOtherCalendars, putCalendars, putUnread, targetOf } from './store.ts'
+import {
+  calendarsOf,
+  choose,
+  deleteOtherCalendars,
+  putCalendars,
+  putCounted,
+  putUnread,
+  targetOf,
+} from './store.ts'
 
 // Nothing is done with a booking's event long after it was over.
 const EVENTS_KEPT_MS = 90 * DAY
@@ -70,6 +78,23 @@ export async function chooseUnread(
   return context.db.transaction().execute(async (trx) => {
     const rule = { trust_minutes: trustFor, when_unread: afterwards }
     if (!(await putUnread(trx, hostId, place, rule))) throw new AppError('calendar_not_found')
+    await renewBusy(trx, hostId)
+    await recordActivity(context, trx, host, 'calendars_chosen')
+    return calendarsOf(trx, hostId)
+  })
+}
+
+/** What was read before is read anew. Throws `calendar_not_found`. Repeat: the same. */
+export async function chooseCounted(
+  context: Context,
+  host: Acting,
+  place: Place,
+  counted: BusyKind[],
+): Promise<StoredCalendar[]> {
+  const { hostId } = host
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await putCounted(trx, hostId, place, counted))) throw new AppError('calendar_not_found')
+    await forgetReadings(trx, hostId)
     await renewBusy(trx, hostId)
     await recordActivity(context, trx, host, 'calendars_chosen')
     return calendarsOf(trx, hostId)

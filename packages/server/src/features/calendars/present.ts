@@ -12,6 +12,7 @@ export function presentCalendar(row: StoredCalendar): Calendar {
     canWrite: row.can_write,
     isBlocking: row.is_blocking,
     isTarget: row.is_target,
+    counted: row.counted,
     whenUnread: { trustFor: row.trust_minutes, afterwards: row.when_unread },
   }
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { syncsCancelation } from './choice-store.ts'
 import { spanOf } from '../slots/operations.ts'
 import { busyNow } from './busy-now.ts'
-import { calendarsOfHost, chooseCalendars, chooseSync, chooseUnread } from './operations.ts'
+import { calendarsOfHost, chooseCalendars, chooseCounted, chooseSync, chooseUnread } from './operations.ts'
 import { presentBusy, presentCalendar } from './present.ts'
 
 export function calendarRoutes(context: Context): Handlers<typeof capabilities.calendars> {
@@ -14,6 +14,9 @@ export function calendarRoutes(context: Context): Handlers<typeof capabilities.c
     }),
     'PUT /calendars/unread': async ({ host, body: { whenUnread, ...place } }) => ({
       calendars: (await chooseUnread(context, host, place, whenUnread)).map(presentCalendar),
+    }),
+    'PUT /calendars/counted': async ({ host, body: { counted, ...place } }) => ({
+      calendars: (await chooseCounted(context, host, place, [...new Set(counted)])).map(presentCalendar),
     }),
     'GET /calendars/busy': async ({ host, query }) => {
       const { times, unread } = await busyNow(context, host.hostId, spanOf(query))

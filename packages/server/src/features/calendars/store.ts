@@ -1,3 +1,4 @@
+import type { BusyKind } from '@scheduling/contract'
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -127,6 +128,19 @@ export async function putUnread(
   rule: { trust_minutes: number | null; when_unread: 'busy' | 'free' },
 ): Promise<boolean> {
   const row = await at(trx.updateTable('calendars').where('host_id', '=', hostId).set(rule), place)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where there is none. */
+export async function putCounted(
+  trx: Transaction<Database>,
+  hostId: string,
+  place: Place,
+  counted: BusyKind[],
+): Promise<boolean> {
+  const row = await at(trx.updateTable('calendars').where('host_id', '=', hostId).set({ counted }), place)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -1,3 +1,4 @@
+import type { BusyKind } from '@scheduling/contract'
 import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { Json, NullableJson } from '../../database/columns.ts'
@@ -23,6 +24,8 @@ export interface CalendarRow {
   /** How long what was last read counts; null: until it can be read again. */
   trust_minutes: Generated<number | null>
   when_unread: Generated<'busy' | 'free'>
+  /** What counts as busy besides what plainly is. */
+  counted: Generated<BusyKind[]>
 }
 
 /** One stretch of busy time: from, until, in which calendar, and which event it is where that is known. */

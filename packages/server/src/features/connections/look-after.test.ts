@@ -9,9 +9,11 @@ import { lookAfter, lookRound, pauseAfter } from './look-after.ts'
 const { app, google } = await startGoogleApp({ isReached: false })
 
 /** One minute of a worker. */
-async function minute() {
-  app.clock.advance(1)
+async function minute(late = 0) {
+  app.clock.advance((60 - late) / 60)
   await lookRound(app.context)
+  // So many seconds until somebody gets to it.
+  app.clock.advance(late / 60)
   const { rows } = await app.context.pool.query<{ data: { hostId: string; connectionId: string } }>(
     `delete from jobs.job where name = 'connection-looks' returning data`,
   )
@@ -102,4 +104,19 @@ test('a provider that asks for a rest is left alone until it is over', async () 
   expect(google.answered).toEqual([])
   await minute()
   expect(google.answered).toContain('events.list 200')
+})
+
+test('a look that ends late is followed by one in the next minute all the same', async () => {
+  const host = await openAccount(app)
+  await connect(host)
+  google.faults.begin('events.list', 'unavailable')
+  for (let minutes = 0; minutes < 3; minutes++) await minute()
+  const sinceFailure: number[] = []
+  for (let minutes = 0; minutes < 3; minutes++) {
+    await minute(10)
+    const [connection] = await connectionsOf(host)
+    sinceFailure.push(app.clock.now() - Date.parse(connection?.lastFailure?.at ?? ''))
+  }
+  google.faults.end()
+  expect(sinceFailure).toEqual([0, 0, 0])
 })

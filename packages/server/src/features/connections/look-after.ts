@@ -19,8 +19,10 @@ const AGAIN_MS = MINUTE
 const LONG_FAILURES = 60
 const LONG_AGAIN_MS = 4 * MINUTE
 const AT_ONCE = 2_000
+// A look ends a little after its round began: what is due before the middle of the next minute is for this one.
+const SLACK_MS = MINUTE / 2
 // A hiccup is told to nobody; what a second look finds a minute later is told within five minutes of its beginning.
-const HICCUP_MS = MINUTE
+const HICCUP_MS = MINUTE / 2
 const TOLD_AGAIN_MS = DAY
 // Whoever waits longer leaves its place to those who need not wait.
 const SLOW_MS = 1_000
@@ -37,7 +39,11 @@ export async function lookRound(context: Context): Promise<void> {
   let found: ConnectionRef[]
   do {
     found = await context.db.transaction().execute(async (trx) => {
-      const due = await takeDue(trx, { now: new Date(now), again: new Date(now + EVERY_MS), limit: AT_ONCE })
+      const due = await takeDue(trx, {
+        now: new Date(now + SLACK_MS),
+        again: new Date(now + EVERY_MS),
+        limit: AT_ONCE,
+      })
       await context.jobs.send(
         trx,
         CONNECTION_LOOKS,
@@ -72,7 +78,7 @@ export async function lookAfter(
   clearTimeout(slow)
   const { looksEveryMs } = providerHere(context, known.provider)
   const rest: Instant = (await connectionById(context.db, ref))?.rest_until?.getTime() ?? 0
-  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, looksEveryMs), rest)
+  const dueAt: Instant = Math.max(context.clock.now() + pauseAfter(failures, looksEveryMs), rest + SLACK_MS)
   const failing_since = failures === 0 ? null : (known.failing_since ?? new Date(began))
   await countLook(context.db, ref, { failures, failing_since, look_at: new Date(dueAt) })
   if (isFailing({ failing_since }, context.clock.now())) await tellOnce(context, ref)

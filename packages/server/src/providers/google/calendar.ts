@@ -182,14 +182,23 @@ function isBusy({ status, transparency, start, end, attendees = [] }: ListedEven
   )
 }
 
-function timeOf({ id, start, end, summary }: ListedEvent, timeZone: string): CalendarBusy {
+function timeOf(event: ListedEvent, timeZone: string): CalendarBusy {
+  const { start, end } = event
   const text = ({ dateTime, date = '' }: NonNullable<typeof start> = {}) =>
     dateTime ?? textOf(instantOf(timeZone, date, '00:00'))
   return {
     ...spanOf({ start: text(start), end: text(end) }),
-    eventId: id,
-    ...(summary && { title: summary }),
+    eventId: event.id,
+    ...(event.summary && { title: event.summary }),
+    ...kindOf(event),
   }
+}
+
+function kindOf({ status, eventType, attendees = [] }: ListedEvent): Pick<CalendarBusy, 'kind'> {
+  if (eventType === 'outOfOffice') return { kind: 'out_of_office' }
+  if (eventType === 'workingLocation') return { kind: 'elsewhere' }
+  const isUnsure = attendees.some(({ self, responseStatus }) => self && responseStatus === 'tentative')
+  return status === 'tentative' || isUnsure ? { kind: 'tentative' } : {}
 }
 
 function changesIn(pages: readonly ReturnType<typeof EventList.parse>[]): {

@@ -49,6 +49,7 @@ export const ListedEvent = z.looseObject({
   id: z.string(),
   status: z.string().optional(),
   transparency: z.string().optional(),
+  eventType: z.string().optional(),
   start: Moment.optional(),
   end: Moment.optional(),
   summary: z.string().optional(),

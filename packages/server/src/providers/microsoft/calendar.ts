@@ -1,5 +1,7 @@
-import type { Instant, Interval } from '@scheduling/domain'
-import { DAY, instantOf } from '@scheduling/domain'
+import type { BusyKind } from '@scheduling/contract'
+import type { Instant, Interval, TimeZone } from '@scheduling/domain'
+import { DAY, instantOf, isTimeZone } from '@scheduling/domain'
+import { findIana } from 'windows-iana'
 import { callProvider } from '../call.ts'
 import type { CalendarBusy, CalendarEvent, CalendarPort, ChangedEvent } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
@@ -16,8 +18,14 @@ const GONE = [404]
 const PAGES_MAX = 60
 // Ids stay when an event is moved to another calendar, and times are ours to convert.
 const PREFER = 'outlook.timezone="UTC", IdType="ImmutableId", odata.maxpagesize=500'
-const FIELDS = 'id,subject,start,end,isAllDay,isCancelled,showAs,responseStatus,attendees'
-const BUSY = ['busy', 'tentative', 'oof', 'unknown']
+const FIELDS =
+  'id,subject,start,end,isAllDay,isCancelled,showAs,responseStatus,attendees,originalStartTimeZone'
+const BUSY = ['busy', 'tentative', 'oof', 'workingElsewhere', 'unknown']
+const KINDS: Record<string, BusyKind> = {
+  tentative: 'tentative',
+  oof: 'out_of_office',
+  workingElsewhere: 'elsewhere',
+}
 // Changes are told of a window, which is moved on before its end comes near.
 const WINDOW_MS = 400 * DAY
 const WINDOW_MOVES_MS = 30 * DAY
@@ -170,14 +178,22 @@ function isBusy({ isCancelled, showAs, responseStatus }: Event): boolean {
 }
 
 function busyOf(event: Event, timeZone: string): CalendarBusy[] {
-  const { start, end, isAllDay, id, subject } = event
-  const named = { eventId: id, ...(subject && { title: subject }) }
+  const { start, end, isAllDay, id, subject, showAs } = event
+  const kind = KINDS[showAs ?? '']
+  const named = { eventId: id, ...(subject && { title: subject }), ...(kind && { kind }) }
   if (!start || !end) return []
-  // A whole day has dates; which day that is elsewhere nobody asks.
-  const day = ({ dateTime }: { dateTime: string }) => instantOf(timeZone, dateTime.slice(0, 10), '00:00')
+  // A whole day has dates; where they begin says the zone in which somebody entered it.
+  const zone = zoneCalled(event.originalStartTimeZone ?? '') ?? timeZone
+  const day = ({ dateTime }: { dateTime: string }) => instantOf(zone, dateTime.slice(0, 10), '00:00')
   if (isAllDay) return [{ start: day(start), end: day(end), ...named }]
   const span = spanOf(event)
   return span ? [{ ...span, ...named }] : []
+}
+
+/** By its name in the world or in Windows; UTC says that nobody knows. */
+function zoneCalled(name: string): TimeZone | undefined {
+  const zone = findIana(name)[0] ?? name
+  return zone !== 'Etc/UTC' && isTimeZone(zone) ? zone : undefined
 }
 
 function momentIn({ dateTime }: { dateTime: string }): Instant {

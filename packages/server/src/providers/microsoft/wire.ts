@@ -63,6 +63,7 @@ export const Event = z.looseObject({
   end: Moment.optional(),
   subject: z.string().nullish(),
   isAllDay: z.boolean().nullish(),
+  originalStartTimeZone: z.string().nullish(),
   isCancelled: z.boolean().nullish(),
   showAs: z.string().nullish(),
   responseStatus: z.looseObject({ response: z.string().nullish() }).nullish(),

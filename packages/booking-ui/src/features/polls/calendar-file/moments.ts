@@ -1,0 +1,44 @@
+import { DAY, instantOf, isTimeZone, MINUTE } from '@scheduling/domain'
+import type { Instant, PlainDate, TimeZone } from '@scheduling/domain'
+import type { Property } from './events.ts'
+import { WINDOWS_ZONES } from './windows-zones.ts'
+
+/** A date or a time as it is written, and on whose clock. */
+export interface Moment {
+  date: PlainDate
+  /** Null: the whole day. */
+  time: string | null
+  zone: TimeZone
+  at: Instant
+}
+
+/** A time without a zone, or in one that nobody knows, is one of the visitor's clock. Null for what is no time. */
+export function momentIn(property: Property | undefined, ownZone: TimeZone): Moment | null {
+  const [, year, month, day, hour, minute, utc] =
+    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z)?)?$/.exec(property?.value.trim() ?? '') ?? []
+  if (!property || year === undefined) return null
+  const date = `${year}-${month}-${day}`
+  const time = hour === undefined ? null : `${hour}:${minute}`
+  const zone = utc ? 'UTC' : zoneNamed(/;TZID="?([^;":]+)/i.exec(property.params)?.[1], ownZone)
+  try {
+    return { date, time, zone, at: instantOf(zone, date, time ?? '00:00') }
+  } catch {
+    return null
+  }
+}
+
+const IANA_IN_PATH = /[A-Z][A-Za-z_]+\/[A-Za-z_/+-]+\d*$/
+
+function zoneNamed(name: string | undefined, ownZone: TimeZone): TimeZone {
+  if (name === undefined) return ownZone
+  const known = [name, WINDOWS_ZONES[name], IANA_IN_PATH.exec(name)?.[0]]
+  return known.find((each) => each !== undefined && isTimeZone(each)) ?? ownZone
+}
+
+/** `P1DT2H30M`, in milliseconds; null for what is none. */
+export function durationIn(text: string | undefined): number | null {
+  const [whole, weeks = 0, days = 0, hours = 0, minutes = 0] =
+    /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(text ?? '') ?? []
+  if (whole === undefined) return null
+  return (Number(weeks) * 7 + Number(days)) * DAY + (Number(hours) * 60 + Number(minutes)) * MINUTE
+}

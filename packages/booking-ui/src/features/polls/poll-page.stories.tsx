@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pollPage } from '../../fixtures.ts'
+import { StoryPage } from '../../story-page.tsx'
+
+const meta = { title: 'Booking page/Poll', component: StoryPage } satisfies Meta<typeof StoryPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { poll } = pollPage()
+const own = {
+  name: 'Ada Guest',
+  email: 'ada@example.com',
+  choices: { 0: 'yes', 1: 'if_need_be' } as const,
+  answers: {},
+  declines: null,
+  token: 'token',
+  editUrl: 'https://meet.example.com/poll/token',
+}
+const final = { state: 'finished' as const, finalStart: poll.options[0]?.start ?? null }
+
+export const Open: Story = { args: { data: pollPage() } }
+export const OpenDark: Story = { args: { data: pollPage({ options: { theme: 'dark' } }) } }
+export const OnPhone: Story = { args: { data: pollPage(), width: 375 } }
+export const OnTablet: Story = { args: { data: pollPage(), width: 768 } }
+export const RightToLeft: Story = { args: { data: pollPage({ options: { language: 'il' } }) } }
+export const RightToLeftOnPhone: Story = {
+  args: { data: pollPage({ options: { language: 'il', theme: 'dark' } }), width: 375 },
+}
+export const FortyOptions: Story = { args: { data: pollPage({ count: 40 }) } }
+export const FortyOptionsOnPhone: Story = { args: { data: pollPage({ count: 40 }), width: 375 } }
+export const NobodyYet: Story = {
+  args: {
+    data: pollPage({
+      poll: {
+        votes: 0,
+        voters: [],
+        comments: [],
+        options: poll.options.map((option) => ({ ...option, tally: { yes: 0, ifNeedBe: 0, no: 0 } })),
+      },
+    }),
+  },
+}
+export const Hidden: Story = {
+  args: {
+    data: pollPage({
+      poll: {
+        hidesNames: true,
+        hidesVotes: true,
+        votes: null,
+        voters: [],
+        options: poll.options.map((option) => ({ ...option, tally: null })),
+      },
+    }),
+  },
+}
+export const Places: Story = {
+  args: {
+    data: pollPage({
+      poll: {
+        options: poll.options.map((option, id) => ({
+          ...option,
+          capacity: 2,
+          isFull: id === 0,
+          isPast: id === 1,
+        })),
+      },
+    }),
+  },
+}
+export const Days: Story = {
+  args: { data: pollPage({ poll: { isAllDay: true, duration: 1_440 } }) },
+}
+export const Voted: Story = { args: { data: pollPage({ own, done: 'voted' }) } }
+export const NothingPicked: Story = {
+  args: {
+    data: pollPage({
+      refused: {
+        values: { name: 'Ada', email: 'ada@example.com', choices: { 0: 'no' }, answers: {} },
+        errors: [{ path: 'choices', reason: 'required', message: 'At least one time must be picked' }],
+        code: null,
+      },
+    }),
+  },
+}
+export const AlreadyVoted: Story = {
+  args: {
+    data: pollPage({
+      refused: {
+        values: { name: 'Ada', email: 'ada@example.com', choices: { 0: 'yes' }, answers: {} },
+        errors: [],
+        code: 'already_voted',
+      },
+    }),
+  },
+}
+export const Closed: Story = { args: { data: pollPage({ poll: { state: 'closed' } }) } }
+export const Decided: Story = { args: { data: pollPage({ poll: final }) } }
+export const DecidedForWhoCanCome: Story = {
+  args: { data: pollPage({ poll: final, own: { ...own, declines: 'may' } }) },
+}
+export const Declined: Story = {
+  args: { data: pollPage({ poll: final, own: { ...own, declines: 'has' } }) },
+}

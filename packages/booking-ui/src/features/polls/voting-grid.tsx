@@ -1,0 +1,86 @@
+import type { PublicPoll } from '@scheduling/contract'
+import css from '../../ui/votes.module.css'
+import { bestOptions } from './best-options.ts'
+import { Columns } from './columns.tsx'
+import { OwnAnswer, Tally } from './option-cells.tsx'
+import type { OptionWords } from './option-words.ts'
+import type { PollData, VotingTexts } from './poll-texts.ts'
+import { Voters } from './voters.tsx'
+
+type Option = PublicPoll['options'][number]
+
+interface VotingGridProps {
+  data: PollData
+  v: VotingTexts
+  words: OptionWords
+}
+
+/**
+ * People and options: on a large screen a grid that scrolls in itself, the own row first, under a header that stays. On a
+ * small one the same elements are a list by day, and who has voted follows below.
+ */
+export function VotingGrid({ data, v, words }: VotingGridProps) {
+  const { options, finalStart, state } = data.poll
+  const best = bestOptions(finalStart === null ? options : [])
+  const isMarked = ({ id, start }: Option) => best.has(id) || start === finalStart || undefined
+  const corner = (
+    <th scope="col" rowSpan={data.poll.isAllDay ? 1 : 2} className={css.corner}>
+      {v('who')}
+    </th>
+  )
+  const days = Object.entries(Object.groupBy(options, (option) => words.dateOf(option)))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
+    <div className={css.grid} tabIndex={0} role="region" aria-label={v('title')}>
+      <table className={css.own} data-open={state === 'open' || undefined}>
+        <Columns count={options.length} />
+        <thead>
+          {!data.poll.isAllDay && (
+            <tr>
+              {corner}
+              {days.map(([date, of = []]) => (
+                <th key={date} aria-hidden scope="colgroup" colSpan={of.length}>
+                  {of[0] && words.day(of[0])}
+                </th>
+              ))}
+            </tr>
+          )}
+          <tr>
+            {data.poll.isAllDay && corner}
+            {options.map((option) => (
+              <th key={option.id} scope="col" data-best={isMarked(option)}>
+                <span className={css.hidden}>{words.name(option)}</span>
+                <span aria-hidden>{words.time(option) ?? words.day(option)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={css.sums}>
+            <th scope="row">{v('sums')}</th>
+            {options.map((option) => (
+              <td key={option.id} data-live={`sum-${option.id}`} data-best={isMarked(option)}>
+                <Tally option={option} isBest={best.has(option.id)} v={v} />
+              </td>
+            ))}
+          </tr>
+          <tr className={css.mine}>
+            <th scope="row">{data.own?.name ?? v('you')}</th>
+            {options.map((option, index) => (
+              <td key={option.id}>
+                {isNewDay(options, index, words) && <h3 className={css.date}>{words.day(option)}</h3>}
+                <OwnAnswer {...{ data, v, words, option }} isBest={best.has(option.id)} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <Voters data={data} v={v} words={words} />
+    </div>
+  )
+}
+
+function isNewDay(options: readonly Option[], index: number, words: OptionWords): boolean {
+  const [option, before] = [options[index], options[index - 1]]
+  return option !== undefined && (!before || words.dateOf(before) !== words.dateOf(option))
+}
