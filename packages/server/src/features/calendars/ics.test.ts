@@ -26,6 +26,9 @@ const plain =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'text/html' }).end(body)
 
+// What takes long is read for five seconds at most, and one after the other.
+const WHILE_READ = { timeout: 25_000 }
+
 let answer = calendar
 const answered: number[] = []
 const site = await startSite('127.0.0.1', (request, response) => {
@@ -125,9 +128,9 @@ test.each<[what: string, answer: RequestListener, failure: string]>([
     await vi.waitFor(async () => {
       await lookAfterAll(app, host)
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
-    })
+    }, WHILE_READ)
   },
-  30_000,
+  60_000,
 )
 
 test('where the address opens nothing any more its owner is asked for another, at the second look', async () => {
