@@ -1,5 +1,5 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { isTimeZone } from '@scheduling/domain'
+import { DAY, isTimeZone, offsetAt } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 
@@ -11,13 +11,14 @@ export const UTC: Clock = ({ year, month, day, hour, minute, second }) =>
 
 /** A time that is skipped is read by the offset from before the gap, one that comes twice is the first: RFC 5545, 3.3.5. */
 export function clockIn(timeZone: TimeZone): Clock {
-  return ({ year, month, day, hour, minute, second, isDate }) => {
-    const date = Temporal.PlainDate.from({ year, month, day })
-    // A day may begin later than at midnight.
-    if (isDate) return date.toZonedDateTime({ timeZone }).epochMilliseconds
-    const time = { hour, minute, second }
-    return date.toPlainDateTime(time).toZonedDateTime(timeZone, { disambiguation: 'compatible' })
-      .epochMilliseconds
+  return (wall) => {
+    const shown = UTC(wall)
+    // No zone changes its clocks twice within two days.
+    const [before, after] = [offsetAt(timeZone, shown - DAY), offsetAt(timeZone, shown + DAY)]
+    const first = shown - before
+    if (before === after || offsetAt(timeZone, first) === before) return first
+    const second = shown - after
+    return offsetAt(timeZone, second) === after ? second : first
   }
 }
 
