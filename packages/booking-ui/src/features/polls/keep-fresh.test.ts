@@ -68,7 +68,7 @@ test('where nothing is new the page is not asked for', async () => {
 })
 
 test('what fails is asked for less and less often', async () => {
-  const asked = vi.fn(async () => Promise.reject(new Error('offline')))
+  const asked = vi.fn<typeof fetch>(async () => Promise.reject(new Error('offline')))
   vi.stubGlobal('fetch', asked)
   await keepFresh(root(), { owner: 'mira', poll: 'circle' })
   await vi.advanceTimersByTimeAsync(60_000)
