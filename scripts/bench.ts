@@ -6,6 +6,7 @@ import { benchCalendars } from './bench/calendars.ts'
 import { benchEmbed } from './bench/embed.ts'
 import type { Figure } from './bench/figure.ts'
 import { benchFirstSlot } from './bench/first-slot.ts'
+import { benchPolls } from './bench/polls.ts'
 import { benchQueues } from './bench/queues.ts'
 import { benchRaces } from './bench/races.ts'
 import { withPart } from './bench/record.ts'
@@ -31,9 +32,10 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
   ['embed', benchEmbed],
   ['races', (product, databaseUrl) => benchRaces(product.origin, databaseUrl)],
   ['server', benchServer],
+  ['polls', benchPolls],
 ]
 
-const IN_CHROMIUM = ['browser', 'embed']
+const IN_CHROMIUM = ['browser', 'embed', 'polls']
 const NAMES = ['slots', ...ON_A_PRODUCT.map(([name]) => name), 'calendars', 'queues']
 
 const unknown = wanted.filter((name) => !NAMES.includes(name))

@@ -56,8 +56,8 @@ const STAGES: Check[][] = [
   [vitest('server on PostgreSQL', 'server')],
   [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
   [vitest('stories, with accessibility', 'storybook')],
-  [vitest('several processes, races, kills', 'processes')],
-  [vitest('end to end in Chromium', 'end-to-end')],
+  // Each of them waits for one thing after the other.
+  [vitest('several processes, races, kills', 'processes'), vitest('end to end in Chromium', 'end-to-end')],
   [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
 ]
 

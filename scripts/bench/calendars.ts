@@ -16,7 +16,7 @@ import type { SignedIn } from '../../packages/server/src/http/caller.ts'
 import { createLog } from '../../packages/server/src/log.ts'
 import { startServer } from '../../packages/server/src/server.ts'
 import { DEMO, HERE, seedDemo } from '../seed.ts'
-import { connectDemo } from '../start/demo-calendars.ts'
+import { connectDemo, graphMoment } from '../start/demo-calendars.ts'
 import { startStandIns } from '../start/stand-ins.ts'
 import type { Figure } from './figure.ts'
 import { median, percentile } from './figure.ts'
@@ -84,10 +84,14 @@ function addTo(calendar: StandInCalendar | undefined, id: string, start: Date): 
       start: { dateTime: start.toISOString() },
       end: { dateTime: end.toISOString() },
     })
-  else {
-    const moment = (at: Date) => ({ dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' })
-    calendar.events.set(id, { id, subject: id, showAs: 'busy', start: moment(start), end: moment(end) })
-  }
+  else
+    calendar.events.set(id, {
+      id,
+      subject: id,
+      showAs: 'busy',
+      start: graphMoment(start),
+      end: graphMoment(end),
+    })
 }
 
 async function slotFigures({ context }: Bench): Promise<Figure[]> {
@@ -112,7 +116,10 @@ async function bookingFigures({ context: real }: Bench): Promise<Figure[]> {
   const from = Math.ceil(Date.now() / DAY) * DAY + DAY
   const { starts } = await freeStarts(context, offer, { start: from, end: from + 40 * DAY })
   const times: number[] = []
-  for (const [index, start] of starts.filter((_start, at) => at % 2 === 0).slice(0, BOOKINGS).entries()) {
+  for (const [index, start] of starts
+    .filter((_start, at) => at % 2 === 0)
+    .slice(0, BOOKINGS)
+    .entries()) {
     ahead += APART_MS
     const asked = {
       owner: DEMO.link,
@@ -170,9 +177,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** At its highest, above what there was before. */
-async function measured(
-  work: () => Promise<unknown>,
-): Promise<{ milliseconds: number; megabytes: number }> {
+async function measured(work: () => Promise<unknown>): Promise<{ milliseconds: number; megabytes: number }> {
   const before = process.memoryUsage().heapUsed
   let highest = before
   const timer = setInterval(() => (highest = Math.max(highest, process.memoryUsage().heapUsed)), 5)

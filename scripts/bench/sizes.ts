@@ -20,7 +20,7 @@ function bytes(name: string, value: number, target: number, comparison?: number)
   return { name, unit: 'bytes', value, target, comparison }
 }
 
-async function brotliSize(folder: string, prefix: string): Promise<number> {
+export async function brotliSize(folder: string, prefix: string): Promise<number> {
   const files = await readdir(path.join(dist, folder))
   const file = files.find((name) => name.startsWith(prefix) && name.endsWith('.js'))
   if (!file) throw new Error(`dist/${folder} has no ${prefix}*.js; expected a build`)
@@ -38,7 +38,7 @@ async function firstLoad(): Promise<number> {
 }
 
 /** The body as it came: `fetch` would unpack it, so it is packed again as the server did. */
-async function fetchRaw(url: string): Promise<Buffer> {
+export async function fetchRaw(url: string): Promise<Buffer> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { chromium } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { CHROMIUM } from '../chromium.ts'
 
-/** The system's Chromium for one test file; each page has a context of its own and must end without a script error. */
+// One for all files; it ends with their process.
+let launched: Promise<Browser> | undefined
+
+/** The system's Chromium; each page has a context of its own and must end without a script error. */
 export function useBrowser(): {
   /** `prepare` has the page before its first request. */
   open(url: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>
@@ -13,13 +16,13 @@ export function useBrowser(): {
   const errors: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+    launched ??= chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+    browser = await launched
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(errors.splice(0)).toEqual([])
   })
-  afterAll(async () => browser.close())
 
   return {
     async open(url, options, prepare) {

@@ -21,6 +21,19 @@ export async function mailsTo(origin: string, address: string, count: number): P
   )
 }
 
+/** The newest mail to an address whose text has the words, once there is one. */
+export async function mailWith(origin: string, address: string, words: string): Promise<CaughtMail> {
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(origin, address, 1)
+      const found = mails.find(({ text }) => text.includes(words))
+      if (!found) throw new Error(`None of ${mails.length} mails to ${address} has "${words}"`)
+      return found
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+}
+
 /** The code in a mail to somebody who signed up. */
 export function codeIn(mail: CaughtMail | undefined): string {
   const code = /\d{3} \d{3}/.exec(mail?.text ?? '')?.[0]

@@ -4,7 +4,7 @@ import { beforeEach, expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
-import { mailsTo } from './mailbox.ts'
+import { mailsTo, mailWith } from './mailbox.ts'
 import { signedInAs } from './signed-in.ts'
 
 // The main path of each part of the settings, on an account of each test's own.
@@ -46,8 +46,10 @@ test('what one is called, and the colours of the page, are what visitors see', a
   await page.getByRole('link', { name: 'Branding' }).click()
   await page.getByLabel('Background colour').first().fill('#FDF6E3')
   await page.keyboard.press('Enter')
+  // What was said of the first part may still stand there.
+  const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved').first().waitFor()
+  await isSaved
 
   const visitor = await browser.open(`${origin}/${path}`)
   await visitor.getByText('Hana Host, Ph.D.').first().waitFor()
@@ -66,11 +68,8 @@ test('an address changes once both mailboxes have agreed', async () => {
     [host.email, 'Confirmed here.'],
     [next, 'Your e-mail address is changed.'],
   ] as const) {
-    const mails = await mailsTo(origin, address, 1)
-    const asked = mails.find(({ text }) => text.includes('/settings/email/confirm'))
-    const elsewhere = await browser.open(
-      String(/http\S+\/settings\/email\/confirm\S+/.exec(asked?.text ?? '')?.[0]),
-    )
+    const { text } = await mailWith(origin, address, '/settings/email/confirm')
+    const elsewhere = await browser.open(String(/http\S+\/settings\/email\/confirm\S+/.exec(text)?.[0]))
     await elsewhere.getByRole('button', { name: 'Agree to the change' }).click()
     await elsewhere.getByText(said).waitFor()
   }
@@ -120,8 +119,10 @@ test('a closed account has no pages, its meetings are canceled, and signing in t
   const page = await openRoom('/settings/delete')
   await page.getByLabel('Why do you want to leave?').fill('A test')
   await page.getByLabel('Your password').fill(host.password)
+  // It stands there for three seconds: whoever looks now and then may miss it.
+  const isSaid = page.waitForFunction(() => document.body.innerText.includes('Account deleted'))
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('Account deleted').waitFor()
+  await isSaid
   expect((await fetch(`${origin}/${path}`)).status).toBe(404)
   const [newest] = await mailsTo(origin, email, 2)
   expect(newest?.calendars[0]?.method).toBe('CANCEL')

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildWhatIsNotBuilt } from '../build/fresh.ts'
 import { startProduct } from '../product.ts'
 
 declare module 'vitest' {
@@ -10,6 +12,7 @@ declare module 'vitest' {
 
 /** Before all files: the product as `npm start` starts it, on free ports and a throw-away data folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildWhatIsNotBuilt(path.resolve(import.meta.dirname, '../..'), () => {})
   // Tests book, move and cancel in a row, and read each mail.
   const product = await startProduct({}, ['--mail-pause=0'])
   project.provide('origin', product.origin)

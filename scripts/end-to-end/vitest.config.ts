@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['setup.ts'],
     // One product and one browser: files take turns, so that no test waits for another's processor time.
     fileParallelism: false,
+    isolate: false,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { describe, expect, test } from 'vitest'
-import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW } from './fixtures.ts'
+import { bookingPage, eventPage, listPage, mailsPage, noticePage, NOW, pollPage } from './fixtures.ts'
 import { unpackBlock, blockIn } from './page/wire.ts'
 import { renderPage } from './server.tsx'
 
@@ -28,6 +28,7 @@ test.each([
   ['booking', bookingPage()],
   ['list', listPage()],
   ['mails', mailsPage()],
+  ['poll', pollPage()],
   ['not found', noticePage('not_found')],
 ])('the %s page passes a strict content security policy', (_name, data) => {
   const { html: page, styles, inline } = renderPage(data)
@@ -342,4 +343,53 @@ test('a time that still holds is not struck through while another is picked', ()
 test('what the host says stands above the times', () => {
   const page = seen(html())
   expect(page.indexOf('Half an hour to look')).toBeLessThan(page.indexOf('href="?slot='))
+})
+
+const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+const [ada] = pollPage().poll.voters
+
+test.each([
+  ['name', pollPage({ poll: { name: MARKUP } })],
+  ['description', pollPage({ poll: { description: MARKUP } })],
+  ['voter', pollPage({ poll: { voters: [{ name: MARKUP, choices: ada?.choices ?? null }] } })],
+  [
+    'comment',
+    pollPage({ poll: { comments: [{ id: 'c', name: MARKUP, text: MARKUP, at: '2027-03-01T10:00:00Z' }] } }),
+  ],
+  [
+    'question',
+    pollPage({
+      poll: { questions: [{ id: 'q', type: 'text', label: MARKUP, required: false }] },
+    }),
+  ],
+])('markup in the %s of a poll is text', (_, data) => {
+  const page = renderPage(data).html
+  expect(page).not.toContain('<script>alert')
+  expect(page).not.toContain('<img src=x')
+})
+
+test('a poll is voted on by a form alone: each option is a group of answers under its full name', () => {
+  const page = renderPage(pollPage()).html
+  expect(page.match(/<fieldset/g)).toHaveLength(3)
+  expect(page).toMatch(/<legend[^>]*>Tuesday 9 March, 18:00 – 19:00<\/legend>/)
+  expect(page.match(/type="radio"/g)).toHaveLength(9)
+})
+
+test('once it is decided nothing is asked any more but who cannot come', () => {
+  const [first] = pollPage().poll.options
+  const poll = { state: 'finished' as const, finalStart: first?.start ?? null }
+  const own = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    choices: {},
+    answers: {},
+    token: 'token',
+    editUrl: 'https://meet.example.com/poll/token',
+  }
+  const shown = (declines: 'may' | 'has' | null) =>
+    renderPage(pollPage({ poll, own: { ...own, declines } })).html
+  expect(shown('may')).toContain('name="decline"')
+  expect(shown('has')).toContain('knows that you cannot come')
+  expect(shown(null)).not.toContain('name="decline"')
+  expect(shown('may')).not.toContain('type="radio"')
 })

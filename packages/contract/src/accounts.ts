@@ -121,6 +121,11 @@ export const accounts = {
       weekStart: WeekStart.optional(),
       timeFormat: TimeFormat.optional(),
       deviceToken: DeviceToken.optional(),
+      via: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'Whose affiliate link led here: their address' }),
     }),
     result: Session,
     status: 201,

@@ -22,6 +22,7 @@ import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { polls } from './polls.ts'
 import { publicPages } from './public-pages.ts'
+import { referrals } from './referrals.ts'
 import { retention } from './retention.ts'
 import { settings } from './settings.ts'
 import { slots } from './slots.ts'
@@ -42,6 +43,7 @@ export const capabilities = {
   administration,
   deletion,
   retention,
+  referrals,
   domains,
   exports,
   availability,

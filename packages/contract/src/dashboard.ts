@@ -24,6 +24,7 @@ export const DASHBOARD_PATHS = [
   '/weezly-connect-billing',
   '/weezly-connect-upgrade',
   '/tutorials',
+  '/invite',
 ] as const
 
 export type DashboardPath = (typeof DASHBOARD_PATHS)[number]

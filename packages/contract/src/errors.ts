@@ -72,6 +72,7 @@ export const ERRORS = {
   not_subscribed: { status: 409, title: 'There is no subscription' },
   coupon_not_valid: { status: 409, title: 'This discount code is not valid' },
   offer_not_open: { status: 409, title: 'Sorry! We cannot apply a coupon to your plan.' },
+  too_few_points: { status: 409, title: 'There are too few points' },
   webhook_limit_reached: { status: 403, title: 'You have reached the webhook limit' },
   event_type_limit_reached: { status: 403, title: 'An account has at most 200 event types' },
   schedule_limit_reached: { status: 403, title: 'An account has at most 100 schedules' },

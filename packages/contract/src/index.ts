@@ -33,6 +33,7 @@ export {
   TRACKING_VALUE_MAX,
 } from './page.ts'
 export type { TrackingParam } from './page.ts'
+export type { Referrals } from './referrals.ts'
 export { route } from './route.ts'
 export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
 export { BookingRequest, CancelRequest, MoveRequest } from './bookings.ts'

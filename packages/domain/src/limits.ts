@@ -18,6 +18,12 @@ export const IMAGE_BYTES_MAX = 10_000_000
 export const IMAGE_PIXELS_MAX = 40_000_000
 // How long a picture that another one has replaced is still there for mails that show it.
 export const FORMER_IMAGE_DAYS = 30
+/** For each person who came by a host's affiliate link and pays for a plan. */
+export const REFERRAL_POINTS = 50
+/** 50 points are worth 10 dollars (specification, section 1). */
+export const POINTS_PER_DOLLAR = 5
+/** As gift cards. */
+export const GIFT_CARD_POINTS = [50, 100, 250] as const
 export const TRIAL_DAYS = 14
 // How long an earlier public address still leads to the new one.
 export const FORMER_LINK_DAYS = 90

@@ -4,6 +4,7 @@ import { accountsTexts } from './accounts.ts'
 import { administrationTexts } from './administration.ts'
 import { activityTexts } from './activity.ts'
 import { analyticsTexts } from './analytics.ts'
+import { referralsTexts } from './referrals.ts'
 import { appsTexts } from './apps.ts'
 import { availabilityTexts } from './availability.ts'
 import { billingTexts } from './billing.ts'
@@ -47,6 +48,7 @@ export const HOST_CATALOGUES = {
   activityTexts,
   administrationTexts,
   analyticsTexts,
+  referralsTexts,
   appsTexts,
   availabilityTexts,
   billingTexts,

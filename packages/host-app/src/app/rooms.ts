@@ -18,6 +18,7 @@ import { notificationsRoom } from '../features/notifications/room.ts'
 import { onboardingRoom } from '../features/onboarding/room.ts'
 import { plansRoom } from '../features/plans/room.ts'
 import { pickedTimesRoom } from '../features/picked-times/room.ts'
+import { referralsRoom } from '../features/referrals/room.ts'
 import { retentionRoom } from '../features/retention/room.ts'
 import { settingsRoom } from '../features/settings/room.ts'
 import { tutorialsRoom } from '../features/tutorials/room.ts'
@@ -49,6 +50,7 @@ export const ROOMS = [
   deletionRoom,
   plansRoom,
   billingRoom,
+  referralsRoom,
   tutorialsRoom,
   administrationRoom,
 ] as const

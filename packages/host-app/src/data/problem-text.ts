@@ -50,6 +50,7 @@ const CODES = [
   'connection_not_found',
   'webhook_not_found',
   'webhook_limit_reached',
+  'too_few_points',
 ] as const
 
 const FIELD_REASONS = [

@@ -10,6 +10,7 @@ import {
   IconKeyboard,
   IconLogout,
   IconMoon,
+  IconShare,
   IconStar,
   IconSun,
   IconTutorials,
@@ -56,6 +57,9 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         </Menu.Item>
         <Menu.Item component={Link} to="/tutorials" leftSection={<IconTutorials size={16} />}>
           {t('room.tutorials')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/invite" leftSection={<IconShare size={16} />}>
+          {t('room.invite')}
         </Menu.Item>
         {me.server.hasPlans && (
           <Menu.Item leftSection={<IconStar size={16} />} onClick={actions.upgrade}>

@@ -52,6 +52,21 @@ export const texts: Translated<typeof source> = {
   labelAccount: 'Konto',
   labelScreen: 'Ansicht',
   footerFeedback: 'Du bekommst das, weil du diesen {product}-Server betreibst (OPERATOR_EMAIL).',
+  subjectReferral: '{name} lädt dich zu {product} ein',
+  headingReferral: '{name} glaubt, dass dir {product} gefällt',
+  referral:
+    'Mit {product} buchen andere Termine bei dir, zu Zeiten, die beiden passen, ohne Mails hin und her. {name} nutzt es und lädt dich ein, es auszuprobieren.',
+  actionTry: 'Ansehen',
+  textTry: 'Hier kannst du es dir ansehen:',
+  referralClosing: 'Eine zweite Mail wie diese gibt es von {name} nicht.',
+  footerReferral:
+    'Du bekommst das, weil {name} {product} deine Adresse gegeben hat. Sie dient zu nichts anderem.',
+  subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
+  headingReward: 'Eine Geschenkkarte ist zu senden',
+  reward:
+    '{name} löst {points} Punkte ein, für Leute, die über den Link kamen und einen Plan bezahlen. Bitte eine Geschenkkarte an {email} senden.',
+  labelWorth: 'Wert',
+  worthDollars: '{dollars} Dollar ({points} Punkte)',
   subjectDomainWorks: 'Ihre Domain {domain} funktioniert',
   headingDomainWorks: 'Sie funktioniert',
   domainWorks:

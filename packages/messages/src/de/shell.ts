@@ -64,6 +64,10 @@ export const texts: Translated<typeof source> = {
   'room.upgrade': 'Hochstufen',
   'room.billing': 'Abrechnung',
   'room.tutorials': 'Anleitungen',
+  'room.invite': 'Einladen und verdienen',
+  'room.invitations': 'Einladungen',
+  'room.rewards': 'Prämien',
+  'room.affiliate_link': 'Partnerlink',
   'room.accounts': 'Konten',
   'room.new_event_type': 'Neue Terminart',
 
@@ -126,6 +130,7 @@ export const texts: Translated<typeof source> = {
   'error.slot_not_available': 'Die gewählte Zeit ist nicht verfügbar',
   'error.already_canceled': 'Dieser Termin ist schon abgesagt',
   'error.already_started': 'Dieser Termin hat schon begonnen',
+  'error.too_few_points': 'Dafür reichen die Punkte nicht.',
   'error.feature_locked': 'Bitte stufe deinen Tarif hoch, um diese Funktion zu nutzen.',
   'error.event_limit_reached': 'Du hast die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',

@@ -62,6 +62,10 @@ export const texts = {
   'room.upgrade': 'Upgrade',
   'room.billing': 'Billing',
   'room.tutorials': 'Tutorials',
+  'room.invite': 'Invite and earn',
+  'room.invitations': 'Invitations',
+  'room.rewards': 'Rewards',
+  'room.affiliate_link': 'Affiliate link',
   'room.accounts': 'Accounts',
   'room.new_event_type': 'New event type',
 
@@ -122,6 +126,7 @@ export const texts = {
   'error.slot_not_available': 'The selected time is not available',
   'error.already_canceled': 'This meeting is already canceled',
   'error.already_started': 'This meeting has already started',
+  'error.too_few_points': 'There are too few points for that.',
   'error.feature_locked': 'Please upgrade your plan to access this feature.',
   'error.event_limit_reached': 'You have reached the event limit',
   'error.cannot_delete_availability': 'Cannot delete availability',

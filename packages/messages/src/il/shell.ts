@@ -64,6 +64,10 @@ export const texts: Translated<typeof source> = {
   'room.upgrade': 'שדרוג',
   'room.billing': 'חיוב',
   'room.tutorials': 'מדריכים',
+  'room.invite': 'להזמין ולהרוויח',
+  'room.invitations': 'הזמנות',
+  'room.rewards': 'תגמולים',
+  'room.affiliate_link': 'קישור שותפים',
   'room.accounts': 'חשבונות',
   'room.new_event_type': 'סוג פגישה חדש',
 
@@ -124,6 +128,7 @@ export const texts: Translated<typeof source> = {
   'error.slot_not_available': 'המועד שנבחר אינו פנוי',
   'error.already_canceled': 'הפגישה הזאת כבר בוטלה',
   'error.already_started': 'הפגישה הזאת כבר התחילה',
+  'error.too_few_points': 'אין מספיק נקודות לכך.',
   'error.feature_locked': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'error.event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',

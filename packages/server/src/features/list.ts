@@ -30,6 +30,7 @@ import { offers } from './offers/index.ts'
 import { operator } from './operator/index.ts'
 import { pages } from './pages/index.ts'
 import { polls } from './polls/index.ts'
+import { referrals } from './referrals/index.ts'
 import { retention } from './retention/index.ts'
 import { slots } from './slots/index.ts'
 import { webhooks } from './webhooks/index.ts'
@@ -45,6 +46,8 @@ export const FLOORS = complete([
   // What reacts to bookings.
   [notifications],
   [webhooks, calendars, conferencing],
+  // Who brings whom.
+  [referrals],
   // What ends an account.
   [deletion, retention],
   // Where bookings come from.

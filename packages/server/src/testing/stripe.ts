@@ -3,6 +3,7 @@ import { startStripe } from '@scheduling/sandbox/stripe'
 import type { Vies } from '@scheduling/sandbox/vies'
 import { startVies } from '@scheduling/sandbox/vies'
 import { afterAll } from 'vitest'
+import type { Config } from '../config.ts'
 import type { BillingConfig } from '../providers/billing-config.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp } from './app.ts'
@@ -19,11 +20,15 @@ export interface Shop {
 }
 
 /** The real server beside stand-ins for Stripe and the register of tax ids that have its clock. For the top of a test file. */
-export async function startShop(change: Partial<BillingConfig> = {}): Promise<Shop> {
+export async function startShop(
+  change: Partial<BillingConfig> = {},
+  config: Partial<Config> = {},
+): Promise<Shop> {
   const clock: { now: () => number } = { now: () => 0 }
   const now = () => clock.now()
   const [stripe, vies] = await Promise.all([startStripe({ ...KEYS, now }), startVies({ now })])
   const app = await startTestApp({
+    ...config,
     billing: {
       ...KEYS,
       webhookSecrets: [WEBHOOK_SECRET],

@@ -7,6 +7,8 @@ export interface SignInSearch {
   codex?: string
   id?: string
   email?: string
+  /** Whose affiliate link led to signing up. */
+  via?: string
 }
 
 export function readSignInSearch(search: Record<string, unknown>): SignInSearch {
@@ -15,5 +17,6 @@ export function readSignInSearch(search: Record<string, unknown>): SignInSearch 
     codex: textParam(search, 'codex'),
     id: textParam(search, 'id'),
     email: textParam(search, 'email'),
+    via: textParam(search, 'via'),
   }
 }

@@ -10,6 +10,8 @@ interface Opening {
   call: Call
   session: Session
   queryClient: QueryClient
+  /** Whose affiliate link led here. */
+  via: string | undefined
 }
 
 /**
@@ -17,13 +19,13 @@ interface Opening {
  * server asks for work first. Without the event type or the company the account is good all the same.
  */
 export async function openAccount(
-  { call, session, queryClient }: Opening,
+  { call, session, queryClient, via }: Opening,
   { company, ...person }: SignUp,
   language: Language,
   t: HostTranslate,
   onWork: () => void,
 ): Promise<void> {
-  const body = { ...person, language, deviceToken: session.deviceToken() }
+  const body = { ...person, language, via, deviceToken: session.deviceToken() }
   const started = await call('POST /users/register', { body, onWork })
   session.start(started)
   queryClient.setQueryData(ME, started.me)

@@ -39,7 +39,7 @@ export function WelcomePage() {
   const queryClient = useQueryClient()
   const [isWorking, setWorking] = useState(false)
   const trialDays = useQuery(trialDaysQuery(call)).data
-  const { email, next } = route.useSearch()
+  const { email, next, via } = route.useSearch()
   const [failure, setFailure] = useState<string>()
   const rulesId = useId()
   const [saved] = useState(() => firstGuess(email))
@@ -55,7 +55,7 @@ export function WelcomePage() {
   function start() {
     setFailure(undefined)
     setWorking(false)
-    const opening = { call, session, queryClient }
+    const opening = { call, session, queryClient, via }
     form
       .send(async (values) => {
         await openAccount(opening, values, language, t, () => setWorking(true))

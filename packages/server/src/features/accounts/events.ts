@@ -59,11 +59,13 @@ export interface OpenedAccount {
   hostId: string
   language: Language
   timeZone: string
+  /** Whose affiliate link led here, as it was given; null: nobody's. */
+  via: string | null
   now: Date
 }
 
 /** Adds what a new account begins with. */
-type Furnish = (trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
+type Furnish = (context: Context, trx: Transaction<Database>, account: OpenedAccount) => Promise<void>
 
 export const ACCOUNT_OPENED = occasion<Furnish>('an account is opened')
 

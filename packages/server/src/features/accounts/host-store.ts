@@ -96,6 +96,23 @@ export async function hostByLink(db: Db, link: string, now: Date): Promise<Host 
     .executeTakeFirst()
 }
 
+/** Those of these that are somebody's at `now`, also of an account that is closed or has moved to another; `butOf` has its own. */
+export async function takenLinks(
+  db: Db,
+  links: readonly string[],
+  now: Date,
+  butOf: string | null = null,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('links')
+    .select('link')
+    .where(sql<boolean>`link = any (${links}::text[])`)
+    .where('for_host', 'is distinct from', butOf)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
+    .execute()
+  return new Set(rows.map(({ link }) => link))
+}
+
 /** Null opens them again. */
 export async function setClosed(
   trx: Transaction<Database>,

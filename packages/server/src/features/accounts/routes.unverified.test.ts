@@ -68,6 +68,8 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /polls',
     'POST /polls/:id/finish',
     'POST /polls/:id/remind',
+    'POST /referrals/invitations',
+    'POST /referrals/rewards',
     'POST /users/email',
     'POST /users/passkeys',
     'POST /users/passkeys/options',

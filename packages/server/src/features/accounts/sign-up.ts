@@ -17,7 +17,7 @@ import { selfOf } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { ACCOUNT_NEWS, ACCOUNT_OPENED } from './events.ts'
 import type { Host } from './host-store.ts'
-import { changeHostEmail, hostByLink, insertHost, releaseLinks } from './host-store.ts'
+import { changeHostEmail, insertHost, releaseLinks, takenLinks } from './host-store.ts'
 import { linkFromName, linkTaken } from './link.ts'
 import type { Session } from './sessions.ts'
 import { actingAs, openSession } from './sessions.ts'
@@ -36,6 +36,7 @@ interface Registration {
   weekStart?: Host['week_start'] | undefined
   timeFormat?: Host['time_format'] | undefined
   deviceToken?: string | undefined
+  via?: string | undefined
 }
 
 /**
@@ -93,7 +94,13 @@ async function addAccount(
       await insertAccount(trx, ids, { email: input.email, created_at: now, passwordHash })
       await insertSignUp(trx, ids.accountId, new Date(now.getTime() + WAITS_MS))
       for (const furnish of context.partakers(ACCOUNT_OPENED))
-        await furnish(trx, { hostId: ids.hostId, language: input.language, timeZone: input.timeZone, now })
+        await furnish(context, trx, {
+          hostId: ids.hostId,
+          language: input.language,
+          timeZone: input.timeZone,
+          via: input.via ?? null,
+          now,
+        })
       await recordActivity(context, trx, actingAs(ids.hostId, caller), 'signed_up')
       if (decided.isMailed) await context.events.record(trx, ACCOUNT_NEWS, { kind: 'sign_up', ...ids })
       return openSession(context, trx, ids, caller, input)
@@ -109,11 +116,9 @@ async function addAccount(
 }
 
 async function freeLink(context: Context, name: string): Promise<string> {
-  for (let attempt = 0; attempt < LINK_ATTEMPTS; attempt++) {
-    const link = linkFromName(name, attempt)
-    if (!(await hostByLink(context.db, link, new Date(context.clock.now())))) return link
-  }
-  return `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
+  const links = Array.from({ length: LINK_ATTEMPTS }, (_, attempt) => linkFromName(name, attempt))
+  const taken = await takenLinks(context.db, links, new Date(context.clock.now()))
+  return links.find((link) => !taken.has(link)) ?? `${linkFromName(name, 0)}-${randomUUID().slice(0, 8)}`
 }
 
 /**

@@ -52,6 +52,7 @@ const FIRST_WEEK: WeeklyHours = {
 
 /** A new account can be booked at once: Monday to Friday, nine to five in its zone. */
 export async function addFirstSchedule(
+  _context: Context,
   trx: Transaction<Database>,
   { hostId, language, timeZone, now }: OpenedAccount,
 ): Promise<void> {

@@ -34,6 +34,14 @@ test('closes the pages and ends every session at once', async () => {
   expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
 })
 
+test('somebody of the same name can still sign up, by another address', async () => {
+  const name = 'Dora Left'
+  const first = await openAccount(app, { name, link: undefined })
+  await ask(first)
+  const second = await openAccount(app, { name, link: undefined })
+  expect([first.me.link, second.me.link]).toEqual(['dora-left', 'dora-left-2'])
+})
+
 test('a wrong password changes nothing', async () => {
   const host = await openAccount(app)
   const { status, body } = await ask(host, { pass: 'Wrong-horse-1' })

@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 // Higher levels cost more time than their bytes save on the way.
-const BROTLI_QUALITY = 5
+const BROTLI_QUALITY = 7
 const GZIP_LEVEL = 6
 
 /** Of what is shown instead of a page. */

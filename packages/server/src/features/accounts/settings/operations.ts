@@ -7,11 +7,11 @@ import { allow } from '../../abuse/operations.ts'
 import { recordActivity } from '../../activity/operations.ts'
 import type { Self } from '../accounts.ts'
 import { selfOf } from '../accounts.ts'
-import { releaseLinks } from '../host-store.ts'
+import { releaseLinks, takenLinks } from '../host-store.ts'
 import { LIMITS } from '../limits.ts'
 import { linkTaken, suggestedLinks } from '../link.ts'
 import type { FormerLink } from './store.ts'
-import { changeProfile, changeTheme, formerLinksOf, moveToLink, takenLinks } from './store.ts'
+import { changeProfile, changeTheme, formerLinksOf, moveToLink } from './store.ts'
 
 // Each keeps a name from everybody else.
 const FORMER_LINKS_MAX = 5
@@ -97,7 +97,7 @@ export async function linkChoice(
   link: string,
 ): Promise<{ isFree: boolean; suggestions: string[] }> {
   const others = suggestedLinks(link)
-  const taken = await takenLinks(context.db, hostId, [link, ...others], new Date(context.clock.now()))
+  const taken = await takenLinks(context.db, [link, ...others], new Date(context.clock.now()), hostId)
   if (!taken.has(link)) return { isFree: true, suggestions: [] }
   return { isFree: false, suggestions: others.filter((other) => !taken.has(other)).slice(0, SUGGESTIONS) }
 }

@@ -1,6 +1,5 @@
 import type { Theme } from '@scheduling/contract'
 import type { Transaction, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
 import type { ProfileRow } from '../tables.ts'
 
@@ -64,21 +63,4 @@ export async function moveToLink(
         .offset(kept),
     )
     .execute()
-}
-
-/** Those of these that are not free to the host. */
-export async function takenLinks(
-  db: Db,
-  hostId: string,
-  links: readonly string[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('links')
-    .select('link')
-    .where(sql<boolean>`link = any (${links}::text[])`)
-    .where('for_host', '<>', hostId)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>', now)]))
-    .execute()
-  return new Set(rows.map(({ link }) => link))
 }

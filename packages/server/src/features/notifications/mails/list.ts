@@ -7,8 +7,10 @@ import { emailChangeMail } from './email-change/index.ts'
 import { domainMail } from './domain/index.ts'
 import { exportReadyMail } from './export-ready/index.ts'
 import { feedbackMail } from './feedback/index.ts'
+import { invitationMail } from './invitation/index.ts'
 import { pollMail } from './poll/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
+import { rewardMail } from './reward/index.ts'
 import { verificationMail } from './verification/index.ts'
 import { webhookMail } from './webhook/index.ts'
 
@@ -22,8 +24,10 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   domainMail,
   exportReadyMail,
   feedbackMail,
+  invitationMail,
   passwordResetMail,
   pollMail,
+  rewardMail,
   verificationMail,
   webhookMail,
 ]

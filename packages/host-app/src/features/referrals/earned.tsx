@@ -1,0 +1,15 @@
+import type { Referrals } from '@scheduling/contract'
+import { useText } from '../../language/language.tsx'
+import classes from './referrals.module.css'
+
+/** What came of the link. Who the people are, nobody is told. */
+export function Earned({ referrals: { joined, paid } }: { referrals: Referrals }) {
+  const t = useText()
+  if (joined === 0) return null
+  return (
+    <ul className={classes.earned}>
+      <li>{t('referrals.joined', { count: joined })}</li>
+      <li>{t('referrals.paid', { count: paid })}</li>
+    </ul>
+  )
+}

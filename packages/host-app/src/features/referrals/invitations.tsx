@@ -1,0 +1,91 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Referrals } from '@scheduling/contract'
+import { isEmail, limits } from '@scheduling/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { useSentForm } from '../../data/use-sent-form.ts'
+import { useFormat, useText } from '../../language/language.tsx'
+import { FormNotices } from '../../ui/form/form-notices.tsx'
+import rows from '../../ui/rows.module.css'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
+import { InvitationPicture } from './invitation-picture.tsx'
+import { REFERRALS } from './queries.ts'
+import classes from './referrals.module.css'
+
+type Invitation = Referrals['invitations'][number]
+
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <div className={classes.part}>
+      <InvitationForm invited={invitations} />
+      {invitations.length === 0 ? (
+        <EmptyState
+          picture={<InvitationPicture />}
+          title={t('referrals.nobody')}
+          text={t('referrals.nobody_text')}
+        />
+      ) : (
+        <ul className={rows.list}>
+          {invitations.map(({ id, email, invitedAt }) => (
+            <li key={id} className={rows.row}>
+              <div className={rows.link}>
+                <bdi className={rows.name}>{email}</bdi>
+                <span className={rows.facts}>
+                  {t('referrals.invited_on', { date: format.dayOf(Date.parse(invitedAt)) })}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function InvitationForm({ invited }: { invited: readonly Invitation[] }) {
+  const t = useText()
+  const { call } = useDeps()
+  const queryClient = useQueryClient()
+  const toasts = useToasts()
+  const sent = useSentForm({
+    saved: { email: '' },
+    check: ({ email }) => ({
+      ...(!isEmail(email.trim()) && { email: email ? t('field.email') : t('field.required') }),
+    }),
+    async send({ email: typed }) {
+      const email = typed.trim()
+      const isKnown = invited.some((before) => before.email === email)
+      queryClient.setQueryData(REFERRALS, await call('POST /referrals/invitations', { body: { email } }))
+      toasts.show(t(isKnown ? 'referrals.invited_before' : 'referrals.invited', { email }))
+    },
+    onSent: clear,
+  })
+  const { form, failure, element } = sent
+
+  function clear(): void {
+    sent.form.set('email', '')
+  }
+
+  return (
+    <form {...element}>
+      <FormNotices isRestored={false} failure={failure} />
+      <div className={classes.invite}>
+        <TextInput
+          {...form.text('email')}
+          label={t('referrals.email')}
+          description={t('referrals.email_hint')}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={limits.EMAIL_MAX}
+        />
+        <Button type="submit" loading={form.isSending}>
+          {t('referrals.invite')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { Stage } from '../../fixtures/stage.tsx'
+import { noReferrals } from './fixture.ts'
+
+const meta: Meta<typeof Stage> = {
+  title: 'Dashboard/Invite and earn',
+  component: Stage,
+  args: { path: '/invite' },
+  // The room is a file of its own: without it there is nothing to check.
+  play: async () => {
+    await screen.findByText('mira@studio.example')
+  },
+}
+export default meta
+type Story = StoryObj<typeof Stage>
+
+export const Invitations: Story = {}
+export const Light: Story = { args: { theme: 'light' } }
+export const Empty: Story = {
+  args: { state: { referrals: noReferrals } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nobody is invited yet' })
+  },
+}
+export const Rewards: Story = {
+  args: { path: '/invite/rewards' },
+  play: async () => {
+    await screen.findByText('100 points', { selector: 'p' })
+  },
+}
+export const NoPoints: Story = {
+  args: { path: '/invite/rewards', state: { referrals: noReferrals } },
+  play: async () => {
+    await screen.findByText('50 points are missing')
+  },
+}
+export const NoRewards: Story = {
+  args: { path: '/invite/rewards', state: { referrals: { ...noReferrals, isRewarded: false } } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'There are no rewards on this server' })
+  },
+}
+export const AffiliateLink: Story = {
+  args: { path: '/invite/link' },
+  play: async () => {
+    await screen.findByText('https://meet.example.com/try/dana')
+  },
+}
+export const RightToLeft: Story = {
+  args: { language: 'il' },
+  play: async () => {
+    await screen.findByText('mira@studio.example')
+  },
+}
+export const Loading: Story = {
+  args: { state: { wait: new Promise(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+  },
+}
+export const Failed: Story = {
+  args: { state: { failing: new Map([['GET /referrals', { code: 'internal_error' }]]) } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+  },
+}

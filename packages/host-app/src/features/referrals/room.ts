@@ -1,0 +1,40 @@
+import { referralsTexts } from '@scheduling/messages/referrals'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { first, shell } from '../../shell/frame.ts'
+import type { Room } from '../../shell/room.ts'
+import { IconShare } from '../../ui/icons.ts'
+import { referralsQuery } from './queries.ts'
+
+const texts = [referralsTexts]
+
+const invitations = createRoute({
+  getParentRoute: () => shell,
+  path: '/invite',
+  loader: first(texts, referralsQuery),
+  component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'InvitationsPage'),
+})
+
+const rewards = createRoute({
+  getParentRoute: () => shell,
+  path: '/invite/rewards',
+  loader: first(texts, referralsQuery),
+  component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'RewardsPage'),
+})
+
+const link = createRoute({
+  getParentRoute: () => shell,
+  path: '/invite/link',
+  loader: first(texts, referralsQuery),
+  component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'AffiliateLinkPage'),
+})
+
+export const referralsRoom = {
+  texts,
+  routes: [invitations, rewards, link],
+  tabs: [
+    { of: '/invite', path: '/invite', label: 'room.invitations' },
+    { of: '/invite', path: '/invite/rewards', label: 'room.rewards' },
+    { of: '/invite', path: '/invite/link', label: 'room.affiliate_link' },
+  ],
+  shortcuts: [{ keys: 'g r', label: 'room.invite', icon: IconShare, path: '/invite' }],
+} as const satisfies Room

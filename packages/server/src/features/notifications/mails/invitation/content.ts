@@ -1,0 +1,32 @@
+import type { Language } from '@scheduling/domain/languages'
+import { PRODUCT_NAME } from '@scheduling/messages'
+import type { MailContent } from '../../../../mail/content/content.ts'
+import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { oneLine } from '../../../../mail/plain-text.ts'
+
+export interface InvitationMail {
+  /** Who invites, and in whose language: that of the person invited is not known. */
+  name: string
+  language: Language
+  link: string
+}
+
+/** Leads somebody to the product whom a host gave the address of. Nothing in it is of the host's own writing but the name. */
+export function invitationContent({ name: said, language, link }: InvitationMail): MailContent {
+  const t = mailTexts(language)
+  const [name, product] = [oneLine(said), PRODUCT_NAME]
+  return {
+    language,
+    subject: t('subjectReferral', { name, product }),
+    heading: t('headingReferral', { name, product }),
+    greeting: '',
+    opening: t('referral', { name, product }),
+    facts: [],
+    actions: [{ label: t('actionTry'), url: link }],
+    link: { sentence: t('textTry'), url: link },
+    closing: [t('referralClosing', { name })],
+    footer: t('footerReferral', { name, product }),
+    letterhead: { name: product, logo: null },
+    accent: null,
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** A host invites somebody; who it is stands in the host's own table. */
+export interface InvitationSent {
+  hostId: string
+  invitationId: string
+}
+
+export const INVITATION_SENT = defineEvent<InvitationSent>({
+  name: 'referral-invitations',
+  schema: z.looseObject({ hostId: z.string(), invitationId: z.string() }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ invitationId }) => invitationId,
+  hostOf: ({ hostId }) => hostId,
+})
+
+/** A host wants points as a gift card, which the operator sends. */
+export interface RewardClaimed {
+  hostId: string
+  claimId: string
+  points: number
+}
+
+export const REWARD_CLAIMED = defineEvent<RewardClaimed>({
+  name: 'reward-claims',
+  schema: z.looseObject({ hostId: z.string(), claimId: z.string(), points: z.int() }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ claimId }) => claimId,
+  hostOf: ({ hostId }) => hostId,
+})

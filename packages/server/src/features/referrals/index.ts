@@ -1,0 +1,26 @@
+import { at, capability } from '../../capability.ts'
+import { duty } from '../../jobs/duty.ts'
+import { ACCOUNT_OPENED } from '../accounts/events.ts'
+import { BILLING_NEWS } from '../billing/events.ts'
+import { EXPORTED } from '../exports/events.ts'
+import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
+import { invitationsPart, referralsPart, rewardsPart } from './exported.ts'
+import { LIMITS } from './limits.ts'
+import { rememberReferral, rewardReferral } from './operations.ts'
+import { referralRoutes } from './routes.ts'
+import { TABLES } from './tables.ts'
+
+export const referrals = capability({
+  name: 'referrals',
+  tables: TABLES,
+  limits: LIMITS,
+  routes: referralRoutes,
+  announces: [INVITATION_SENT, REWARD_CLAIMED],
+  listens: [duty(BILLING_NEWS, rewardReferral)],
+  takesPart: [
+    at(ACCOUNT_OPENED, rememberReferral),
+    at(EXPORTED, invitationsPart),
+    at(EXPORTED, referralsPart),
+    at(EXPORTED, rewardsPart),
+  ],
+})

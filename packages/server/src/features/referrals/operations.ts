@@ -1,0 +1,135 @@
+import type { Referrals } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import { AppError, found } from '../../errors.ts'
+import type { Acting } from '../../http/caller.ts'
+import { allow, countIfFree } from '../abuse/operations.ts'
+import type { OpenedAccount } from '../accounts/events.ts'
+import { findHost, findHostByLink } from '../accounts/hosts.ts'
+import type { BillingNews } from '../billing/events.ts'
+import { lockHosts } from '../busy/operations.ts'
+import { INVITATION_SENT, REWARD_CLAIMED } from './events.ts'
+import { LIMITS } from './limits.ts'
+import * as store from './store.ts'
+
+/** Points for somebody who came by a host's link and pays for a plan. */
+const POINTS_EACH = limits.REFERRAL_POINTS
+
+export async function referralsOf(context: Context, hostId: string): Promise<Referrals> {
+  const { db } = context
+  const [host, referrals, invitations, claims] = await Promise.all([
+    findHost(context, hostId),
+    store.referralsOf(db, hostId),
+    store.invitationsOf(db, hostId),
+    store.claimsOf(db, hostId),
+  ])
+  const { link } = found(host, 'not_signed_in', hostId)
+  return {
+    link: affiliateLink(context, { link }),
+    isRewarded: isRewarded(context),
+    pointsEach: POINTS_EACH,
+    points: pointsOf(referrals, claims),
+    joined: referrals.length,
+    paid: referrals.filter(({ paid_at }) => paid_at).length,
+    invitations: invitations.map(({ id, email, invited_at }) => ({
+      id,
+      email,
+      invitedAt: invited_at.toISOString(),
+    })),
+    giftCards: limits.GIFT_CARD_POINTS.map((points) => ({ points, dollars: dollarsOf(points) })),
+    claims: claims.map(({ id, points, claimed_at }) => ({
+      id,
+      points,
+      dollars: dollarsOf(points),
+      claimedAt: claimed_at.toISOString(),
+    })),
+  }
+}
+
+/** Who signs up by it counts for the host. */
+export function affiliateLink({ config }: Pick<Context, 'config'>, { link }: { link: string }): string {
+  return `${config.publicUrl}/try/${link}`
+}
+
+/** Gift cards come from whoever runs a server that sells plans. */
+export function isRewarded({ config }: Pick<Context, 'config'>): boolean {
+  return config.billing !== undefined && config.operatorEmail !== undefined
+}
+
+export function dollarsOf(points: number): number {
+  return points / limits.POINTS_PER_DOLLAR
+}
+
+type Points = [referrals: readonly { paid_at: Date | null }[], claims: readonly { points: number }[]]
+
+function pointsOf(...[referrals, claims]: Points): number {
+  const earned = referrals.filter(({ paid_at }) => paid_at).length * POINTS_EACH
+  return earned - claims.reduce((sum, { points }) => sum + points, 0)
+}
+
+/**
+ * Mails the host's link to somebody. Whether a mail goes out tells nothing: one mailbox gets few of them, from all hosts.
+ * Throws `rate_limited`. Repeat: no second mail to this address.
+ */
+export async function invite(context: Context, { hostId }: Acting, email: string): Promise<void> {
+  await allow(context, 'referral', [[LIMITS.invitations, hostId]])
+  await context.db.transaction().execute(async (trx) => {
+    const id = randomUUID()
+    const row = { host_id: hostId, id, email, invited_at: new Date(context.clock.now()) }
+    if (!(await store.putInvitation(trx, row))) return
+    if (await countIfFree(context, LIMITS.invitationMails, email))
+      await context.events.record(trx, INVITATION_SENT, { hostId, invitationId: id })
+  })
+}
+
+export async function invitedEmail(db: Db, hostId: string, id: string): Promise<string | undefined> {
+  return (await store.invitation(db, hostId, id))?.email
+}
+
+/**
+ * Turns points into a gift card, of which the operator is told. `id` is the caller's. Throws `not_allowed` where there are
+ * none, `too_few_points`. Repeat with the same `id`: the same.
+ */
+export async function claimReward(
+  context: Context,
+  { hostId }: Acting,
+  { id, points }: { id: string; points: number },
+): Promise<void> {
+  if (!isRewarded(context))
+    throw new AppError('not_allowed', { detail: 'This server gives no rewards for invitations' })
+  await context.db.transaction().execute(async (trx) => {
+    await lockHosts(trx, [hostId])
+    const claims = await store.claimsOf(trx, hostId)
+    if (claims.some((claim) => claim.id === id)) return
+    const has = pointsOf(await store.referralsOf(trx, hostId), claims)
+    if (has < points)
+      throw new AppError('too_few_points', {
+        errors: [
+          { path: 'points', reason: 'limit', message: `Expected at most ${has}, as many as there are` },
+        ],
+      })
+    await store.putClaim(trx, { host_id: hostId, id, points, claimed_at: new Date(context.clock.now()) })
+    await context.events.record(trx, REWARD_CLAIMED, { hostId, claimId: id, points })
+  })
+}
+
+/** Somebody signs up by a host's link. One that leads to nobody is forgotten. */
+export async function rememberReferral(
+  context: Context,
+  trx: Transaction<Database>,
+  { hostId, via, now }: OpenedAccount,
+): Promise<void> {
+  const by = via === null ? undefined : await findHostByLink(context, via)
+  if (by) await store.putReferred(trx, { host_id: hostId, by_host: by.id, id: randomUUID() }, now)
+}
+
+/** Repeat: changes nothing. */
+export async function rewardReferral(context: Context, { hostId, change }: BillingNews): Promise<void> {
+  if (change !== 'subscribed') return
+  const referred = await store.referredHost(context.db, hostId)
+  if (!referred) return
+  await store.markPaid(context.db, referred.by_host, referred.id, new Date(context.clock.now()))
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount, signUp } from '../../testing/hosts.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { addCard, confirm, startShop } from '../../testing/stripe.ts'
+import { BILLING_NEWS } from '../billing/events.ts'
+import { rewardReferral } from './operations.ts'
+
+const shop = await startShop({}, { operatorEmail: 'operator@example.test' })
+const { app } = shop
+const own = await startTestApp()
+
+const waiting = async (queue: string, hostId: string) => {
+  const { rows } = await app.context.pool.query('select data from jobs.job where name = $1', [queue])
+  return rows.map(({ data }) => data as Record<string, unknown>).filter((data) => data.hostId === hostId)
+}
+const invite = (host: TestHost, email: string) =>
+  host.api.call('POST /referrals/invitations', { body: { email } })
+const claim = (points: number, id = randomUUID()) => ({ body: { id, points } })
+
+/** Signs up by the host's link, and pays. */
+async function bringSomebody({ me }: TestHost): Promise<TestHost> {
+  const host = await openAccount(app, { timeZone: 'America/New_York', via: me.link })
+  await addCard(shop, host)
+  const { data } = await host.api.call('POST /stripe/subscribe', {
+    body: { plan_type: 'growth_monthly', quantity: 1_000 },
+  })
+  await confirm(shop, String(data.clientSecret))
+  await host.api.call('GET /stripe/getBilling')
+  const [news] = await waiting(BILLING_NEWS.name, host.me.userID)
+  expect(news).toMatchObject({ change: 'subscribed' })
+  for (const change of ['subscribed', 'subscribed', 'canceled'] as const)
+    await rewardReferral(app.context, { occasion: 'test', hostId: host.me.userID, change, until: null })
+  return host
+}
+
+test('says the link, what points are worth, and that nobody has come yet', async () => {
+  const host = await openAccount(app)
+  expect(await host.api.call('GET /referrals')).toEqual({
+    link: `https://meet.example.test/try/${host.me.link}`,
+    isRewarded: true,
+    pointsEach: 50,
+    points: 0,
+    joined: 0,
+    paid: 0,
+    invitations: [],
+    giftCards: [
+      { points: 50, dollars: 10 },
+      { points: 100, dollars: 20 },
+      { points: 250, dollars: 50 },
+    ],
+    claims: [],
+  })
+})
+
+test('who signs up by the link is counted, and brings points once a plan is paid', async () => {
+  const host = await openAccount(app)
+  await signUp(app, { via: host.me.link })
+  expect(await host.api.call('GET /referrals')).toMatchObject({ joined: 1, paid: 0, points: 0 })
+  await bringSomebody(host)
+  expect(await host.api.call('GET /referrals')).toMatchObject({ joined: 2, paid: 1, points: 50 })
+})
+
+test.each(['nobody-has-this', 'x&y=/#', '', 'Ω'.repeat(60)])(
+  'a link that is nobody’s is forgotten: %s',
+  async (via) => {
+    await expect(signUp(app, { via })).resolves.toBeDefined()
+  },
+)
+
+test('somebody is mailed once, whoever asks how often', async () => {
+  const host = await openAccount(app)
+  await invite(host, 'noa@park.example')
+  const { invitations } = await invite(host, 'noa@park.example')
+  expect(invitations).toMatchObject([{ email: 'noa@park.example' }])
+  expect(await waiting('referral-invitations', host.me.userID)).toEqual([
+    { hostId: host.me.userID, invitationId: invitations[0]?.id },
+  ])
+})
+
+test('a mailbox gets few invitations from all hosts together, and nobody learns of the others', async () => {
+  const email = 'wanted@park.example'
+  const hosts = [await openAccount(app), await openAccount(app), await openAccount(app)]
+  for (const host of hosts) expect((await invite(host, email)).invitations).toMatchObject([{ email }])
+  const mails = await Promise.all(hosts.map(({ me }) => waiting('referral-invitations', me.userID)))
+  expect(mails.map(({ length }) => length)).toEqual([1, 1, 0])
+})
+
+test('429 after twenty a day', async () => {
+  const host = await openAccount(app)
+  for (let count = 0; count < 20; count++) await invite(host, `guest-${count}@park.example`)
+  const body = { email: 'one-more@park.example' }
+  expect((await host.api.refusal('POST /referrals/invitations', { body })).code).toBe('rate_limited')
+})
+
+test('who has not confirmed an address invites nobody', async () => {
+  const host = await signUp(app)
+  const body = { email: 'noa@park.example' }
+  expect((await host.api.refusal('POST /referrals/invitations', { body })).code).toBe('not_verified')
+})
+
+test('points become a gift card once, of which the operator is told', async () => {
+  const host = await openAccount(app)
+  await bringSomebody(host)
+  const wanted = claim(50)
+  const both = await Promise.all([1, 2].map(() => host.api.call('POST /referrals/rewards', wanted)))
+  for (const { points, claims } of both) {
+    expect(points).toBe(0)
+    expect(claims).toMatchObject([{ id: wanted.body.id, points: 50, dollars: 10 }])
+  }
+  expect(await waiting('reward-claims', host.me.userID)).toEqual([
+    { hostId: host.me.userID, claimId: wanted.body.id, points: 50 },
+  ])
+})
+
+test('of two claims at once that the points suffice for one of, one is refused', async () => {
+  const host = await openAccount(app)
+  await bringSomebody(host)
+  const answers = await Promise.all(
+    [claim(50), claim(50)].map((wanted) => host.api.try('POST /referrals/rewards', wanted)),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  expect(await host.api.call('GET /referrals')).toMatchObject({ points: 0, claims: [{ points: 50 }] })
+})
+
+test('more points than there are, and gift cards that there are not, are refused', async () => {
+  const host = await openAccount(app)
+  expect(await host.api.refusal('POST /referrals/rewards', claim(50))).toMatchObject({
+    code: 'too_few_points',
+    errors: [{ path: 'points', message: 'Expected at most 0, as many as there are' }],
+  })
+  expect(await host.api.refusal('POST /referrals/rewards', claim(49))).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ path: 'points', message: 'Expected one of 50, 100, 250' }],
+  })
+})
+
+test('a server that sells nothing gives no rewards, and says so', async () => {
+  const host = await openAccount(own)
+  expect((await host.api.call('GET /referrals')).isRewarded).toBe(false)
+  expect((await host.api.refusal('POST /referrals/rewards', claim(50))).code).toBe('not_allowed')
+})
+
+test('nobody sees those of another', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  await invite(host, 'noa@park.example')
+  await signUp(app, { via: host.me.link })
+  expect(await other.api.call('GET /referrals')).toMatchObject({ joined: 0, invitations: [] })
+})

@@ -1,0 +1,92 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { ReferralTables } from './tables.ts'
+
+type Rows = { [Table in keyof ReferralTables]: Selectable<ReferralTables[Table]> }
+
+/** Repeat: the first one counts. */
+export async function putReferred(
+  trx: Transaction<Database>,
+  referred: Rows['referred_hosts'],
+  joinedAt: Date,
+): Promise<void> {
+  await trx.insertInto('referred_hosts').values(referred).execute()
+  await trx
+    .insertInto('referrals')
+    .values({ host_id: referred.by_host, id: referred.id, joined_at: joinedAt, paid_at: null })
+    .execute()
+}
+
+export async function referredHost(db: Db, hostId: string): Promise<Rows['referred_hosts'] | undefined> {
+  return db.selectFrom('referred_hosts').selectAll().where('host_id', '=', hostId).executeTakeFirst()
+}
+
+/** Repeat: the first time counts. */
+export async function markPaid(db: Db, hostId: string, id: string, paidAt: Date): Promise<void> {
+  await db
+    .updateTable('referrals')
+    .set({ paid_at: paidAt })
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .execute()
+}
+
+export async function referralsOf(db: Db, hostId: string): Promise<Rows['referrals'][]> {
+  return db
+    .selectFrom('referrals')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('joined_at', 'desc')
+    .execute()
+}
+
+export async function invitationsOf(db: Db, hostId: string): Promise<Rows['referral_invitations'][]> {
+  return db
+    .selectFrom('referral_invitations')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('invited_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function invitation(
+  db: Db,
+  hostId: string,
+  id: string,
+): Promise<Rows['referral_invitations'] | undefined> {
+  return db
+    .selectFrom('referral_invitations')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** False where the host has invited this address already. */
+export async function putInvitation(
+  trx: Transaction<Database>,
+  row: Rows['referral_invitations'],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('referral_invitations')
+    .values(row)
+    .onConflict((same) => same.columns(['host_id', 'email']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export async function claimsOf(db: Db, hostId: string): Promise<Rows['reward_claims'][]> {
+  return db
+    .selectFrom('reward_claims')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .orderBy('claimed_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function putClaim(trx: Transaction<Database>, row: Rows['reward_claims']): Promise<void> {
+  await trx.insertInto('reward_claims').values(row).execute()
+}
