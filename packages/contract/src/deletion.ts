@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { InstantText, text } from './fields.ts'
 import { route } from './route.ts'
 
+/** In place of the password, for who has just canceled the plan in the same breath (specification of billing, section 7). */
+export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
+
 export const deletion = {
   'GET /users/deletion': route({
     summary: 'What deleting the account would touch',
@@ -15,7 +18,13 @@ export const deletion = {
       'Delete the account in 14 days; its pages close and every session ends now, and signing in until then takes it back',
     auth: 'host',
     body: z.strictObject({
-      pass: z.string().min(1, 'This field is required').max(limits.PASSWORD_MAX),
+      pass: z
+        .string()
+        .min(1, 'This field is required')
+        .max(limits.PASSWORD_MAX)
+        .meta({
+          description: `The password; within a quarter of an hour after canceling the plan also ${DELETED_AFTER_CANCELING}`,
+        }),
       reason: text(limits.REASON_MAX, 1),
       meetings: z.enum(['cancel', 'keep']).default('cancel').meta({
         description: 'What becomes of meetings that are to come: canceled now, with a mail, or kept',

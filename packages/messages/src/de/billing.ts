@@ -82,6 +82,7 @@ export const texts: Translated<typeof source> = {
   'billing.unpaid':
     'Deine Karte wurde abgelehnt. Hinterlege binnen einer Woche eine andere, sonst gilt wieder, was kostenlos ist.',
   'billing.cancel': 'Abonnement kündigen',
+  'billing.delete': 'Kündigen und Konto löschen',
   'billing.resume': 'Abonnement behalten',
   'billing.resumed': 'Dein Abonnement läuft weiter.',
   'billing.choose': 'Tarif wählen',
@@ -159,6 +160,8 @@ export const texts: Translated<typeof source> = {
   'cancel.lose_campaigns': 'Deine Kampagnen',
   'cancel.lose_text':
     'Nach einer Kündigung bleibt es, wie es ist; ohne Tarif lässt sich das meiste nicht mehr nutzen.',
+  'cancel.lose_account':
+    'Dein Konto wird sofort geschlossen, und Termine, die noch bevorstehen, werden abgesagt. Wer sich binnen {days} Tagen anmeldet, nimmt es zurück.',
   'cancel.confirm': 'Abonnement kündigen',
   'cancel.confirm_delete': 'Konto löschen',
   'cancel.failed': 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',

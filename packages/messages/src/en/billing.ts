@@ -78,6 +78,7 @@ export const texts = {
   'billing.unpaid':
     'Your card was refused. Update it within a week, or your account goes back to what is free.',
   'billing.cancel': 'Cancel subscription',
+  'billing.delete': 'Cancel and delete account',
   'billing.resume': 'Keep the subscription',
   'billing.resumed': 'Your subscription goes on.',
   'billing.choose': 'Choose a plan',
@@ -154,6 +155,8 @@ export const texts = {
   'cancel.lose_pages': 'Your booking pages and events',
   'cancel.lose_campaigns': 'Your campaigns',
   'cancel.lose_text': 'After a cancelation it stays as it is, and most of it cannot be used without a plan.',
+  'cancel.lose_account':
+    'Your account closes at once, and meetings to come are canceled. Signing in within {days} days takes it back.',
   'cancel.confirm': 'Cancel subscription',
   'cancel.confirm_delete': 'Delete account',
   'cancel.failed': 'Something went wrong. Please try again.',

@@ -79,6 +79,7 @@ export const texts: Translated<typeof source> = {
   'billing.ends': 'מסתיים ב־{date}',
   'billing.unpaid': 'הכרטיס נדחה. עדכנו אותו בתוך שבוע, אחרת החשבון יחזור למה שניתן בחינם.',
   'billing.cancel': 'ביטול המינוי',
+  'billing.delete': 'לביטול ולמחיקת החשבון',
   'billing.resume': 'השארת המינוי',
   'billing.resumed': 'המינוי שלכם נמשך.',
   'billing.choose': 'בחירת תוכנית',
@@ -153,6 +154,8 @@ export const texts: Translated<typeof source> = {
   'cancel.lose_pages': 'דפי ההזמנה והאירועים שלכם',
   'cancel.lose_campaigns': 'הקמפיינים שלכם',
   'cancel.lose_text': 'אחרי הביטול הכול נשאר כפי שהוא, וברובו אי אפשר להשתמש בלי תוכנית.',
+  'cancel.lose_account':
+    'החשבון נסגר מיד, ופגישות שעוד לפניך מתבטלות. התחברות בתוך {days} ימים מבטלת את המחיקה.',
   'cancel.confirm': 'ביטול המינוי',
   'cancel.confirm_delete': 'מחיקת החשבון',
   'cancel.failed': 'משהו השתבש. נסו שוב.',

@@ -188,8 +188,11 @@ export const EditingDetails: Story = {
   },
 }
 
-async function cancelUpTo(step: 'hey' | 'reason' | 'understand' | 'offer' | 'warning' | 'canceled') {
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+async function cancelUpTo(
+  step: 'hey' | 'reason' | 'understand' | 'offer' | 'warning' | 'canceled',
+  opener = 'Cancel subscription',
+) {
+  await userEvent.click(await screen.findByRole('button', { name: opener }))
   if (step === 'hey') return
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel anyway' }))
   if (step === 'reason') return
@@ -250,5 +253,12 @@ export const CancelWarning: Story = {
   play: async () => {
     await cancelUpTo('warning')
     await screen.findByText('What you will lose')
+  },
+}
+export const CancelAndDelete: Story = {
+  args: canceling,
+  play: async () => {
+    await cancelUpTo('warning', 'Cancel and delete account')
+    await screen.findByText(/Your account closes at once/)
   },
 }

@@ -1,5 +1,6 @@
 import { Button, Modal, Skeleton, Textarea } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
 import { CANCEL_REASON_MAX, isPlanType, periodOf, ratesOf, retainedPrice } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -184,7 +185,7 @@ function Warning({ canceling, deletes, onClose }: Omit<StepProps, 'billing'>) {
           <li key={what}>{t(`cancel.lose_${what}`)}</li>
         ))}
       </ul>
-      <p>{t('cancel.lose_text')}</p>
+      <p>{deletes ? t('cancel.lose_account', { days: limits.DELETION_DAYS }) : t('cancel.lose_text')}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('cancel.no')}

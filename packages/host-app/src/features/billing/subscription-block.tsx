@@ -38,7 +38,8 @@ function Subscribed({
   const t = useText()
   const format = useFormat()
   const money = useMoney()
-  const [isCanceling, setCanceling] = useState(false)
+  // What is to end, where something is.
+  const [ending, setEnding] = useState<'plan' | 'account'>()
   const resume = useResume()
   const { plan_type: planType, quantity, price, coupon, sub_end: end } = subscription
   const isYearly = isPlanType(planType) && periodOf(planType) === 'yearly'
@@ -79,16 +80,25 @@ function Subscribed({
       </p>
       <div className={classes.actions}>
         {expiring === null ? (
-          <Button variant="default" onClick={() => setCanceling(true)}>
-            {t('billing.cancel')}
-          </Button>
+          <>
+            <Button variant="default" onClick={() => setEnding('plan')}>
+              {t('billing.cancel')}
+            </Button>
+            <Button variant="subtle" color="red" onClick={() => setEnding('account')}>
+              {t('billing.delete')}
+            </Button>
+          </>
         ) : (
           <Button loading={resume.isPending} onClick={() => resume.mutate()}>
             {t('billing.resume')}
           </Button>
         )}
       </div>
-      <CancelDialog isOpen={isCanceling} onClose={() => setCanceling(false)} />
+      <CancelDialog
+        isOpen={ending !== undefined}
+        deletes={ending === 'account'}
+        onClose={() => setEnding(undefined)}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
 import type { Billing } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -11,8 +12,6 @@ import { useRefresh } from './use-refresh.ts'
 
 // Long enough to read it (specification, section 9).
 const LEAVE_AFTER_MS = 3_000
-/** Instead of the password: whoever has just canceled is asked for nothing more. */
-export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
 
 export interface Canceling {
   step: CancelStep

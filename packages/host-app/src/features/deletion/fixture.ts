@@ -1,3 +1,4 @@
+import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { iso, NOW, refusal } from '../../fixtures/fixture.ts'
@@ -12,7 +13,7 @@ export function deletionAnswers(state: DeletionState): Answers<'GET /users/delet
   return {
     'GET /users/deletion': () => ({ meetings: state.meetingsToCome }),
     'POST /users/delete': ({ body }) => {
-      if (body.pass !== 'Secret-1') {
+      if (body.pass !== 'Secret-1' && body.pass !== DELETED_AFTER_CANCELING) {
         const wrong = { path: 'pass', reason: 'wrong_password', message: 'x' }
         throw refusal('wrong_password', { errors: [wrong] })
       }

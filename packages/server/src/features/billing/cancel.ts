@@ -1,14 +1,18 @@
+import { MINUTE } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { RETENTION_COUPON } from '../../providers/stripe/catalogue.ts'
 import { planNow } from '../accounts/bought.ts'
-import { recordActivity } from '../activity/operations.ts'
-import { asked, sellerOf } from './payments.ts'
+import type { AccountNews } from '../accounts/events.ts'
+import { lastTime, recordActivity } from '../activity/operations.ts'
+import { asked, SELLER, sellerOf } from './payments.ts'
 import { isOfferOpen } from './policy.ts'
 import { billingOf } from './store.ts'
 import { syncHost } from './sync.ts'
 import { inTurn } from './turn.ts'
+
+const JUST_MS = 15 * MINUTE
 
 /** With what is paid for; answers when that is, in seconds. Without a subscription the trial's end. Repeat: the same. */
 export async function unsubscribe(context: Context, host: Acting, reason: string): Promise<number | null> {
@@ -57,6 +61,25 @@ export async function claimOffer(context: Context, host: Acting): Promise<void> 
     if (subscription.isCanceled) await asked(payments.setCanceled(subscription.id, false, null))
     await asked(syncHost(context, hostId))
     await noteDown(context, host, 'plan_chosen')
+  })
+}
+
+/** Within the last quarter of an hour, so that deleting the account after it asks for nothing more. */
+export async function hasJustCanceled(context: Context, hostId: string): Promise<boolean> {
+  const canceled = await lastTime(context, hostId, 'plan_canceled')
+  return canceled !== undefined && canceled.getTime() > context.clock.now() - JUST_MS
+}
+
+/** Whoever closes the account pays for no further period. Repeat: the same. */
+export async function endWithAccount(context: Context, news: AccountNews): Promise<void> {
+  const { hostId } = news
+  if (news.kind !== 'deletion_asked' || !context.kept(SELLER)) return
+  const { payments } = sellerOf(context)
+  await inTurn(context, hostId, async () => {
+    const current = await syncHost(context, hostId)
+    if (!current || current.isCanceled) return
+    await payments.setCanceled(current.id, true, null)
+    await syncHost(context, hostId)
   })
 }
 

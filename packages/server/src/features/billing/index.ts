@@ -1,7 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { HOST_GONE } from '../accounts/events.ts'
+import { ACCOUNT_NEWS, HOST_GONE } from '../accounts/events.ts'
 import { EXPORTED } from '../exports/events.ts'
+import { endWithAccount } from './cancel.ts'
 import { sweepTaxIds } from './details.ts'
 import { BILLING_NEWS } from './events.ts'
 import { billingPart } from './exported.ts'
@@ -22,6 +23,7 @@ export const billing = capability({
   routes: billingRoutes,
   mount: mountWebhook,
   announces: [BILLING_NEWS],
+  listens: [duty(ACCOUNT_NEWS, endWithAccount)],
   jobs: [duty(SYNCS, syncBilling), duty(GONE_CUSTOMERS, deleteCustomer)],
   sweeps: [sweepBillings, sweepTrials, sweepTaxIds],
   takesPart: [at(HOST_GONE, clearHost), at(EXPORTED, billingPart)],

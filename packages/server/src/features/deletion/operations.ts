@@ -1,3 +1,4 @@
+import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
 import { DAY, limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -7,6 +8,7 @@ import { recordChange } from '../accounts/changes.ts'
 import { closeAccount, hostsToEnd, openAccountAgain, removeAccount } from '../accounts/ending.ts'
 import type { SignedInNow } from '../accounts/events.ts'
 import { requirePassword } from '../accounts/passwords/operations.ts'
+import { hasJustCanceled } from '../billing/cancel.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { CLOSINGS } from './queues.ts'
 import type { StoredDeletion } from './store.ts'
@@ -30,7 +32,7 @@ export async function whatWouldEnd(context: Context, { hostId }: SignedIn): Prom
 
 /**
  * Closes the account at once, and deletes it when the time is over in which signing in takes it back. Answers when that
- * is. Throws `wrong_password`, `rate_limited`. Repeat: nobody is signed in any more who could.
+ * is. Who has just canceled a plan needs no password. Throws `wrong_password`, `rate_limited`. Repeat: nobody is signed in any more who could.
  */
 export async function askDeletion(
   context: Context,
@@ -38,7 +40,8 @@ export async function askDeletion(
   { pass, reason, meetings }: { pass: string; reason: string; meetings: 'cancel' | 'keep' },
 ): Promise<Date> {
   const { accountId } = here
-  await requirePassword(context, accountId, pass, 'pass')
+  const isKnown = pass === DELETED_AFTER_CANCELING && (await hasJustCanceled(context, here.hostId))
+  if (!isKnown) await requirePassword(context, accountId, pass, 'pass')
   const now = context.clock.now()
   const endsAt = new Date(now + limits.DELETION_DAYS * DAY)
   await context.db.transaction().execute(async (trx) => {

@@ -6,8 +6,6 @@ import { findIana } from 'windows-iana'
 /** Says when a clock shows a time. */
 export type Clock = (wall: ICAL.Time) => Instant
 
-const IANA_IN_PATH = /[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+\d*){1,2}$/
-
 export const UTC: Clock = ({ year, month, day, hour, minute, second }) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
@@ -44,8 +42,10 @@ function clockNamed(calendar: ICAL.Component, tzid: string): Clock | undefined {
     .getAllSubcomponents('vtimezone')
     .find((component) => component.getFirstPropertyValue('tzid') === tzid)
   if (definition) return clockDefined(definition, tzid)
-  const name = findIana(tzid)[0] ?? IANA_IN_PATH.exec(tzid)?.[0]
-  return name !== undefined && isTimeZone(name) ? clockIn(name) : undefined
+  const parts = tzid.split('/')
+  const endings = [3, 2].map((count) => parts.slice(-count).join('/'))
+  const name = [findIana(tzid)[0], ...endings].find((one) => one !== undefined && isTimeZone(one))
+  return name === undefined ? undefined : clockIn(name)
 }
 
 function clockDefined(component: ICAL.Component, tzid: string): Clock {

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { me } from '../accounts/fixture.ts'
+import { subscribed, subscriptionOf } from './fixture.ts'
+
+const REASON = 'It is too expensive for us now.'
+
+const seller = { ...me, server: { ...me.server, hasPlans: true, sellsPlans: true } }
+const growth = { me: { ...seller, plan_type: 'growth_monthly' }, billing: subscribed }
+const agency = {
+  me: { ...seller, plan_type: 'agency_monthly' },
+  billing: { ...subscribed, subscription: subscriptionOf('agency_monthly', 1_000) },
+}
+
+const press = (name: string) =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+
+/** From the offer to stay to what follows the offer of a call. */
+async function proceed(opener: string) {
+  fireEvent.click(await screen.findByRole('button', { name: opener }))
+  await screen.findByText(/please stay/)
+  press('Cancel anyway')
+  fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), { target: { value: REASON } })
+  press('Go on')
+  await screen.findByText('Shall we set it up with you?')
+  press('No thanks, proceed')
+}
+
+test('a plan without an offer goes straight to what will be lost, and ends', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: agency })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  press('Cancel subscription')
+  await screen.findByText('Your subscription is canceled')
+  expect(state.calls).toContainEqual(
+    expect.objectContaining({
+      route: 'POST /stripe/unsubscribe',
+      args: expect.objectContaining({ body: { reason: REASON } }),
+    }),
+  )
+})
+
+test('who takes the offer stays', async () => {
+  const { state } = await renderApp({ path: '/settings/billing', state: growth })
+  await proceed('Cancel subscription')
+  press('Claim the offer')
+  await screen.findByText('The offer is yours')
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /stripe/unsubscribe')
+})
+
+test('too short a reason goes no further', async () => {
+  await renderApp({ path: '/settings/billing', state: growth })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  await screen.findByText(/please stay/)
+  press('Cancel anyway')
+  fireEvent.change(await screen.findByLabelText('Why do you want to leave?'), {
+    target: { value: 'Because' },
+  })
+  press('Go on')
+  await screen.findByText('Please enter at least 20 characters.')
+})
+
+test('the account goes with the plan, without a password, and leads to signing in', async () => {
+  const { state, router, session } = await renderApp({ path: '/settings/billing', state: agency })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes at once/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  press('Delete account')
+  await vi.waitFor(() => screen.getByText('Your account will be deleted'))
+  expect(state.calls.slice(-2)).toMatchObject([
+    { route: 'POST /stripe/unsubscribe' },
+    { route: 'POST /users/delete', args: { body: { reason: REASON, pass: DELETED_AFTER_CANCELING } } },
+  ])
+  vi.advanceTimersByTime(3_000)
+  vi.useRealTimers()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(session.token()).toBeUndefined()
+})
+
+test('an account that could not be deleted is said to be there, and the dialog closes', async () => {
+  const failing = new Map([['POST /users/delete', { code: 'internal_error' as const }]])
+  await renderApp({ path: '/settings/billing', state: { ...agency, failing } })
+  await proceed('Cancel and delete account')
+  await screen.findByText(/Your account closes at once/)
+  press('Delete account')
+  await screen.findByText('We could not delete your account. Please try again!')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

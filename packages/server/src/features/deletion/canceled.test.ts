@@ -1,0 +1,48 @@
+import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { expect, test } from 'vitest'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount, PASSWORD } from '../../testing/hosts.ts'
+import { startShop, subscriber } from '../../testing/stripe.ts'
+import { endWithAccount } from '../billing/cancel.ts'
+
+// Deleting an account that pays for a plan.
+
+const shop = await startShop()
+
+const unsubscribe = (host: TestHost) =>
+  host.api.call('POST /stripe/unsubscribe', { body: { reason: 'There are no more meetings to be booked' } })
+const ask = (host: TestHost, pass: string) =>
+  host.api.try('POST /users/delete', { body: { pass, reason: 'No more meetings' } })
+const subscriptionOf = ({ me }: TestHost) =>
+  shop.stripe.world
+    .all('subscription')
+    .find(({ customer }) => shop.stripe.world.get('customer', customer).metadata.host_id === me.userID)
+
+test('who has just canceled is asked for nothing more', async () => {
+  const host = await subscriber(shop)
+  await unsubscribe(host)
+  expect((await ask(host, DELETED_AFTER_CANCELING)).status).toBe(200)
+  expect((await host.api.refusal('GET /users/aboutme')).code).toBe('not_signed_in')
+})
+
+test('a quarter of an hour later the password is asked for', async () => {
+  const host = await subscriber(shop)
+  await unsubscribe(host)
+  shop.app.clock.advance(15)
+  expect((await ask(host, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
+  expect((await host.api.call('GET /users/aboutme')).userID).toBe(host.me.userID)
+})
+
+test('and so it is of who has canceled nothing', async () => {
+  for (const host of [await subscriber(shop), await openAccount(shop.app)])
+    expect((await ask(host, DELETED_AFTER_CANCELING)).body).toMatchObject({ code: 'wrong_password' })
+})
+
+test('who deletes an account with the password pays for no further month', async () => {
+  const host = await subscriber(shop)
+  expect((await ask(host, PASSWORD)).status).toBe(200)
+  const news = { kind: 'deletion_asked', hostId: host.me.userID, activityId: 'x' } as const
+  await endWithAccount(shop.app.context, news)
+  await endWithAccount(shop.app.context, news)
+  expect(subscriptionOf(host)?.cancel_at_period_end).toBe(true)
+})
