@@ -14,7 +14,7 @@ import type { Acting, SignedIn } from '../packages/server/src/http/caller.ts'
 export const DEMO = { email: 'demo@example.com', password: 'Demo-2026!', link: 'demo' }
 
 const DAY = 86_400_000
-const HERE = {
+export const HERE = {
   ip: '127.0.0.1',
   askedHost: undefined,
   userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0',

@@ -59,12 +59,19 @@ export async function connectDemo(
   if (microsoft) {
     const [main] = microsoft.account.calendars
     for (const { id, title, start, end } of entriesOf(WORK, now, taken))
-      main?.events.set(id, { id, subject: title, showAs: 'busy', start: moment(start), end: moment(end) })
+      main?.events.set(id, {
+        id,
+        subject: title,
+        showAs: 'busy',
+        start: graphMoment(start),
+        end: graphMoment(end),
+      })
     await connect(context, host, 'microsoft')
   }
 }
 
-function moment(at: Date): { dateTime: string; timeZone: string } {
+/** As the Graph writes it. */
+export function graphMoment(at: Date): { dateTime: string; timeZone: string } {
   return { dateTime: at.toISOString().replace('Z', '0000'), timeZone: 'UTC' }
 }
 

@@ -12,6 +12,8 @@ export const texts: Translated<typeof source> = {
   'app.google_calendar_text': 'Belegte Zeiten bleiben frei, Buchungen werden eingetragen',
   'app.outlook_calendar': 'Outlook-Kalender',
   'app.outlook_calendar_text': 'Belegte Zeiten bleiben frei, Buchungen werden eingetragen',
+  'app.exchange_calendar': 'Exchange-Kalender',
+  'app.exchange_calendar_text': 'Belegte Zeiten bleiben frei, Buchungen werden eingetragen',
   'app.caldav': 'iCloud, Nextcloud, Fastmail (CalDAV)',
   'app.caldav_text': 'Belegte Zeiten bleiben frei, Buchungen werden eingetragen',
   'app.ics': 'Kalenderadresse (.ics)',

@@ -13,10 +13,13 @@ export const texts: Translated<typeof source> = {
   'connections.address': 'Adresse',
   'connections.user': 'Benutzername',
   'connections.password': 'App-Passwort',
+  'connections.own_password': 'Passwort',
   'connections.ics_text':
     'Ein Kalender, der an einer eigenen Adresse veröffentlicht ist. In Google Kalender: Einstellungen, Ihr Kalender, „Privatadresse im iCal-Format“. In Outlook: Einstellungen, Freigegebene Kalender, Kalender veröffentlichen, der ICS-Link. Er ist nur zum Lesen: Buchungen können nicht eingetragen werden.',
   'connections.caldav_text':
     'iCloud, Nextcloud, Fastmail oder ein anderer Server. Die Adresse ist die des Servers, etwa caldav.icloud.com, caldav.fastmail.com oder cloud.example.com. Legen Sie dort in Ihrem Konto ein Passwort nur für diese App an; es wird verschlüsselt aufbewahrt, und Sie können es dort zurücknehmen.',
+  'connections.exchange_text':
+    'Ein Exchange-Server, den Ihre Organisation selbst betreibt. Die Adresse ist die von Outlook im Web dort, etwa mail.example.com; der Benutzername ist DOMÄNE\\Name oder eine E-Mail-Adresse. Für Microsoft 365 wählen Sie Outlook Calendar. Was Sie eingeben, wird verschlüsselt aufbewahrt.',
   'connections.read_only':
     'Nur zum Lesen: Buchungen können nicht eingetragen werden. Er wird jede Viertelstunde gefragt; wer ihn veröffentlicht, kann langsamer sein.',
   'connections.working': 'Verbunden',

@@ -36,7 +36,7 @@ export const texts: Translated<typeof source> = {
   'poll.ends_deadline': 'Von selbst, wenn die Abstimmung schließt',
   'poll.hidesNames': 'Namen voreinander verbergen',
   'poll.hidesVotes': 'Stimmen voreinander verbergen',
-  'poll.notifiesParticipants': 'Sagen, wenn neu abgestimmt werden muss',
+  'poll.notifiesParticipants': 'Abstimmenden sagen, wenn sich Termine ändern oder sie neu abstimmen müssen',
   'poll.notifiesHost': 'Mir jede Stimme melden',
   'poll.holdsTimes': 'Diese Zeiten freihalten',
   'poll.create': 'Umfrage anlegen',

@@ -10,6 +10,8 @@ export const texts = {
   'app.google_calendar_text': 'Busy times are kept free, bookings are written',
   'app.outlook_calendar': 'Outlook Calendar',
   'app.outlook_calendar_text': 'Busy times are kept free, bookings are written',
+  'app.exchange_calendar': 'Exchange Calendar',
+  'app.exchange_calendar_text': 'Busy times are kept free, bookings are written',
   'app.caldav': 'iCloud, Nextcloud, Fastmail (CalDAV)',
   'app.caldav_text': 'Busy times are kept free, bookings are written',
   'app.ics': 'Calendar address (.ics)',

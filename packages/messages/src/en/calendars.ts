@@ -10,10 +10,13 @@ export const texts = {
   'connections.address': 'Address',
   'connections.user': 'User name',
   'connections.password': 'App password',
+  'connections.own_password': 'Password',
   'connections.ics_text':
     'A calendar that is published at an address of its own. In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Settings, Shared calendars, Publish a calendar, the ICS link. It is for reading: bookings cannot be written into it.',
   'connections.caldav_text':
     'iCloud, Nextcloud, Fastmail or any other server. The address is the server’s, such as caldav.icloud.com, caldav.fastmail.com or cloud.example.com. Make a password for this app alone in your account there; it is kept encrypted, and you can take it back there.',
+  'connections.exchange_text':
+    'An Exchange server that your organisation runs itself. The address is the one of Outlook on the web there, such as mail.example.com; the user name is DOMAIN\\name or an e-mail address. For Microsoft 365 choose Outlook Calendar. What you type is kept encrypted.',
   'connections.read_only':
     'For reading: bookings cannot be written into it. It is asked every quarter of an hour; whoever publishes it may be slower.',
   'connections.working': 'Connected',

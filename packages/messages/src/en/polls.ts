@@ -32,7 +32,7 @@ export const texts = {
   'poll.ends_deadline': 'By itself, when the vote closes',
   'poll.hidesNames': 'Hide names from voters',
   'poll.hidesVotes': 'Hide votes from voters',
-  'poll.notifiesParticipants': 'Tell voters when they have to vote anew',
+  'poll.notifiesParticipants': 'Tell voters when times change, or when they have to vote anew',
   'poll.notifiesHost': 'Tell me of each vote',
   'poll.holdsTimes': 'Hold these times',
   'poll.create': 'Create the poll',

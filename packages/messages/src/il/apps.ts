@@ -12,6 +12,8 @@ export const texts: Translated<typeof source> = {
   'app.google_calendar_text': 'זמנים תפוסים נשמרים, הזמנות נכתבות',
   'app.outlook_calendar': 'יומן Outlook',
   'app.outlook_calendar_text': 'זמנים תפוסים נשמרים, הזמנות נכתבות',
+  'app.exchange_calendar': 'יומן Exchange',
+  'app.exchange_calendar_text': 'זמנים תפוסים נשמרים, הזמנות נכתבות',
   'app.caldav': 'iCloud, Nextcloud, Fastmail (CalDAV)',
   'app.caldav_text': 'זמנים תפוסים נשמרים, הזמנות נכתבות',
   'app.ics': 'כתובת יומן (.ics)',

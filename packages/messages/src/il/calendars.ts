@@ -12,10 +12,13 @@ export const texts: Translated<typeof source> = {
   'connections.address': 'כתובת',
   'connections.user': 'שם משתמש',
   'connections.password': 'סיסמת אפליקציה',
+  'connections.own_password': 'סיסמה',
   'connections.ics_text':
     'יומן שמתפרסם בכתובת משלו. ביומן Google: הגדרות, היומן שלך, „כתובת סודית בפורמט iCal”. ב־Outlook: הגדרות, יומנים משותפים, פרסום יומן, קישור ה־ICS. הוא לקריאה בלבד: אי אפשר לרשום בו פגישות.',
   'connections.caldav_text':
     'iCloud, Nextcloud, Fastmail או כל שרת אחר. הכתובת היא של השרת, למשל caldav.icloud.com, caldav.fastmail.com או cloud.example.com. יש ליצור שם, בחשבון, סיסמה לאפליקציה הזו בלבד; היא נשמרת מוצפנת, ואפשר לבטל אותה שם.',
+  'connections.exchange_text':
+    'שרת Exchange שהארגון מפעיל בעצמו. הכתובת היא זו של Outlook בדפדפן שם, למשל mail.example.com; שם המשתמש הוא DOMAIN\\name או כתובת אימייל. עבור Microsoft 365 יש לבחור ב־Outlook Calendar. מה שמוקלד נשמר מוצפן.',
   'connections.read_only':
     'לקריאה בלבד: אי אפשר לרשום בו פגישות. הוא נקרא בכל רבע שעה; מי שמפרסם אותו עשוי להיות איטי יותר.',
   'connections.working': 'מחובר',

@@ -34,7 +34,7 @@ export const texts: Translated<typeof source> = {
   'poll.ends_deadline': 'מעצמו, כשההצבעה נסגרת',
   'poll.hidesNames': 'הסתרת שמות מהמצביעים',
   'poll.hidesVotes': 'הסתרת הצבעות מהמצביעים',
-  'poll.notifiesParticipants': 'להודיע למצביעים כשצריך להצביע מחדש',
+  'poll.notifiesParticipants': 'להודיע למצביעים כשמועדים משתנים או כשצריך להצביע שוב',
   'poll.notifiesHost': 'להודיע לי על כל הצבעה',
   'poll.holdsTimes': 'לשמור את השעות האלה',
   'poll.create': 'יצירת הסקר',

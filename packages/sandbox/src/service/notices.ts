@@ -8,16 +8,24 @@ export interface Notices {
   resume: () => void
   /** Everything is said so many times. */
   repeat: (times: number) => void
+  /** When everything that was said is answered. */
+  idle: () => Promise<void>
 }
 
 export function newNotices(reach: (address: string) => string): Notices {
+  const underWay = new Set<Promise<unknown>>()
   let times = 1
   let late: (() => void)[] | undefined
   return {
     say(address, init) {
       const send = () => {
         // Whoever does not answer is not told again here.
-        for (let count = 0; count < times; count++) void fetch(reach(address), init).catch(() => undefined)
+        for (let count = 0; count < times; count++) {
+          const sent = fetch(reach(address), init)
+            .catch(() => undefined)
+            .finally(() => underWay.delete(sent))
+          underWay.add(sent)
+        }
       }
       if (late) late.push(send)
       else send()
@@ -29,5 +37,8 @@ export function newNotices(reach: (address: string) => string): Notices {
       for (const send of kept) send()
     },
     repeat: (count) => void (times = count),
+    async idle() {
+      await Promise.all(underWay)
+    },
   }
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { mayConnect } from './address-guard.ts'
 import { hostIn, isInsideName, isPortOfSites } from './named-address.ts'
-import { pinnedRequest } from './pinned-request.ts'
+import { pinnedConnection, pinnedRequest } from './pinned-request.ts'
 import type { Answered, Asked } from './pinned-request.ts'
 
 /** Why a page was not read. For whoever runs the server; others get `told`. */
@@ -159,6 +159,38 @@ async function inTime<T>(rules: FetchRules, work: (signal: AbortSignal) => Promi
   }
 }
 
+/**
+ * Asks, and what follows from the answer, over one connection: for those who prove themselves to a connection. No redirect is
+ * followed. Throws `FetchRefused`. Repeat: asks again.
+ */
+export async function fetchInTurn(
+  address: string,
+  asked: Asked,
+  next: (answer: Fetched) => Asked | undefined,
+  rules: FetchRules,
+): Promise<Fetched> {
+  return inTime(rules, async (signal) => {
+    const target = readUrl(address, rules)
+    const { ask: askHere, close } = pinnedConnection(target, await checkedAddresses(target, rules), signal)
+    const headersOfAll = { 'accept-encoding': 'br, gzip', 'user-agent': rules.userAgent }
+    const fetched = async (one: Asked): Promise<Fetched> => {
+      const headers = { ...headersOfAll, ...one.headers }
+      const answered = await askHere({ ...one, headers }).catch((error: Error) => {
+        throw refusalOf(error)
+      })
+      const { statusCode: status, headers: received } = answered
+      return { url: target.href, status, headers: headersOf(received), body: await bodyOf(answered, rules) }
+    }
+    try {
+      const answer = await fetched(asked)
+      const following = next(answer)
+      return following ? await fetched(following) : answer
+    } finally {
+      close()
+    }
+  })
+}
+
 async function follow(
   address: string,
   asked: Asked,
@@ -264,7 +296,10 @@ async function readPage(url: URL, answered: Answered, rules: FetchRules): Promis
   }
 }
 
-async function bodyOf({ headers, body }: Answered, { bytesMax = BYTES_MAX }: FetchRules): Promise<Buffer> {
+async function bodyOf(
+  { headers, body }: Pick<Answered, 'headers' | 'body'>,
+  { bytesMax = BYTES_MAX }: FetchRules,
+): Promise<Buffer> {
   return readBody(body, unpackerFor(first(headers['content-encoding'])), bytesMax)
 }
 

@@ -25,23 +25,39 @@ export async function pinnedRequest(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<Answered> {
-  const host = hostIn(url)
-  const origin = `${url.protocol}//${host.includes(':') ? `[${host}]` : host}${url.port && `:${url.port}`}`
-  const client = new Client(origin, { connect: connectorTo(addresses), pipelining: 0, allowH2: false })
-  const close = () => void client.destroy().catch(() => undefined)
+  const { ask, close } = pinnedConnection(url, addresses, signal, { isKept: false })
   try {
-    // No user name and no password from the address, no cookie: nobody's rights.
-    const { statusCode, headers, body } = await client.request({
-      ...asked,
-      path: url.pathname + url.search,
-      signal,
-    })
-    // Closing it early is no error of anybody's.
-    body.on('error', () => undefined)
-    return { statusCode, headers, body, close }
+    return { ...(await ask(asked)), close }
   } catch (error) {
     close()
     throw error
+  }
+}
+
+/** The same, for several questions in turn. */
+export function pinnedConnection(
+  url: URL,
+  addresses: readonly LookupAddress[],
+  signal: AbortSignal,
+  { isKept = true } = {},
+): { ask: (asked: Asked) => Promise<Omit<Answered, 'close'>>; close: () => void } {
+  const host = hostIn(url)
+  const origin = `${url.protocol}//${host.includes(':') ? `[${host}]` : host}${url.port && `:${url.port}`}`
+  const pipelining = isKept ? 1 : 0
+  const client = new Client(origin, { connect: connectorTo(addresses), pipelining, allowH2: false })
+  return {
+    // No user name and no password from the address, no cookie: nobody's rights.
+    async ask(asked) {
+      const { statusCode, headers, body } = await client.request({
+        ...asked,
+        path: url.pathname + url.search,
+        signal,
+      })
+      // Closing it early is no error of anybody's.
+      body.on('error', () => undefined)
+      return { statusCode, headers, body }
+    },
+    close: () => void client.destroy().catch(() => undefined),
   }
 }
 

@@ -1,4 +1,5 @@
 import { caldav } from './caldav/index.ts'
+import { exchange } from './exchange/index.ts'
 import { google } from './google/index.ts'
 import { ics } from './ics/index.ts'
 import { microsoft } from './microsoft/index.ts'
@@ -12,6 +13,7 @@ export function providersOf(here: Surroundings): Provider[] {
   return [
     google(registrations.google),
     microsoft(registrations.microsoft),
+    exchange(here),
     caldav(here),
     ics(here),
     zoom(registrations.zoom),

@@ -1,6 +1,6 @@
 import type { Asked } from '../http/pinned-request.ts'
 import type { Fetched, FetchRules } from '../http/guarded-fetch.ts'
-import { fetchAny, FetchRefused } from '../http/guarded-fetch.ts'
+import { fetchAny, fetchInTurn, FetchRefused } from '../http/guarded-fetch.ts'
 import type { Parser } from '../isolation/parser.ts'
 import { ParseRefused } from '../isolation/refusal.ts'
 import { ProviderError } from './provider.ts'
@@ -15,12 +15,25 @@ export async function askNamed(
   asked: Asked,
   limits: Pick<FetchRules, 'bytesMax'>,
 ): Promise<Fetched> {
-  return fetchAny(address, asked, { ...fetching, ...limits }).catch((error: unknown) => {
-    if (!(error instanceof FetchRefused)) throw error
-    // What is inside and what is not there are the same to whoever named it.
-    const silent = ['private_address', 'no_such_host', 'no_answer', 'certificate', 'timeout']
-    throw new ProviderError(silent.includes(error.reason) ? 'unavailable' : 'invalid', error.told)
-  })
+  return fetchAny(address, asked, { ...fetching, ...limits }).catch(refuse)
+}
+
+/** The same, and what follows from the answer over the same connection. */
+export async function askNamedInTurn(
+  { fetching }: Surroundings,
+  address: string,
+  asked: Asked,
+  next: (answer: Fetched) => Asked | undefined,
+  limits: Pick<FetchRules, 'bytesMax'>,
+): Promise<Fetched> {
+  return fetchInTurn(address, asked, next, { ...fetching, ...limits }).catch(refuse)
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof FetchRefused)) throw error
+  // What is inside and what is not there are the same to whoever named it.
+  const silent = ['private_address', 'no_such_host', 'no_answer', 'certificate', 'timeout']
+  throw new ProviderError(silent.includes(error.reason) ? 'unavailable' : 'invalid', error.told)
 }
 
 /** Reads apart what came from there. Throws `ProviderError` where it cannot be read. Repeat: the same. */

@@ -10,6 +10,15 @@ export const NotSaidYet: Story = { args: { data: mailsPage() } }
 export const Proposed: Story = { args: { data: mailsPage({ proposed: 'meeting' }) } }
 export const Saved: Story = { args: { data: mailsPage({ choice: 'host', saved: true }) } }
 export const OfInvitee: Story = { args: { data: mailsPage({ choice: 'keep' }) } }
+export const OfPoll: Story = {
+  args: {
+    data: mailsPage({
+      choice: 'meeting',
+      saved: true,
+      meeting: { name: 'Reading circle', times: null, canceled: false },
+    }),
+  },
+}
 export const OnPhone: Story = { args: { data: mailsPage({ proposed: 'keep' }), width: 320 } }
 export const RightToLeft: Story = {
   args: { data: mailsPage({ choice: 'all', saved: true, options: { language: 'il', theme: 'dark' } }) },

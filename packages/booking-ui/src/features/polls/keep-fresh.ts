@@ -6,6 +6,7 @@ interface PollAddress {
 }
 
 const LIVE = '[data-live]'
+const OPTIONS = '[data-options]'
 // As soon as somebody would notice, and rarely enough for a server with thousands of open pages.
 const ASK_EVERY_MS = 5_000
 // What fails is asked for less and less often, up to a minute.
@@ -64,9 +65,24 @@ function listenForChanges(root: HTMLElement, { owner, poll }: PollAddress): void
 /** The parts that others change; what is being filled in stays as it is. */
 async function showNews(root: HTMLElement): Promise<void> {
   const page = await pageAt(location.href)
+  if (page) showOptions(root, page)
   for (const part of root.querySelectorAll<HTMLElement>(LIVE)) {
     const fresh = page?.querySelector(`[data-live="${part.dataset.live}"]`)
     if (fresh && fresh.innerHTML !== part.innerHTML) part.replaceChildren(...fresh.childNodes)
+  }
+}
+
+/** Where options came or were taken away: what was chosen of those that stay is chosen still. */
+function showOptions(root: HTMLElement, page: Document): void {
+  const shown = root.querySelector<HTMLElement>(OPTIONS)
+  const fresh = page.querySelector<HTMLElement>(OPTIONS)
+  if (!shown || !fresh || shown.dataset.options === fresh.dataset.options) return
+  const chosen = [...shown.querySelectorAll<HTMLInputElement>(':checked')]
+  shown.dataset.options = fresh.dataset.options
+  shown.replaceChildren(...fresh.childNodes)
+  for (const { name, value } of chosen) {
+    const answer = shown.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
+    if (answer && !answer.disabled) answer.checked = true
   }
 }
 

@@ -28,10 +28,11 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
       {v('who')}
     </th>
   )
+  const ids = options.map(({ id }) => id).join(' ')
   const days = Object.entries(Object.groupBy(options, (option) => words.dateOf(option)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
-    <div className={css.grid} tabIndex={0} role="region" aria-label={v('title')}>
+    <div className={css.grid} tabIndex={0} role="region" aria-label={v('title')} data-options={ids}>
       <table className={css.own} data-open={state === 'open' || undefined}>
         <Columns count={options.length} />
         <thead>

@@ -1,5 +1,5 @@
 import { Button, Modal, PasswordInput, TextInput } from '@mantine/core'
-import type { Provider } from '@scheduling/contract'
+import type { Provider, ProviderId } from '@scheduling/contract'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
@@ -8,6 +8,14 @@ import { useLast } from '../../ui/use-last.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
+
+/** What is to be typed, and where it is found. */
+const TEXTS = {
+  ics: 'connections.ics_text',
+  caldav: 'connections.caldav_text',
+  exchange: 'connections.exchange_text',
+} as const satisfies Partial<Record<ProviderId, string>>
+type Typing = keyof typeof TEXTS
 
 interface Props {
   /** Undefined: it is closed. */
@@ -68,7 +76,7 @@ function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
         void connect()
       }}
     >
-      <p>{t(id === 'caldav' ? 'connections.caldav_text' : 'connections.ics_text')}</p>
+      <p>{isTyping(id) && t(TEXTS[id])}</p>
       {asks.map((name) => {
         const Input = name === 'password' ? PasswordInput : TextInput
         return (
@@ -76,7 +84,9 @@ function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
             key={name}
             {...form.text(name)}
             className={classes.typed}
-            label={t(`connections.${name}`)}
+            label={t(
+              name === 'password' && id === 'exchange' ? 'connections.own_password' : `connections.${name}`,
+            )}
             dir="ltr"
             autoComplete="off"
             autoCapitalize="none"
@@ -89,4 +99,8 @@ function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
       </Button>
     </form>
   )
+}
+
+function isTyping(id: ProviderId): id is Typing {
+  return id in TEXTS
 }

@@ -18,6 +18,13 @@ export const connectionsState = (): ConnectionsState => ({
       asks: ['address', 'user', 'password'],
       needs: [],
     },
+    {
+      id: 'exchange',
+      gives: ['calendars'],
+      isReady: true,
+      asks: ['address', 'user', 'password'],
+      needs: [],
+    },
     { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
     { id: 'zoom', gives: ['rooms'], isReady: true, asks: [], needs: [] },
   ],

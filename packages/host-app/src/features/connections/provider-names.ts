@@ -4,6 +4,7 @@ import type { ProviderId } from '@scheduling/contract'
 export const PROVIDER_NAMES: Record<ProviderId, string> = {
   google: 'Google Calendar',
   microsoft: 'Outlook Calendar',
+  exchange: 'Exchange',
   caldav: 'CalDAV',
   ics: 'iCalendar (.ics)',
   zoom: 'Zoom',

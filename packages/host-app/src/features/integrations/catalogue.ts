@@ -9,6 +9,7 @@ export const APPS = [
   { id: 'microsoft_teams', category: 'video' },
   { id: 'google_calendar', category: 'calendars' },
   { id: 'outlook_calendar', category: 'calendars' },
+  { id: 'exchange_calendar', category: 'calendars' },
   { id: 'caldav', category: 'calendars' },
   { id: 'ics', category: 'calendars' },
   { id: 'wordpress', category: 'embed' },

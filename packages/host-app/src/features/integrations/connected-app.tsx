@@ -27,6 +27,7 @@ const WAYS: Record<ConnectedAppId, Way> = {
   microsoft_teams: { provider: 'microsoft', steps: ['calendar', 'location', 'room'] },
   google_calendar: { provider: 'google', steps: ['calendar', 'busy', 'follow'] },
   outlook_calendar: { provider: 'microsoft', steps: ['calendar', 'busy', 'follow'] },
+  exchange_calendar: { provider: 'exchange', steps: ['calendar', 'busy', 'follow'] },
   caldav: { provider: 'caldav', steps: ['calendar', 'busy', 'follow'] },
   ics: { provider: 'ics', steps: ['calendar', 'busy'] },
 }

@@ -123,6 +123,9 @@ describe.each(standIns)('$provider', (standIn) => {
           [host.me.userID],
         )
       ).rowCount
+    // What was said before is done.
+    await standIn.notices.idle()
+    await lookAfterAll(app, host)
     const before = await due()
     standIn.add('lunch', '2027-03-02T12:00:00Z', '2027-03-02T13:00:00Z')
     await vi.waitFor(async () => expect(await due()).toBeGreaterThan(before ?? 0), { timeout: 5_000 })

@@ -8,6 +8,8 @@ import { ProviderError } from '../../providers/provider.ts'
 import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { CONNECTED } from './events.ts'
+import { pauseAfter } from './look-after.ts'
+import { CONNECTION_LOOKS } from './queues.ts'
 import { sealedTokens } from './seal.ts'
 import type { StoredConnection } from './store.ts'
 import {
@@ -45,7 +47,7 @@ export async function keepConnection(
       failing_since: null,
       told_at: null,
       rest_until: null,
-      look_at: new Date(context.clock.now()),
+      look_at: new Date(context.clock.now() + pauseAfter(0)),
     }
     const row = {
       ...renewed,
@@ -71,6 +73,8 @@ export async function keepConnection(
     if (isNew) await context.db.transaction().execute((trx) => deleteConnection(trx, ref))
     throw refusalOf(error)
   }
+  // What changes from here on is to be heard of: nobody waits for the next round.
+  await context.jobs.send(context.db, CONNECTION_LOOKS, [{ data: ref }])
   // What was done with it first has noted how it went.
   return (await connectionById(context.db, ref)) ?? connection
 }

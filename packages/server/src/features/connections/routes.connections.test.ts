@@ -90,6 +90,7 @@ test('a server without a registration says what has to be set', async () => {
       asks: [],
       needs: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
     },
+    { id: 'exchange', gives: ['calendars'], isReady: true, asks: ['address', 'user', 'password'], needs: [] },
     { id: 'caldav', gives: ['calendars'], isReady: true, asks: ['address', 'user', 'password'], needs: [] },
     { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
     {

@@ -17,7 +17,7 @@ const THERE = [409, 412]
 const TOO_OLD = [400, 403, 405, 409, 410, 412, 415, 501, 507]
 const SYNC = 'sync '
 /** Ours, of all that is in a calendar. */
-const OWN_NAME = /([0-9a-v]{16,64})\.ics$/
+const OWN_NAME = /^([0-9a-v]{16,64})\.ics$/
 
 /** https://www.rfc-editor.org/rfc/rfc4791 */
 export function davCalendar(here: Surroundings): CalendarPort {
@@ -134,7 +134,7 @@ async function changedIn(
 ): Promise<ChangedEvent[]> {
   const events: ChangedEvent[] = []
   for (const { href, status } of found) {
-    const id = OWN_NAME.exec(href)?.[1]
+    const id = OWN_NAME.exec(href.split('/').at(-1) ?? '')?.[1]
     const isGone = GONE.includes(status)
     if (id === undefined) events.push({ id: href, isDeleted: isGone, declinedBy: [] })
     else events.push(isGone ? { id, isDeleted: true, declinedBy: [] } : await find(id))

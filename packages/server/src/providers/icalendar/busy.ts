@@ -41,12 +41,12 @@ export function busyIn({ text, span, timeZone, addresses }: AskedText): Calendar
     const named: unknown = calendar.getFirstPropertyValue('x-wr-timezone')
     const own = typeof named === 'string' && isTimeZone(named) ? named : timeZone
     const zones = zonesOf(calendar, own)
-    const events = calendar.getAllSubcomponents('vevent')
+    const events = partsOf(calendar, 'vevent')
     if (events.length > EVENTS_MAX) throw new ParseRefused('too_large')
     const series = [...Map.groupBy(events, (event) => textIn(event, 'uid') ?? event).values()]
     return [
       ...series.flatMap((members) => busyOf(members, addresses, span, zones, budget)),
-      ...calendar.getAllSubcomponents('vfreebusy').flatMap((said) => saidBusy(said, span, zones)),
+      ...partsOf(calendar, 'vfreebusy').flatMap((said) => saidBusy(said, span, zones)),
     ]
   })
   if (found.length > TIMES_MAX) throw new ParseRefused('too_large')
@@ -69,6 +69,12 @@ export function calendarsIn(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(withoutStray(text)) as unknown[]
   const roots = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
   return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]))
+}
+
+/** Each by itself: the library would look through all others for the zone of each time. */
+export function partsOf(calendar: ICAL.Component, name: string): ICAL.Component[] {
+  const parts = calendar.jCal[2] as [name: string, properties: unknown[], parts: unknown[]][]
+  return parts.filter(([own]) => own === name).map((part) => new ICAL.Component(part))
 }
 
 /** Lines that say nothing, which some programs leave. */

@@ -1,5 +1,5 @@
 import type { ChangedEvent } from '../provider.ts'
-import { calendarsIn, declinedIn, textIn } from './busy.ts'
+import { calendarsIn, declinedIn, partsOf, textIn } from './busy.ts'
 import { instantOf, momentOf } from './moments.ts'
 import { lengthOf } from './series.ts'
 import { zonesOf } from './zones.ts'
@@ -14,7 +14,7 @@ export interface AskedEvent {
 /** One event as its text has it: what was done with it since it was written. Throws where it cannot be read. */
 export function eventIn({ text, id, addresses }: AskedEvent): ChangedEvent {
   for (const calendar of calendarsIn(text)) {
-    const event = calendar.getAllSubcomponents('vevent').find((one) => !one.hasProperty('recurrence-id'))
+    const event = partsOf(calendar, 'vevent').find((one) => !one.hasProperty('recurrence-id'))
     if (!event) continue
     const isDeleted = textIn(event, 'status')?.toUpperCase() === 'CANCELLED'
     const zones = zonesOf(calendar, 'UTC')

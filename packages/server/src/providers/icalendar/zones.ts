@@ -1,25 +1,24 @@
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { isTimeZone } from '@scheduling/domain'
+import { DAY, isTimeZone, offsetAt } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 
 /** Says when a clock shows a time. */
 export type Clock = (wall: ICAL.Time) => Instant
 
-const IANA_IN_PATH = /[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+\d*){1,2}$/
-
 export const UTC: Clock = ({ year, month, day, hour, minute, second }) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
 /** A time that is skipped is read by the offset from before the gap, one that comes twice is the first: RFC 5545, 3.3.5. */
 export function clockIn(timeZone: TimeZone): Clock {
-  return ({ year, month, day, hour, minute, second, isDate }) => {
-    const date = Temporal.PlainDate.from({ year, month, day })
-    // A day may begin later than at midnight.
-    if (isDate) return date.toZonedDateTime({ timeZone }).epochMilliseconds
-    const time = { hour, minute, second }
-    return date.toPlainDateTime(time).toZonedDateTime(timeZone, { disambiguation: 'compatible' })
-      .epochMilliseconds
+  return (wall) => {
+    const shown = UTC(wall)
+    // No zone changes its clocks twice within two days.
+    const [before, after] = [offsetAt(timeZone, shown - DAY), offsetAt(timeZone, shown + DAY)]
+    const first = shown - before
+    if (before === after || offsetAt(timeZone, first) === before) return first
+    const second = shown - after
+    return offsetAt(timeZone, second) === after ? second : first
   }
 }
 
@@ -44,8 +43,10 @@ function clockNamed(calendar: ICAL.Component, tzid: string): Clock | undefined {
     .getAllSubcomponents('vtimezone')
     .find((component) => component.getFirstPropertyValue('tzid') === tzid)
   if (definition) return clockDefined(definition, tzid)
-  const name = findIana(tzid)[0] ?? IANA_IN_PATH.exec(tzid)?.[0]
-  return name !== undefined && isTimeZone(name) ? clockIn(name) : undefined
+  const parts = tzid.split('/')
+  const endings = [3, 2].map((count) => parts.slice(-count).join('/'))
+  const name = [findIana(tzid)[0], ...endings].find((one) => one !== undefined && isTimeZone(one))
+  return name === undefined ? undefined : clockIn(name)
 }
 
 function clockDefined(component: ICAL.Component, tzid: string): Clock {

@@ -1,0 +1,159 @@
+import type { Exchange } from '@scheduling/sandbox/exchange'
+import { startExchange } from '@scheduling/sandbox/exchange'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
+import type { TestHost } from '../../testing/hosts.ts'
+import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { eventOf } from '../../testing/webhooks.ts'
+import { planEvent } from './plan.ts'
+import { writeEvent } from './write.ts'
+
+const app = await startTestApp()
+const params = { provider: 'exchange' as const }
+const servers: [name: string, exchange: Exchange][] = [
+  ['NTLM', await startExchange({ ways: ['NTLM'], now: () => app.clock.now() })],
+  ['Basic', await startExchange({ ways: ['Basic'], now: () => app.clock.now() })],
+]
+afterAll(async () => {
+  for (const [, { close }] of servers) await close()
+})
+
+async function follow(host: TestHost, bookingId: string) {
+  const event = await eventOf(app, host, bookingId)
+  await planEvent(app.context, event)
+  await writeEvent(app.context, event)
+}
+
+async function seen(host: TestHost, slug: string): Promise<string[]> {
+  const { starts } = await app.visitor.call('GET /slots', {
+    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
+  })
+  return starts.map((start) => start.slice(11, 16))
+}
+
+describe.each(servers)('a server that wants %s', (_name, exchange) => {
+  const { url: address, user, domain, password } = exchange
+  const account = { address, user: `${domain}\\${user}`, password }
+  const busy = (subject: string, start: string, end: string, status: 'Busy' | 'Free' | 'OOF' = 'Busy') =>
+    exchange.events.set(subject, { subject, start, end, status, changeKey: 1, attendees: [] })
+  const change = (by: Partial<ReturnType<Exchange['events']['get']>>) => {
+    const [[id, event] = []] = exchange.events
+    if (id === undefined || !event) throw new Error('Nothing stands there')
+    exchange.events.set(id, { ...event, ...by, changeKey: event.changeKey + 1 })
+  }
+
+  beforeEach(() => {
+    exchange.works()
+    exchange.events.clear()
+    app.clock.advance(2)
+  })
+
+  async function connectedHost() {
+    const host = await openAccount(app)
+    const connection = await host.api.call('POST /connections/:provider/open', { params, body: account })
+    await lookAfterAll(app, host)
+    return { host, connection, event: await addEvent(host) }
+  }
+
+  async function bookedHost() {
+    const known = await connectedHost()
+    const booked = await book(app, known.host, known.event, '2027-03-02T09:00:00Z')
+    await follow(known.host, booked.booking.id)
+    await lookAfterAll(app, known.host)
+    return { ...known, ...booked }
+  }
+
+  test('a right password opens it, a wrong one is told', async () => {
+    const { host, connection } = await connectedHost()
+    expect(connection).toMatchObject({ provider: 'exchange', health: 'working' })
+    expect((await host.api.call('GET /calendars')).calendars).toMatchObject([
+      { name: 'Calendar', canWrite: true, isBlocking: true, isTarget: true },
+    ])
+    for (const wrong of [{ password: 'wrong' }, { user: 'nobody' }]) {
+      const problem = await host.api.refusal('POST /connections/:provider/open', {
+        params,
+        body: { ...account, ...wrong },
+      })
+      expect(problem.code).toBe('account_refused')
+    }
+  })
+
+  test('what is busy there is not offered, and is again when it is gone', async () => {
+    const { host, event } = await connectedHost()
+    busy('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:00:00Z')
+    busy('out', '2027-03-02T10:00:00Z', '2027-03-02T10:30:00Z', 'OOF')
+    busy('free', '2027-03-02T10:30:00Z', '2027-03-02T11:00:00Z', 'Free')
+    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
+    exchange.events.clear()
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toHaveLength(4)
+  })
+
+  test('a booking stands there once, moves and goes, though answers were lost', async () => {
+    const { host, event } = await connectedHost()
+    const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
+    const ref = { hostId: host.me.userID, bookingId: booking.id }
+    const lost = async () => {
+      exchange.fails('writing', 'dropped', 1)
+      await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unavailable' })
+      await writeEvent(app.context, ref)
+      return [...exchange.events.values()].map(({ subject, start }) => `${subject} ${start}`)
+    }
+    expect(await lost()).toEqual(['Consultation: Ada Guest 2027-03-02T09:00:00Z'])
+    await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+    expect(await lost()).toEqual(['Consultation: Ada Guest 2027-03-02T10:00:00Z'])
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toEqual(['09:00', '09:30', '10:30'])
+    await manage.call('POST /manage/cancel', { body: {} })
+    expect(await lost()).toEqual([])
+  })
+
+  test('what is moved, deleted or declined there is followed', async () => {
+    const { host, booking } = await bookedHost()
+    change({ start: '2027-03-02T20:00:00Z', end: '2027-03-02T20:30:00Z' })
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).start).toBe('2027-03-02T20:00:00.000Z')
+    await follow(host, booking.id)
+    exchange.events.clear()
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).status).toBe('canceled')
+    const other = await bookedHost()
+    const { email } = (await hostView(other.host, other.booking.id)).invitee
+    change({ attendees: [{ email, response: 'Decline' }] })
+    await lookAfterAll(app, other.host)
+    expect((await hostView(other.host, other.booking.id)).canceledBy).toBe('invitee')
+  })
+
+  test('where states were too old everything is looked at, and nothing is canceled that still stands', async () => {
+    const { host, booking } = await bookedHost()
+    exchange.events.expireTokens()
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).status).toBe('scheduled')
+    exchange.events.expireTokens()
+    exchange.events.clear()
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).status).toBe('canceled')
+  })
+
+  test.each([
+    ['unavailable', 'unavailable'],
+    ['rate_limited', 'rate_limited'],
+    ['forbidden', 'forbidden'],
+    ['garbled', 'invalid'],
+    ['dropped', 'unavailable'],
+  ] as const)('while it answers %s the last known times count', async (fault, failure) => {
+    const { host, event } = await connectedHost()
+    busy('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z')
+    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
+    app.clock.advance(2)
+    exchange.fails('reading', fault)
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
+    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
+    exchange.works()
+    app.clock.advance(2)
+    await lookAfterAll(app, host)
+    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
+  })
+})

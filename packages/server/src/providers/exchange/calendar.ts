@@ -1,0 +1,161 @@
+import type { Interval } from '@scheduling/domain'
+import type { CalendarBusy, CalendarPort, ChangedEvent } from '../provider.ts'
+import { ProviderError } from '../provider.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { soap } from './soap.ts'
+import type { Item, Message, Secret } from './wire.ts'
+import * as wire from './wire.ts'
+
+// The server gives no more at once.
+const ITEMS_AT_ONCE = 1_000
+const DETAILS_AT_ONCE = 50
+// Of more it is not asked what became of each.
+const DETAILS_MAX = 500
+const CHANGE_PAGES_MAX = 60
+const ALWAYS = { start: -Infinity, end: Infinity }
+const GONE = ['ErrorItemNotFound']
+const TOO_OLD = 'ErrorInvalidSyncStateData'
+const FREE = ['Free', 'WorkingElsewhere']
+
+/** https://learn.microsoft.com/exchange/client-developer/web-service-reference/ews-reference-for-exchange */
+export function exchangeCalendar(here: Surroundings): CalendarPort {
+  const one = async (secret: Secret, operation: string, inside: string, also?: readonly string[]) =>
+    wire.done((await soap(here, secret, operation, inside))[0], also)
+
+  const itemsIn = async (secret: Secret, folder: string, { start, end }: Interval): Promise<Item[]> => {
+    const asked = wire.itemsBetween(folder, wire.textOf(start), wire.textOf(end), ITEMS_AT_ONCE)
+    const found = (await one(secret, 'FindItem', asked)).RootFolder
+    if (!found) throw new ProviderError('invalid', 'no items')
+    if (found.IncludesLastItemInRange === 'true') return found.Items
+    const middle = Math.floor((start + end) / 2_000) * 1_000
+    if (middle <= start) throw new ProviderError('invalid', 'more than can be told')
+    const halves = [
+      await itemsIn(secret, folder, { start, end: middle }),
+      await itemsIn(secret, folder, { start: middle, end }),
+    ]
+    // What lies over the middle is in both.
+    return [...new Map(halves.flat().map((item) => [`${item.ItemId.Id} ${item.Start}`, item])).values()]
+  }
+  const busyEvents: CalendarPort['busyEvents'] = async (token, calendarId, span) =>
+    (await itemsIn(secretOf(token), calendarId, span)).filter(isBusy).map(busyOf)
+
+  const detailsOf = async (secret: Secret, ids: readonly string[]): Promise<ChangedEvent[]> => {
+    const events: ChangedEvent[] = []
+    for (let at = 0; at < ids.length; at += DETAILS_AT_ONCE) {
+      const asked = ids.slice(at, at + DETAILS_AT_ONCE)
+      const messages = await soap(here, secret, 'GetItem', wire.items(asked))
+      events.push(...asked.map((id, index) => changeOf(id, wire.done(messages[index], GONE))))
+    }
+    return events
+  }
+  const ofKey = async (secret: Secret, folder: string, key: string) =>
+    (await one(secret, 'FindItem', wire.itemsOfKey(folder, key))).RootFolder?.Items[0]?.ItemId
+
+  return {
+    async list(token) {
+      const secret = secretOf(token)
+      const [main] = (await one(secret, 'GetFolder', wire.mainFolder())).Folders
+      const others = (await one(secret, 'FindFolder', wire.calendarFolders())).RootFolder?.Folders ?? []
+      const all = main ? [main, ...others.filter(({ FolderId }) => FolderId.Id !== main.FolderId.Id)] : others
+      return all.map((folder) => ({
+        id: folder.FolderId.Id,
+        name: folder.DisplayName || folder.FolderId.Id,
+        colour: null,
+        isPrimary: folder === main,
+        canWrite: folder.EffectiveRights?.CreateContents !== 'false',
+        canRead: true,
+      }))
+    },
+    async busy(token, calendarIds, span, timeZone) {
+      const found = new Map<string, CalendarBusy[]>()
+      for (const id of calendarIds) found.set(id, await busyEvents(token, id, span, timeZone))
+      return found
+    },
+    busyEvents,
+    async changes(token, calendarId, cursor) {
+      const secret = secretOf(token)
+      const changed = new Set<string>()
+      const deleted = new Set<string>()
+      let state = cursor
+      for (let page = 0; page < CHANGE_PAGES_MAX; page++) {
+        const asked = wire.changesSince(calendarId, state)
+        const message = await one(secret, 'SyncFolderItems', asked, [TOO_OLD])
+        if (message.ResponseCode === TOO_OLD) {
+          const { cursor: anew } = await this.changes(token, calendarId, null, here.now())
+          return { cursor: anew, whole: ALWAYS, events: [] }
+        }
+        state = message.SyncState ?? state
+        for (const { CalendarItem } of [
+          ...(message.Changes?.Create ?? []),
+          ...(message.Changes?.Update ?? []),
+        ])
+          for (const { ItemId } of CalendarItem) changed.add(ItemId.Id)
+        for (const { ItemId } of message.Changes?.Delete ?? []) if (ItemId) deleted.add(ItemId.Id)
+        if (message.IncludesLastItemInRange !== 'false') break
+      }
+      if (state === null) throw new ProviderError('invalid', 'no state')
+      // Of a calendar that was never read only the end is asked for.
+      if (cursor === null) return { cursor: state, whole: null, events: [] }
+      if (changed.size > DETAILS_MAX) return { cursor: state, whole: ALWAYS, events: [] }
+      const gone = [...deleted].map((id) => ({ id, isDeleted: true, declinedBy: [] }))
+      return { cursor: state, whole: null, events: [...gone, ...(await detailsOf(secret, [...changed]))] }
+    },
+    async find(token, _calendarId, id) {
+      const [event] = await detailsOf(secretOf(token), [id])
+      return event ?? { id, isDeleted: true, declinedBy: [] }
+    },
+    idOf: () => null,
+    async put(token, calendarId, event, id) {
+      const secret = secretOf(token)
+      const known =
+        id === null ? undefined : (await one(secret, 'GetItem', wire.items([id]), GONE)).Items[0]?.ItemId
+      // An attempt whose answer was lost may have added it.
+      const there = known ?? (await ofKey(secret, calendarId, event.key))
+      const written = there
+        ? await one(secret, 'UpdateItem', wire.changedItem(there, event))
+        : await one(secret, 'CreateItem', wire.newItem(calendarId, event))
+      const item = written.Items[0]?.ItemId.Id ?? there?.Id
+      if (item === undefined) throw new ProviderError('invalid', 'no item')
+      return { id: item }
+    },
+    async remove(token, _calendarId, eventId) {
+      await one(secretOf(token), 'DeleteItem', wire.goneItem(eventId), GONE)
+    },
+  }
+}
+
+function secretOf(token: string): Secret {
+  return wire.secretIn(token)
+}
+
+function isBusy({ LegacyFreeBusyStatus, IsCancelled, MyResponseType }: Item): boolean {
+  return (
+    !FREE.includes(LegacyFreeBusyStatus ?? 'Busy') && IsCancelled !== 'true' && MyResponseType !== 'Decline'
+  )
+}
+
+function busyOf(item: Item): CalendarBusy {
+  const times = timesOf(item)
+  if (!times) throw new ProviderError('invalid', 'a time that is none')
+  return { ...times, eventId: item.ItemId.Id, ...(item.Subject && { title: item.Subject }) }
+}
+
+function timesOf({ Start, End }: Item): Interval | undefined {
+  const times = { start: Date.parse(Start ?? ''), end: Date.parse(End ?? '') }
+  return Number.isNaN(times.start) || Number.isNaN(times.end) ? undefined : times
+}
+
+function changeOf(id: string, { ResponseClass, Items: [item] }: Message): ChangedEvent {
+  if (ResponseClass === 'Error' || !item) return { id, isDeleted: true, declinedBy: [] }
+  const times = timesOf(item)
+  const declined = (item.RequiredAttendees?.Attendee ?? []).filter(
+    ({ ResponseType }) => ResponseType === 'Decline',
+  )
+  return {
+    id,
+    isDeleted: item.IsCancelled === 'true',
+    ...(times && { times }),
+    isDeclinedByOwner: item.MyResponseType === 'Decline',
+    declinedBy: declined.flatMap(({ Mailbox }) => Mailbox?.EmailAddress?.toLowerCase() ?? []),
+  }
+}
