@@ -11,33 +11,48 @@ const SIMPLE: Record<string, (value: unknown) => boolean> = {
   'Edm.DateTimeOffset': (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 }
 
+interface Element {
+  name: string
+  attributes: string
+  body: string
+}
+
+/** Elements of a kind, whose first attribute is their name; none stands in another of its kind. */
+function elementsIn(text: string, kind: string): Element[] {
+  const [, ...parts] = text.split(`<${kind} Name="`)
+  return parts.map((part) => {
+    const attributes = part.slice(0, part.indexOf('>'))
+    return {
+      name: part.slice(0, part.indexOf('"')),
+      attributes,
+      body: attributes.endsWith('/') ? '' : part.slice(attributes.length, part.indexOf(`</${kind}>`)),
+    }
+  })
+}
+
 /** Answers what in an answer is not as an OData description (CSDL) says, by place: https://docs.oasis-open.org/odata/odata-csdl-xml/v4.01 */
 export function csdlOf(text: string): (name: string, answer: unknown) => string[] {
   const types = new Map(
-    [
-      ...text.matchAll(
-        /<(?:EntityType|ComplexType) Name="(\w+)"([^>]*?)(\/>|>([\s\S]*?)<\/(?:EntityType|ComplexType)>)/g,
-      ),
-    ].map(([, name = '', attributes = '', , body = '']): [string, Type] => [
-      name,
-      {
-        base: /BaseType="graph\.(\w+)"/.exec(attributes)?.[1],
-        isOpen: attributes.includes('OpenType="true"'),
-        properties: new Map(
-          [...body.matchAll(/<(?:Navigation)?Property Name="(\w+)" Type="([^"]+)"/g)].map(
-            ([, one = '', of = '']) => [one, of],
+    ['EntityType', 'ComplexType']
+      .flatMap((kind) => elementsIn(text, kind))
+      .map(({ name, attributes, body }): [string, Type] => [
+        name,
+        {
+          base: /BaseType="graph\.(\w+)"/.exec(attributes)?.[1],
+          isOpen: attributes.includes('OpenType="true"'),
+          properties: new Map(
+            [...body.matchAll(/<(?:Navigation)?Property Name="(\w+)" Type="([^"]+)"/g)].map(
+              ([, one = '', of = '']) => [one, of],
+            ),
           ),
-        ),
-      },
-    ]),
+        },
+      ]),
   )
   const enums = new Map(
-    [...text.matchAll(/<EnumType Name="(\w+)"[^>]*>([\s\S]*?)<\/EnumType>/g)].map(
-      ([, name = '', body = '']) => [
-        name,
-        [...body.matchAll(/<Member Name="(\w+)"/g)].map(([, word]) => word),
-      ],
-    ),
+    elementsIn(text, 'EnumType').map(({ name, body }) => [
+      name,
+      [...body.matchAll(/<Member Name="(\w+)"/g)].map(([, word]) => word),
+    ]),
   )
   const typeOf = (name: string, property: string): string | undefined => {
     const type = types.get(name)

@@ -27,11 +27,11 @@ export function momentIn(property: Property | undefined, ownZone: TimeZone): Mom
   }
 }
 
-const IANA_IN_PATH = /[A-Z][A-Za-z_]+\/[A-Za-z_/+-]+\d*$/
-
 function zoneNamed(name: string | undefined, ownZone: TimeZone): TimeZone {
   if (name === undefined) return ownZone
-  const known = [name, WINDOWS_ZONES[name], IANA_IN_PATH.exec(name)?.[0]]
+  // Some write the zone at the end of a path, as in `/mozilla.org/20050126_1/America/Indiana/Knox`.
+  const parts = name.split('/')
+  const known = [name, WINDOWS_ZONES[name], parts.slice(-3).join('/'), parts.slice(-2).join('/')]
   return known.find((each) => each !== undefined && isTimeZone(each)) ?? ownZone
 }
 
