@@ -268,8 +268,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
       owner: host.me.link,
       poll: poll.slug,
       name: 'Lin',
-      // Who has voted already gets the link again.
-      email: `${crypto.randomUUID()}@example.test`,
+      email: 'lin@example.test',
       timeZone: 'UTC',
       language: 'en',
       locale: 'en-GB',
@@ -326,9 +325,20 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'GET /manage/slots': () => ({ query: span }),
   'POST /manage/reschedule': () => ({ body: { ...move, timeZone: 'UTC' }, idempotencyKey: 'key' }),
   'POST /manage/cancel': () => ({ body: { reason: 'Ill' } }),
-  'GET /bookings.csv': () => ({ query: { tab: 'past', include_canceled: 'true', q: 'Ada' } }),
+  'GET /bookings.csv': () => ({
+    query: { tab: 'past', include_canceled: 'true', q: 'Ada', from: '2027-03-01', to: '2027-03-02' },
+  }),
   'GET /bookings': () => ({
-    query: { tab: 'past', include_canceled: 'true', q: 'a', cursor: 'x', limit: '10' },
+    query: {
+      tab: 'past',
+      include_canceled: 'true',
+      q: 'a',
+      cursor: 'x',
+      limit: '10',
+      from: '2027-03-01',
+      to: '2027-03-02',
+      event_type_id: event.id,
+    },
   }),
   'GET /bookings/:id': () => ({ params: { id: booked.booking.id } }),
   'GET /bookings/:id/slots': () => ({ params: { id: booked.booking.id }, query: span }),
@@ -516,6 +526,9 @@ async function renew(key: RouteKey): Promise<void> {
     poll = await addPoll()
     vote = await addVote()
   }
+  // Who has voted already gets the link again.
+  if (key === 'POST /polls/votes')
+    await app.context.pool.query("delete from poll_votes where email_key = 'lin@example.test'")
   if (key === 'DELETE /webhooks/:id') webhook = await addWebhook()
   if (key === 'POST /users/logout' || key === 'POST /users/delete') {
     const body = { email: host.me.userEmail, password: PASSWORD }
