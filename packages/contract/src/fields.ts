@@ -63,12 +63,13 @@ export const TwoFactorCode = TypedCode.pipe(
 /** An instant in UTC or with an offset. */
 export const InstantText = z.iso
   .datetime({ offset: true, error: 'Expected an instant such as 2026-12-01T14:00:00Z' })
-  // With an offset the first and the last day of those years are in years of other lengths.
-  .refine((instant) => /^\d/.test(new Date(instant).toISOString()), {
-    error: 'Expected an instant of the years 0000 to 9999 in UTC',
-    when: ({ issues }) => issues.length === 0,
-  })
   .meta({ description: 'An instant, ISO 8601, in answers always UTC' })
+
+/** One that is kept, and answered in UTC: with an offset the first and the last day of all years are in another one. */
+export const KeptInstant = InstantText.refine((instant) => /^\d/.test(new Date(instant).toISOString()), {
+  error: 'Expected an instant of the years 0000 to 9999 in UTC',
+  when: ({ issues }) => issues.length === 0,
+})
 
 export const DateText = z.iso
   .date('Expected a date such as 2026-12-01')

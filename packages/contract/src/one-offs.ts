@@ -1,7 +1,7 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { Location } from './event-types.ts'
-import { Id, InstantText, line, text } from './fields.ts'
+import { Id, InstantText, KeptInstant, line, text } from './fields.ts'
 import { route } from './route.ts'
 import { slotRange, Slots } from './slots.ts'
 
@@ -11,11 +11,11 @@ const fields = {
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   locations: z.array(Location).min(1, 'One location must be selected').max(10),
   slots: z
-    .array(InstantText)
+    .array(KeptInstant)
     .min(1, 'At least one time must be picked')
     .max(limits.PICKED_TIMES_MAX)
     .meta({ description: 'Starts that are offered, also outside of the usual hours' }),
-  expiresAt: InstantText.nullable().meta({
+  expiresAt: KeptInstant.nullable().meta({
     description: 'From then on its link has expired; null: after its last time',
   }),
   holdsTimes: z.boolean().meta({ description: 'Whether its times are kept free from other bookings' }),

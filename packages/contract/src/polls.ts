@@ -8,6 +8,7 @@ import {
   HttpUrl,
   Id,
   InstantText,
+  KeptInstant,
   LanguageText,
   LocaleTag,
   line,
@@ -27,7 +28,7 @@ const fields = {
   name: line(limits.TITLE_MAX, 1),
   description: text(limits.DESCRIPTION_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
-  deadline: InstantText.nullable().meta({
+  deadline: KeptInstant.nullable().meta({
     description: 'From then on nobody can vote; null: until its last time',
   }),
   hidesNames: z.boolean().meta({ description: 'Voters do not see who else has voted' }),
@@ -51,7 +52,7 @@ const asAdded = {
 const Capacity = z.int().min(1).max(limits.POLL_CAPACITY_MAX).nullable()
 
 const NewOptions = z
-  .array(z.strictObject({ start: InstantText, capacity: Capacity.optional() }))
+  .array(z.strictObject({ start: KeptInstant, capacity: Capacity.optional() }))
   .max(limits.PICKED_TIMES_MAX)
 
 const People = z.array(z.strictObject({ email: Email, isRequired: z.boolean() })).max(limits.POLL_PEOPLE_MAX)
