@@ -81,7 +81,7 @@ async function addDemo(
   const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
   const host = await seedDemo(context)
   if (host) {
-    await connectDemo(context, host, accounts)
+    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, accounts)
     say('Added a demo account with bookings and calendars.')
   }
   const site = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })

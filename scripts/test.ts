@@ -51,13 +51,15 @@ const STAGES: Check[][] = [
     { name: 'dashboard', run: () => ownScript('scripts/dashboard.ts') },
     { name: 'build', run: build },
   ],
-  [vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox')],
-  [vitest('regular expressions', 'patterns')],
+  [
+    vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox'),
+    vitest('regular expressions', 'patterns'),
+  ],
   [vitest('server on PostgreSQL', 'server')],
   [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
   [vitest('stories, with accessibility', 'storybook')],
-  // Each of them waits for one thing after the other.
-  [vitest('several processes, races, kills', 'processes'), vitest('end to end in Chromium', 'end-to-end')],
+  [vitest('several processes, races, kills', 'processes')],
+  [vitest('end to end in Chromium', 'end-to-end')],
   [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
 ]
 

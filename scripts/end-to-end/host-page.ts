@@ -86,3 +86,10 @@ export async function fillIn(frame: FrameLocator, invitee: Invitee): Promise<voi
   await sendIn(frame, invitee)
   await frame.getByRole('heading', { name: 'You are booked' }).waitFor()
 }
+
+/** Whether a frame is as high as what stands in it. */
+export async function isAsHighAsItsContent(page: Page, frame = 'iframe'): Promise<boolean> {
+  const box = await page.locator(frame).boundingBox()
+  const content = page.frameLocator(frame).locator('html')
+  return box?.height === (await content.evaluate((drawn) => drawn.scrollHeight))
+}

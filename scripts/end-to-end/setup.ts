@@ -13,8 +13,9 @@ declare module 'vitest' {
 /** Before all files: the product as `npm start` starts it, on free ports and a throw-away data folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhatIsNotBuilt(path.resolve(import.meta.dirname, '../..'), () => {})
-  // Tests book, move and cancel in a row, and read each mail.
-  const product = await startProduct({}, ['--mail-pause=0'])
+  // Tests book, move and cancel in a row, and read each mail: no calendar takes times of the demo, nor does a mail wait for
+  // a room.
+  const product = await startProduct({}, ['--mail-pause=0', '--no-demo-calendars'])
   project.provide('origin', product.origin)
   project.provide('siteOrigin', product.siteOrigin)
   return () => product.stop()

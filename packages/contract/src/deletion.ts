@@ -1,10 +1,8 @@
 import { limits } from '@scheduling/domain'
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { z } from 'zod'
 import { InstantText, text } from './fields.ts'
 import { route } from './route.ts'
-
-/** In place of the password, for who has just canceled the plan in the same breath (specification of billing, section 7). */
-export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
 
 export const deletion = {
   'GET /users/deletion': route({

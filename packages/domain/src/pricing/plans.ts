@@ -64,6 +64,8 @@ export const RETENTION = { tier: 'growth', percentOff: 50, months: 3 } as const
 export const COUPON_MAX = 30
 export const CANCEL_REASON_MIN = 20
 export const CANCEL_REASON_MAX = 500
+/** In place of the password, for who deletes the account right after canceling (specification of billing, section 7). */
+export const DELETED_AFTER_CANCELING = 'deleted_after_canceling'
 /** How long somebody whose card was refused keeps what was paid for before. */
 export const GRACE_DAYS = 7
 

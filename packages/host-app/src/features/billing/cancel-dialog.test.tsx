@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'

@@ -1,4 +1,4 @@
-import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import type { Billing } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

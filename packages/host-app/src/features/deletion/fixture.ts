@@ -1,4 +1,4 @@
-import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { DAY } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { iso, NOW, refusal } from '../../fixtures/fixture.ts'

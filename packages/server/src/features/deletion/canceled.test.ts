@@ -1,4 +1,4 @@
-import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { expect, test } from 'vitest'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD } from '../../testing/hosts.ts'

@@ -1,4 +1,4 @@
-import { DELETED_AFTER_CANCELING } from '@scheduling/contract'
+import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import { DAY, limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
