@@ -57,8 +57,11 @@ const STAGES: Check[][] = [
   ],
   [vitest('server on PostgreSQL', 'server')],
   [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
-  [vitest('stories, with accessibility', 'storybook')],
-  [vitest('several processes, races, kills', 'processes')],
+  // Each is busy with one processor: one draws, the other starts and ends servers.
+  [
+    vitest('stories, with accessibility', 'storybook'),
+    vitest('several processes, races, kills', 'processes'),
+  ],
   [vitest('end to end in Chromium', 'end-to-end')],
   [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
 ]

@@ -1,4 +1,4 @@
-import { addMonths as monthsAfter } from 'date-fns'
+import { addMonths as monthsAfter } from 'date-fns/addMonths'
 import { addDays, dayNumber, weekdayIndex } from './plain-date.ts'
 import { WEEKDAYS } from './time.ts'
 import type { PlainDate, Weekday } from './time.ts'

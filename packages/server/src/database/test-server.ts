@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE } from './test-database.ts'
+import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE, TEST_TEMPLATE_VARIABLE } from './test-database.ts'
 
 const DATA_DIR = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
 
+// Nothing here has to outlive a power cut.
+const NOT_FOR_LONG = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+
 /** Before all tests: a real PostgreSQL; after them it goes. Test runs beside each other share it: the last one stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
+  // Of this run alone: another one beside it may have other tables.
+  process.env[TEST_TEMPLATE_VARIABLE] = `test_template_${randomBytes(6).toString('hex')}`
   // A run of its own has started another one.
   if (process.env[TEST_SERVER_VARIABLE]) return async () => {}
   const server = await startEmbeddedPostgres(DATA_DIR)
@@ -17,12 +23,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   presence.on('error', () => {})
   await presence.connect()
   if (!server.reused) await dropLeftovers(presence)
+  for (const setting of NOT_FOR_LONG) await presence.query(`alter system set ${setting}`)
+  await presence.query('select pg_reload_conf()')
   return async () => {
     const others = await presence
       .query(
         "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
       )
       .catch(() => ({ rowCount: 1 }))
+    await presence.query(`drop database if exists ${process.env[TEST_TEMPLATE_VARIABLE]}`).catch(() => {})
     await presence.end()
     if (others.rowCount === 0) await server.stop()
   }

@@ -1,10 +1,12 @@
+import type { Logger } from 'pino'
 import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { TestDatabase } from '../database/test-database.ts'
-import { testDatabase } from '../database/test-database.ts'
+import { copiedTestDatabase } from '../database/test-database.ts'
 import type { ConnectionLimits } from '../http/connections.ts'
 import { createLog } from '../log.ts'
+import type { RunningServer } from '../server.ts'
 import { startServer } from '../server.ts'
 import type { TestClient } from './client.ts'
 import { testClient } from './client.ts'
@@ -33,7 +35,15 @@ export const TEST_PUBLIC_URL = 'https://meet.example.test'
 async function databaseAt(
   url: string | undefined,
 ): Promise<Pick<TestDatabase, 'url' | 'directUrl' | 'close'>> {
-  return url === undefined ? testDatabase() : { url, directUrl: url, close: async () => {} }
+  return url === undefined ? copiedTestDatabase(startOnce) : { url, directUrl: url, close: async () => {} }
+}
+
+/** The server makes its queues where it starts for the first time. */
+async function startOnce(url: string): Promise<void> {
+  const dist = await standInDist()
+  const server = await serverOn({ url, directUrl: url }, dist.folder)
+  await server.stop()
+  await dist.remove()
 }
 
 /**
@@ -47,37 +57,8 @@ export async function startTestApp(
   const [database, dist] = await Promise.all([databaseAt(config.databaseUrl), standInDist()])
   const clock = testClock()
   const logged: string[] = []
-  const server = await startServer({
-    config: {
-      roles: ['web'],
-      host: '127.0.0.1',
-      port: 0,
-      examplePort: 0,
-      publicUrl: TEST_PUBLIC_URL,
-      isTrial: false,
-      // Tests speak to the port itself.
-      knownHosts: ['127.0.0.1:*'],
-      trustedProxies: [],
-      dataDir: dist.folder,
-      mails: 'caught',
-      smtpUrl: undefined,
-      mailFrom: undefined,
-      operatorPassword: undefined,
-      hasPlans: true,
-      secretKeys: [],
-      // Nobody answers there, and says so at once.
-      dnsServers: ['127.0.0.1:1'],
-      allowPrivateFetch: true,
-      logLevel: 'debug',
-      ...config,
-      databaseUrl: database.url,
-      databaseDirectUrl: database.directUrl,
-    },
-    clock,
-    log: createLog('debug', { write: (line) => logged.push(line) }),
-    dist: dist.folder,
-    connections,
-  })
+  const log = createLog('debug', { write: (line) => logged.push(line) })
+  const server = await serverOn(database, dist.folder, { config, clock, log, connections })
   let stopping: Promise<void> | undefined
   const stop = () =>
     (stopping ??= (async () => {
@@ -96,4 +77,49 @@ export async function startTestApp(
     logged,
     stop,
   }
+}
+
+interface Different {
+  config?: Partial<Config>
+  clock?: TestClock
+  log?: Logger
+  connections?: Partial<ConnectionLimits>
+}
+
+async function serverOn(
+  database: Pick<TestDatabase, 'url' | 'directUrl'>,
+  folder: string,
+  { config, clock = testClock(), log = createLog('silent'), connections }: Different = {},
+): Promise<RunningServer> {
+  return startServer({
+    config: {
+      roles: ['web'],
+      host: '127.0.0.1',
+      port: 0,
+      examplePort: 0,
+      publicUrl: TEST_PUBLIC_URL,
+      isTrial: false,
+      // Tests speak to the port itself.
+      knownHosts: ['127.0.0.1:*'],
+      trustedProxies: [],
+      dataDir: folder,
+      mails: 'caught',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      operatorPassword: undefined,
+      hasPlans: true,
+      secretKeys: [],
+      // Nobody answers there, and says so at once.
+      dnsServers: ['127.0.0.1:1'],
+      allowPrivateFetch: true,
+      logLevel: 'debug',
+      ...config,
+      databaseUrl: database.url,
+      databaseDirectUrl: database.directUrl,
+    },
+    clock,
+    log,
+    dist: folder,
+    connections,
+  })
 }

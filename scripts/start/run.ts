@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { systemClock } from '../../packages/server/src/clock.ts'
+import type { Config } from '../../packages/server/src/config.ts'
+import { startEmbeddedPostgres } from '../../packages/server/src/database/embedded.ts'
+import { exists, makeFolder } from '../../packages/server/src/database/folder.ts'
+import type { Events } from '../../packages/server/src/jobs/events.ts'
+import { createLog } from '../../packages/server/src/log.ts'
+import type { RunningServer } from '../../packages/server/src/server.ts'
+import { startServer } from '../../packages/server/src/server.ts'
+import { buildWhatIsNotBuilt } from '../build/fresh.ts'
+import { startExampleSite } from '../example-site.ts'
+import { seedDemo } from '../seed.ts'
+import { claim } from './claim.ts'
+import { connectDemo } from './demo-calendars.ts'
+import { startPayments } from './payments.ts'
+import { demoPlaces, places } from './places.ts'
+import type { StandIns } from './stand-ins.ts'
+import { startStandIns } from './stand-ins.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+// Where mail really goes out, the demo's made-up people must not get any.
+const NOBODY_IS_TOLD: Events = { record: async () => {} }
+
+/** What was opened, to be closed in reverse. */
+export type Closers = (() => Promise<void>)[]
+
+/** Starts the product, and in a trial what stands around it; `closers` gets what ends each part as soon as it runs. */
+export async function run(read: Config, closers: Closers): Promise<void> {
+  await buildWhatIsNotBuilt(root, say)
+  const databaseUrl = read.databaseUrl ?? (await ownDatabase(read, closers))
+  // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
+  const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
+  const trial = read.isTrial ? await standIns(read, closers) : undefined
+  const server = await startServer({
+    config: { ...read, databaseUrl, ...trial?.registrations, ...trial?.payments },
+    clock: systemClock,
+    log,
+    dist: path.join(root, 'dist'),
+  })
+  closers.push(() => server.stop())
+  if (trial) await addDemo(read, server, trial, closers)
+  else if (read.roles.includes('web')) say(places(read))
+  if (read.mails === 'waiting' && read.roles.includes('worker'))
+    say(
+      'SMTP_URL is not set: mails wait, and nobody gets any. Expected one such as smtp://user:password@host:587.\n',
+    )
+}
+
+async function addDemo(
+  read: Config,
+  { context: real }: RunningServer,
+  accounts: Pick<StandIns, 'google' | 'microsoft'>,
+  closers: Closers,
+): Promise<void> {
+  const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
+  const host = await seedDemo(context)
+  if (host) {
+    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, accounts)
+    say('Added a demo account with bookings and calendars.')
+  }
+  const site = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })
+  closers.push(() => site.stop())
+  say(demoPlaces(read, site.url))
+}
+
+async function standIns(
+  read: Config,
+  closers: Closers,
+): Promise<StandIns & { payments?: Pick<Config, 'billing'> }> {
+  const started = await startStandIns(read)
+  closers.push(started.close)
+  for (const line of started.said) say(line)
+  if (read.billing) return started
+  const { billing, said, close } = await startPayments(read)
+  closers.push(close)
+  say(said)
+  return { ...started, payments: { billing } }
+}
+
+async function ownDatabase({ dataDir, isTrial }: Config, closers: Closers): Promise<string> {
+  if (isTrial) await tellOfOlderData(dataDir)
+  await makeFolder(dataDir)
+  closers.push(await claim(dataDir))
+  const database = await startEmbeddedPostgres(dataDir, isTrial ? path.dirname(dataDir) : dataDir)
+  closers.push(() => database.stop())
+  if (database.reused) say('Found the database of the last run still working.')
+  return database.url
+}
+
+/** Earlier versions had the trial where production has its data: only people know what theirs was. */
+async function tellOfOlderData(dataDir: string): Promise<void> {
+  const above = path.dirname(dataDir)
+  if ((await exists(path.join(dataDir, 'cluster'))) || !(await exists(path.join(above, 'cluster')))) return
+  say(
+    `Leaving the database in ${above} alone. If it is of an earlier trial, go on with it: mkdir -p ${dataDir} && mv ${above}/cluster ${above}/*-password ${dataDir}/`,
+  )
+}
+
+function say(line: string): void {
+  console.log(line)
+}
