@@ -10,6 +10,9 @@ export const LOCATION_KINDS = [
 
 export type LocationKind = (typeof LOCATION_KINDS)[number]
 
+/** Also the id under which invitees whom the host calls say their number; no question of a host has it. */
+export const INVITEE_PHONE = 'invitee_phone' satisfies LocationKind
+
 /** An address, a number to call, or the host's own words. */
 export function locationNeedsValue(kind: LocationKind): kind is 'address' | 'phone_call' | 'custom' {
   return kind === 'address' || kind === 'phone_call' || kind === 'custom'

@@ -1,5 +1,5 @@
-import { INVITEE_PHONE } from './invitee-phone.ts'
 import { LARGE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from './limits.ts'
+import { INVITEE_PHONE } from './locations.ts'
 
 export const TEXT_QUESTION_TYPES = ['text', 'large_text', 'phone_number'] as const
 export const OPTION_QUESTION_TYPES = ['single_options', 'multiple_options', 'dropdown'] as const

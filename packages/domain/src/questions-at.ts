@@ -1,8 +1,6 @@
+import { INVITEE_PHONE } from './locations.ts'
 import type { LocationKind } from './locations.ts'
 import type { Question, TextQuestion } from './questions.ts'
-
-/** The id under which invitees whom the host calls say their number; no question of a host has it. */
-export const INVITEE_PHONE = 'invitee_phone' satisfies LocationKind
 
 /** What is asked of who chooses that location: the number to call as well, where the host calls. */
 export function questionsAt<Q extends Question>(
