@@ -149,7 +149,7 @@ beforeAll(async () => {
   const strike = async (call: string, fault: Fault, cause: () => Promise<unknown>) => {
     stripe.faults.begin(call, fault, 1)
     void cause().catch(() => {})
-    await vi.waitFor(() => expect(stripe.faults.isDue(call)).toBe(false), { timeout: 10_000, interval: 5 })
+    await vi.waitUntil(() => !stripe.faults.isDue(call), { timeout: 10_000, interval: 5 })
   }
   for (const [index, { step, call, fault }] of KILLS.entries()) {
     const buyer = buyers[index]
@@ -166,7 +166,7 @@ beforeAll(async () => {
   // Of one everything is known, and the mail about it is on its way.
   isMailHeld = true
   await doSteps(mailed, STEPS.indexOf('check'), STEPS.indexOf('switch'))
-  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 10_000, interval: 20 })
+  await vi.waitUntil(() => held.length > 0, { timeout: 10_000, interval: 20 })
 
   process.kill(product.pid, 'SIGKILL')
   await product.ended
