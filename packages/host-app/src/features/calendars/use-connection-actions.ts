@@ -14,13 +14,12 @@ import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { chosenOf, keyOf } from './chosen.ts'
-import { openConsent } from './consent-window.ts'
 import { CALENDARS, calendarsQuery, CONNECTIONS } from './queries.ts'
 
 type Typed = Partial<Record<Provider['asks'][number], string>>
 
 export interface ConnectionActions {
-  /** Has the provider ask for consent. To be called while a click is handled. */
+  /** Leads to the provider. */
   connect: (provider: ProviderId) => Promise<void>
   /** With what its owner typed. Throws why it was not taken. */
   open: (provider: ProviderId, typed: Typed) => Promise<void>
@@ -31,7 +30,7 @@ export interface ConnectionActions {
   chooseCounted: (calendar: Calendar, counted: BusyKind[]) => Promise<void>
 }
 
-export function useConnectionActions(page: Window = window): ConnectionActions {
+export function useConnectionActions(leave = leaveFor): ConnectionActions {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const kept = useKeptList(calendarsQuery)
@@ -61,15 +60,10 @@ export function useConnectionActions(page: Window = window): ConnectionActions {
     }
     return {
       async connect(provider) {
-        const place = openConsent(page)
         const started = await attempt(() =>
           call('POST /connections/:provider/start', { params: { provider } }),
         )
-        if (!started) return place.close()
-        const outcome = await place.ask(started.url)
-        if ('refusal' in outcome) return void toasts.show(outcome.refusal)
-        await askAgain()
-        toasts.show(t('connections.connected', outcome))
+        if (started) leave(started.url)
       },
       async open(provider, typed) {
         const { account } = await call('POST /connections/:provider/open', {
@@ -104,5 +98,9 @@ export function useConnectionActions(page: Window = window): ConnectionActions {
         if (isDone) toasts.show(t('connections.saved'))
       },
     }
-  }, [call, queryClient, kept, toasts, t, page])
+  }, [call, queryClient, kept, toasts, t, leave])
+}
+
+function leaveFor(url: string): void {
+  location.assign(url)
 }

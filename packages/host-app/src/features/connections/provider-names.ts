@@ -8,7 +8,6 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   caldav: 'CalDAV',
   ics: 'iCalendar (.ics)',
   zoom: 'Zoom',
-  teams: 'Microsoft Teams',
 }
 
 export const PROVIDER_IDS = Object.keys(PROVIDER_NAMES) as ProviderId[]
