@@ -6,6 +6,7 @@ import { use, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
+import { answered } from './features/bookings/answered.ts'
 import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
@@ -42,7 +43,7 @@ export function BookingPreview({ owner, event, slots, options = {} }: BookingPre
   const { page, afterPick } = useMemo(() => {
     return {
       page: createPage({ data, texts: { booking, errors } }, stillServices(data.options.now), (...of) =>
-        createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
+        createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
       ),
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }

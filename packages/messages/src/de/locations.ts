@@ -4,6 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'location.address': 'Adresse',
   'location.phone_call': 'Telefonat',
+  'location.invitee_phone': 'Ich rufe an',
   'location.google_meet': 'Google Meet',
   'location.microsoft_teams': 'Microsoft Teams',
   'location.zoom': 'Zoom',
@@ -11,6 +12,8 @@ export const texts: Translated<typeof source> = {
   'location.address_example': 'Straße, Hausnummer, Stadt',
   'location.phone_call_example': 'Nummer, die deine Gäste anrufen',
   'location.custom_example': 'Sag mit deinen Worten, wo',
+  'location.invitee_phone_hint':
+    'Wer bucht, wird nach einer Nummer gefragt. Du findest sie in der Mail, im Kalender und in der Buchung.',
   'location.room_url': 'Dein Meeting-Link (freiwillig)',
   'location.room_url_hint': 'Gäste bekommen ihn, sobald sie gebucht haben. Ohne ihn schickst du ihn selbst.',
   'location.add': 'Ort hinzufügen',

@@ -247,6 +247,9 @@ export const texts: Translated<typeof source> = {
   deviceOn: '{browser} unter {system}',
   deviceUnknown: 'Nicht bekannt',
   byPhone: 'Telefonisch, {number}',
+  youCall: 'Du rufst an: {number}',
+  hostCallsYou: '{name} ruft Sie an: {number}',
+  hostCalls: '{name} ruft an, wer gebucht hat',
   roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
   roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
 

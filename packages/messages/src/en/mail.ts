@@ -241,6 +241,9 @@ export const texts = {
   deviceOn: '{browser} on {system}',
   deviceUnknown: 'Not known',
   byPhone: 'By phone, {number}',
+  youCall: 'You call {number}',
+  hostCallsYou: '{name} calls you: {number}',
+  hostCalls: '{name} calls the invitee',
   roomSentBy: '{name} will send you the link to join.',
   roomSentByYou: 'Please send the link to join.',
 

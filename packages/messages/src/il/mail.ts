@@ -223,6 +223,9 @@ export const texts: Translated<typeof source> = {
   deviceOn: '{browser} ב-{system}',
   deviceUnknown: 'לא ידוע',
   byPhone: 'בטלפון, {number}',
+  youCall: 'יש להתקשר אל {number}',
+  hostCallsYou: '{name} יתקשר אליך: {number}',
+  hostCalls: '{name} יתקשר אל המוזמן',
   roomSentBy: 'קישור ההצטרפות יישלח אליך על ידי {name}.',
   roomSentByYou: 'נא לשלוח את קישור ההצטרפות.',
 

@@ -1,5 +1,5 @@
 import { Select, Switch, TextInput, Textarea } from '@mantine/core'
-import { dateOf, instantOf, POLL_ENDINGS } from '@scheduling/domain'
+import { dateOf, INVITEE_PHONE, instantOf, POLL_ENDINGS } from '@scheduling/domain'
 import { useNow } from '../../data/use-now.ts'
 import { useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
@@ -49,7 +49,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
       )}
       <div>
         <h2 className={classes.title}>{t('poll.location')}</h2>
-        <LocationSection form={form} />
+        <LocationSection form={form} without={INVITEE_PHONE} />
       </div>
       <Textarea
         {...form.text('required')}

@@ -1,5 +1,5 @@
 import type { Api, Location, Question } from '@scheduling/contract'
-import { addDays, instantOf, isEmail, isPlainDate, limits } from '@scheduling/domain'
+import { addDays, instantOf, isEmail, isPlainDate, limits, locationNeedsValue } from '@scheduling/domain'
 import type { Instant, PollEnding, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
@@ -69,7 +69,9 @@ export function checkPoll(
   const known = new Set(slots.map((slot) => Date.parse(slot)))
   const { name, duration, locations, required, optional, capacity, ending, lastDate } = values
   const options = optionsOf(values)
-  const missing = locations.findIndex((location) => 'value' in location && location.value.trim() === '')
+  const missing = locations.findIndex(
+    (location) => locationNeedsValue(location.kind) && 'value' in location && location.value.trim() === '',
+  )
   const places = Number(capacity)
   return {
     ...(name.trim() === '' && { name: t('field.required') }),

@@ -1,5 +1,5 @@
 import type { Interval } from '@scheduling/domain'
-import { limits } from '@scheduling/domain'
+import { INVITEE_PHONE, limits } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -201,6 +201,8 @@ export async function eraseRows(
       guests: '[]',
       declined: '[]',
       answers: '[]',
+      // The number of an invitee whom the host was to call.
+      location: sql`case when location->>'kind' = ${INVITEE_PHONE} then location || '{"value":""}' else location end`,
       tracking: '{}',
       reschedule_reason: null,
       cancel_reason: null,
