@@ -210,3 +210,21 @@ test('what waited for a broken connection is written when it works again', async
   await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
   expect(live()).toHaveLength(1)
 })
+
+test('a calendar that was deleted there keeps nobody from booking, even while nothing can be listed', async () => {
+  const { host, event, connection } = await connectedHost()
+  const place = { connectionId: connection.id, id: family?.id ?? '' }
+  await host.api.call('PUT /calendars', { body: { blocking: [place], target: null } })
+  expect(await seen(host, event.slug)).toHaveLength(4)
+  app.clock.advance(2)
+  google.account.calendars.splice(1, 1)
+  google.faults.begin('calendarList', 'unavailable')
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  expect(booking.status).toBe('scheduled')
+  google.faults.end()
+  app.clock.advance(2)
+  await lookAfterAll(app, host)
+  const { calendars } = await host.api.call('GET /calendars')
+  expect(calendars.map(({ name }) => name)).toEqual(['host@gmail.example', 'Team'])
+  if (family) google.account.calendars.splice(1, 0, family)
+})
