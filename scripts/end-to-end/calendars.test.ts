@@ -1,8 +1,9 @@
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
+import { signedInAs } from './signed-in.ts'
 
 const origin = inject('origin')
 const browser = useBrowser()
@@ -31,6 +32,14 @@ async function addByHand(diary: Page, title: string, start: string | undefined):
   await diary.getByRole('listitem').filter({ hasText: title }).waitFor()
 }
 
+async function openConnections(host: TestHost, options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.open(`${origin}/calendar-connections`, options, signedInAs(host))
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).waitFor()
+  return page
+}
+
+const connectedTo = (page: Page) => page.getByRole('heading', { level: 2, name: 'host@gmail.example' })
+
 async function connectGoogle(host: TestHost): Promise<Page> {
   const page = await browser.open(`${origin}/login`)
   await page.getByLabel('E-mail').fill(host.email)
@@ -38,11 +47,37 @@ async function connectGoogle(host: TestHost): Promise<Page> {
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Integrations' }).click()
   await page.getByRole('link', { name: 'Calendar connections' }).click()
-  await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
-  await page.getByRole('button', { name: 'Allow' }).click()
-  await page.getByRole('heading', { level: 2, name: 'host@gmail.example' }).waitFor()
+  const beside = await askedBeside(page)
+  await beside.getByRole('button', { name: 'Allow' }).click()
+  await connectedTo(page).waitFor()
   return page
 }
+
+/** The window in which the provider asks. */
+async function askedBeside(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
+  return opened
+}
+
+test('whoever says no in the window is told so, and can begin again', async () => {
+  const page = await openConnections(await openHost(origin))
+  const beside = await askedBeside(page)
+  const isClosed = beside.waitForEvent('close')
+  await beside.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Access was not given. Nothing has changed; you can begin again.').waitFor()
+  await isClosed
+  await (await askedBeside(page)).getByRole('button', { name: 'Allow' }).click()
+  await connectedTo(page).waitFor()
+})
+
+test('on a phone the page itself leads to the provider and back', async () => {
+  const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true }
+  const page = await openConnections(await openHost(origin), phone)
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await connectedTo(page).waitFor()
+})
 
 test('a calendar is connected, keeps its times free of bookings, and shows what is booked', async () => {
   const host = await openHost(origin)

@@ -21,6 +21,23 @@ async function countClicks(page: Page): Promise<void> {
 
 const clicksOn = async (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0))
 
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Quinn Sommer')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Secret-word-1')
+  await page
+    .getByText(/Eastern Time|New York/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  const [mail] = await mailsTo(origin, email, 1)
+  await page.getByLabel('Code from the mail').fill(codeIn(mail))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
 test('somebody new has a link that others can book by, with a picture, and has pressed little', async () => {
   const email = `${crypto.randomUUID()}@host.example`
   const link = `quinn-${crypto.randomUUID().slice(0, 8)}`
@@ -30,14 +47,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
     { permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'America/New_York' },
     countClicks,
   )
-  await page.getByLabel('Your name').fill('Quinn Sommer')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('Secret-word-1')
-  await page
-    .getByText(/Eastern Time|New York/)
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: 'Create my account' }).click()
+  await signUp(page, email)
 
   await page.getByLabel('Your booking link').fill('api')
   await page.getByText('This word is reserved; choose another').waitFor()
@@ -53,7 +63,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
   await page.getByText('Picture saved').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  await page.getByRole('link', { name: 'Connect Google Calendar' }).waitFor()
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).waitFor()
   await page.getByRole('link', { name: 'Skip for now' }).click()
   await page.getByText(/Mon – Fri/).waitFor()
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -63,9 +73,7 @@ test('somebody new has a link that others can book by, with a picture, and has p
 
   // A reload goes on where one was.
   await page.reload()
-  const [mail] = await mailsTo(origin, email, 1)
-  await page.getByLabel('Code from the mail').fill(codeIn(mail))
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await confirm(page, email)
   await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
   await page.getByText('Embed it in a website').click()
   await page.getByRole('button', { name: 'Copy code' }).click()
@@ -80,4 +88,16 @@ test('somebody new has a link that others can book by, with a picture, and has p
   await invitee.getByRole('heading', { name: '30 minute meeting' }).waitFor()
   const picture = invitee.locator('img[src^="/media/profile/200x200/"]')
   expect(await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(200)
+})
+
+test('somebody new connects a calendar on the way: first the code of the mail, then the provider', async () => {
+  const email = `${crypto.randomUUID()}@host.example`
+  const page = await browser.open(`${origin}/onboard`)
+  await signUp(page, email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
+  const opened = page.waitForEvent('popup')
+  await confirm(page, email)
+  await (await opened).getByRole('button', { name: 'Allow' }).click()
+  await page.getByRole('heading', { name: 'Your booking link works' }).waitFor()
 })

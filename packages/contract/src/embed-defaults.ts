@@ -29,7 +29,7 @@ export const EMBED_DEFAULTS: EmbedSettings = {
  */
 export const FRAME_STYLE =
   'border:0;border-radius:12px;width:100%;max-width:none!important;' +
-  'height:max(680px,min(1200px,(620px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px'
+  'height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px'
 
 /** Of what stands around that frame: the width that its room goes by. */
 export const PLACE_STYLE = 'container-type:inline-size;width:100%'

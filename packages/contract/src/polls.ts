@@ -251,6 +251,9 @@ export const polls = {
     body: z
       .strictObject({
         ...fields,
+        questions: asAdded.questions.meta({
+          description: 'What was answered stays with the id of its question',
+        }),
         options: z
           .strictObject({
             add: NewOptions,

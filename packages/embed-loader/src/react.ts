@@ -49,7 +49,7 @@ const FRAME = {
   border: 0,
   borderRadius: 12,
   width: '100%',
-  height: 'max(680px, min(1200px, (620px - 100cqw) * 999), min(800px, (900px - 100cqw) * 999))',
+  height: 'max(680px, min(1200px, (480px - 100cqw) * 999), min(800px, (900px - 100cqw) * 999))',
   minHeight: 640,
 }
 

@@ -75,6 +75,7 @@ export const texts: Translated<typeof source> = {
   'connections.saved': 'Kalender gespeichert',
   'connections.finishing': 'Wird verbunden …',
   'connections.connected': '{account} ist verbunden',
+  'connections.close_window': 'Dieses Fenster kann geschlossen werden.',
   'connections.refused': 'Nichts wurde verbunden',
   'connections.refused_text':
     'Der Zugang wurde nicht gegeben. Nichts hat sich geändert; Sie können neu beginnen.',

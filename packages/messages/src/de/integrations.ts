@@ -111,6 +111,8 @@ export const texts: Translated<typeof source> = {
 
   // Accounts that are connected
   'connect.step_connect': 'Verbinden Sie Ihr Konto.',
+  'connect.step_connect_teams':
+    'Stehen Buchungen in einem Outlook-Kalender, ist nichts zu verbinden: Räume kommen mit seinen Terminen. Mit jedem anderen Kalender, oder ohne, verbinden Sie hier Ihr Geschäfts- oder Schulkonto.',
   'connect.step_calendar':
     'Verbinden Sie das Konto unter „Kalenderverbindungen“ und wählen Sie den Kalender für neue Termine.',
   'connect.step_location': 'Wählen Sie {app} als Ort einer Terminart.',

@@ -256,6 +256,7 @@ export const texts: Translated<typeof source> = {
   actionReschedule: 'Verschieben',
   actionCancel: 'Absagen',
   actionBooking: 'Buchung öffnen',
+  actionDecline: 'Ich kann nicht kommen',
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
   actionConfirm: 'Bestätigen und buchen',
@@ -267,6 +268,7 @@ export const texts: Translated<typeof source> = {
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
   textCancel: 'Wenn Sie nicht kommen können, können Sie den Termin hier absagen:',
   textBooking: 'Ihre Buchung:',
+  textDecline: 'Wenn Sie nicht kommen können, sagen Sie es hier; für die anderen bleibt der Termin:',
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
   textConfirm:
@@ -317,6 +319,7 @@ export const texts: Translated<typeof source> = {
   subjectPollVoted: 'Ihre Zeiten für {poll}',
   subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
   subjectPollChanged: 'Die Termine haben sich geändert: {poll}',
+  subjectPollDecided: 'Der Termin steht fest: {poll}',
   subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
   subjectPollDeclinedHost: '{name} kann nicht kommen: {poll}',
   headingPollInvited: 'Wann können Sie?',
@@ -324,6 +327,7 @@ export const texts: Translated<typeof source> = {
   headingPollVoted: 'Ihre Zeiten sind da',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
   headingPollChanged: 'Die Termine haben sich geändert',
+  headingPollDecided: 'Der Termin steht fest',
   headingPollVotedHost: 'Eine neue Stimme',
   headingPollDeclinedHost: 'Jemand kann nicht kommen',
   pollInvited:
@@ -335,15 +339,19 @@ export const texts: Translated<typeof source> = {
     '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
   pollChanged:
     'Bei „{poll}“ haben sich die Termine geändert. Was Sie zu den übrigen gesagt haben, bleibt: Bitte sehen Sie nach, ob es noch stimmt.',
+  pollDecided:
+    'Für „{poll}“ wurde eine Zeit gewählt, zu der es kein Ja von Ihnen gibt: Sie bekommen keine Einladung. Können Sie doch kommen, sagen Sie es {name}.',
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
   pollDeclinedHost:
     '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist: Verschieben oder sagen Sie ihn ab, wenn es sein muss.',
   labelPollUntil: 'Abstimmen bis',
   labelPollAdded: 'Neu',
   labelPollTakenAway: 'Entfällt',
+  labelPollFinal: 'Der Termin',
   actionPollVote: 'Sagen, wann ich kann',
   actionPollChange: 'Meine Zeiten ändern',
   actionPollOpen: 'Ansehen, wie es steht',
+  actionPollSee: 'Ergebnis ansehen',
   textPollLink: 'Hier:',
   pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
   choosePollMails: 'Mails zu dieser Umfrage abbestellen',

@@ -23,6 +23,8 @@ export const texts: Translated<typeof source> = {
   'calendars.text': 'Damit dich niemand bucht, während du anderswo beschäftigt bist.',
   'calendars.none':
     'Noch kann hier kein Kalender verbunden werden. Termine, die hier gebucht werden, überschneiden sich nie; was in einem anderen Kalender steht, ist nicht bekannt: Nimm diese Stunden aus deiner Verfügbarkeit.',
+  'calendars.confirm':
+    'Zuerst der Code, der an {email} unterwegs ist: Er zeigt, dass die Adresse dir gehört. Dann geht es weiter zu {name}.',
   'calendars.connect': '{name} verbinden',
   'calendars.skip': 'Jetzt nicht',
   'calendars.finish': 'Fertig',

@@ -72,6 +72,7 @@ export const texts = {
   'connections.saved': 'Calendars saved',
   'connections.finishing': 'Connecting …',
   'connections.connected': '{account} is connected',
+  'connections.close_window': 'You can close this window.',
   'connections.refused': 'Nothing was connected',
   'connections.refused_text': 'Access was not given. Nothing has changed; you can begin again.',
   'connections.back': 'Back to calendar connections',

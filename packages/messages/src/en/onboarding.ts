@@ -21,6 +21,8 @@ export const texts = {
   'calendars.text': 'So that nobody books you while you are busy elsewhere.',
   'calendars.none':
     'No calendar can be connected here yet. Meetings that are booked here never overlap; what stands in another calendar is not known, so take those hours out of your availability.',
+  'calendars.confirm':
+    'First the code that is on its way to {email}: it shows that the address is yours. Then you are led on to {name}.',
   'calendars.connect': 'Connect {name}',
   'calendars.skip': 'Skip for now',
   'calendars.finish': 'Finish',

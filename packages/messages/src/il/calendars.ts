@@ -73,6 +73,7 @@ export const texts: Translated<typeof source> = {
   'connections.saved': 'היומנים נשמרו',
   'connections.finishing': 'מתחבר…',
   'connections.connected': '{account} מחובר',
+  'connections.close_window': 'אפשר לסגור את החלון הזה.',
   'connections.refused': 'שום דבר לא חובר',
   'connections.refused_text': 'הגישה לא ניתנה. דבר לא השתנה; אפשר להתחיל מחדש.',
   'connections.back': 'חזרה לחיבורי היומן',

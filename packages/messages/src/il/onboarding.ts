@@ -23,6 +23,7 @@ export const texts: Translated<typeof source> = {
   'calendars.text': 'כדי שאיש לא יקבע איתך פגישה כשזמנך תפוס במקום אחר.',
   'calendars.none':
     'עוד אי אפשר לחבר כאן יומן. פגישות שנקבעות כאן אינן חופפות לעולם; מה שרשום ביומן אחר אינו ידוע, ולכן כדאי להוציא את השעות האלה מהזמינות.',
+  'calendars.confirm': 'קודם הקוד שבדרך אל {email}: הוא מראה שהכתובת שלך. אחר כך ממשיכים אל {name}.',
   'calendars.connect': 'חיבור {name}',
   'calendars.skip': 'לא עכשיו',
   'calendars.finish': 'סיום',

@@ -1,38 +1,37 @@
 import { Loader } from '@mantine/core'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page/page.tsx'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { AccountPage } from '../accounts/account-page.tsx'
 import { PROVIDER_IDS } from '../connections/provider-names.ts'
+import { askedFrom } from './consent-window.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** Where a provider leads back to, with what it answered. */
 export function AnsweredPage() {
   const t = useText()
-  const { code, state } = useSearch({ from: '/shell/calendar-connections/$provider' })
-  const { provider: named } = useParams({ from: '/shell/calendar-connections/$provider' })
+  const { code, state } = useSearch({ from: '/calendar-connections/$provider' })
+  const { provider: named } = useParams({ from: '/calendar-connections/$provider' })
   const provider = PROVIDER_IDS.find((id) => id === named)
-  const problem = useAnswer({
-    ...(provider !== undefined && { provider }),
-    ...(code !== undefined && { code }),
-    ...(state !== undefined && { state }),
-  })
-  const isRefused = provider === undefined || code === undefined || problem !== null
-  return (
-    <Page title={t('room.calendar_connections')}>
-      {isRefused ? (
-        <EmptyState
-          title={t('connections.refused')}
-          text={problem ? problemText(problem, t) : t('connections.refused_text')}
-          actions={<LinkButton to="/calendar-connections">{t('connections.back')}</LinkButton>}
-        />
-      ) : (
+  const { refusal, connected } = useAnswer({ provider, code, state })
+  if (refusal === undefined && !connected)
+    return (
+      <AccountPage title={t('room.calendar_connections')}>
         <p role="status">
           <Loader size="sm" /> {t('connections.finishing')}
         </p>
-      )}
-    </Page>
+      </AccountPage>
+    )
+  return (
+    <AccountPage
+      title={
+        connected ? t('connections.connected', { account: connected.account }) : t('connections.refused')
+      }
+      text={refusal ?? t('connections.close_window')}
+    >
+      <div>
+        <LinkButton to={askedFrom(window) ?? '/calendar-connections'}>{t('connections.back')}</LinkButton>
+      </div>
+    </AccountPage>
   )
 }

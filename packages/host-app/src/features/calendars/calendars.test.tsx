@@ -1,13 +1,24 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { someConnection } from '../connections/fixture.ts'
 import { someCalendars } from './fixture.ts'
 
 const path = '/calendar-connections'
+const answered = `${path}/google?code=4711&state=abc`
+const denied = `${path}/google?error=access_denied&state=abc`
 const connected = () => ({ connections: [someConnection(1)], calendars: someCalendars() })
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The window that is opened beside the page, if browsers allow it. */
+function openingWindow({ isBlocked = false } = {}) {
+  const beside = { location: { href: '' }, close: vi.fn<() => void>() }
+  vi.spyOn(window, 'open').mockReturnValue(isBlocked ? null : (beside as unknown as Window))
+  return beside
+}
 
 test('nothing connected: what it is for, and one action', async () => {
   await renderApp({ path })
@@ -97,8 +108,52 @@ test('an account that is to be connected again is told of above every room', asy
   await screen.findByRole('button', { name: 'Reconnect' })
 })
 
+async function begun() {
+  await renderApp({ path })
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }))
+}
+
+test('consent is asked for in a window beside, which says here what came of it and closes', async () => {
+  const beside = openingWindow()
+  const close = vi.spyOn(window, 'close').mockReturnValue()
+  await begun()
+  await waitFor(() => expect(beside.location.href).toBe('https://accounts.google.example/consent?state=abc'))
+  const { router } = await renderApp({ path: answered })
+  await screen.findByRole('heading', { name: 'noor@gmail.example is connected' })
+  await waitFor(() => expect(screen.getAllByText('noor@gmail.example is connected')).toHaveLength(2))
+  expect(close).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe(`${path}/google`)
+})
+
+test('whoever says no in the window is told so here', async () => {
+  openingWindow()
+  vi.spyOn(window, 'close').mockReturnValue()
+  await begun()
+  const { state } = await renderApp({ path: denied })
+  await screen.findByRole('heading', { name: 'Nothing was connected' })
+  await waitFor(() => expect(screen.getAllByText(/Access was not given/)).toHaveLength(2))
+  expect(state.calls.some(({ route }) => route === 'POST /connections/:provider/finish')).toBe(false)
+})
+
+test('where it could not begin the window closes again', async () => {
+  const beside = openingWindow()
+  const failing = new Map([['POST /connections/:provider/start', { code: 'rate_limited' as const }]])
+  await renderApp({ path, state: { failing } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }))
+  await waitFor(() => expect(beside.close).toHaveBeenCalledOnce())
+})
+
+test('where windows are blocked the page itself leads there and back', async () => {
+  openingWindow({ isBlocked: true })
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  await begun()
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledWith('https://accounts.google.example/consent?state=abc'),
+  )
+})
+
 test('what the provider answered is sent once, and leads to the account', async () => {
-  const { state } = await renderApp({ path: `${path}/google?code=4711&state=abc` })
+  const { state } = await renderApp({ path: answered })
   await screen.findByRole('heading', { level: 2, name: 'noor@gmail.example' })
   const sent = state.calls.filter(({ route }) => route === 'POST /connections/:provider/finish')
   expect(sent.map(({ args }) => args)).toEqual([
@@ -107,7 +162,7 @@ test('what the provider answered is sent once, and leads to the account', async 
 })
 
 test('whoever says no is told that nothing has changed', async () => {
-  const { state } = await renderApp({ path: `${path}/google?error=access_denied&state=abc` })
+  const { state } = await renderApp({ path: denied })
   await screen.findByText('Nothing was connected')
   expect(state.calls.some(({ route }) => route === 'POST /connections/:provider/finish')).toBe(false)
 })

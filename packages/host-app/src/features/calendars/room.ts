@@ -1,6 +1,6 @@
 import { calendarsTexts } from '@scheduling/messages/calendars'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../shell/frame.ts'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { first, root, shell } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconCalendar } from '../../ui/icons.ts'
@@ -15,21 +15,25 @@ const connections = createRoute({
   component: lazyRouteComponent(() => import('./calendars-page.tsx'), 'CalendarsPage'),
 })
 
-/** Where providers lead back to. */
+/** Where providers lead back to: a small window, or the page itself. */
 const answered = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => root,
   path: '/calendar-connections/$provider',
   validateSearch: (search: Record<string, unknown>): { code?: string; state?: string } => ({
     code: textParam(search, 'code'),
     state: textParam(search, 'state'),
   }),
+  beforeLoad: ({ context: { deps }, location }) => {
+    if (!deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
+  },
   loader: first(texts),
   component: lazyRouteComponent(() => import('./answered-page.tsx'), 'AnsweredPage'),
 })
 
 export const calendarsRoom = {
   texts,
-  routes: [connections, answered],
+  open: [answered],
+  routes: [connections],
   tabs: [{ of: '/integrations', path: '/calendar-connections', label: 'room.calendar_connections' }],
   shortcuts: [
     { keys: 'g k', label: 'room.calendar_connections', icon: IconCalendar, path: '/calendar-connections' },

@@ -1,44 +1,63 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { Connection, ProviderId } from '@scheduling/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { pageOf } from '../connections/page-of.ts'
+import { askedFrom, tellAsker } from './consent-window.ts'
 import { CALENDARS, CONNECTIONS } from './queries.ts'
 
+/** What stands in the address to which a provider leads back; no code where somebody said no. */
 interface Given {
-  provider: ProviderId
-  code: string
-  state: string
+  provider: ProviderId | undefined
+  code: string | undefined
+  state: string | undefined
 }
 
-/** Sends what a provider answered, once, and leads on. Answers why it was not taken. */
-export function useAnswer({ provider, code, state }: Partial<Given>): Error | null {
+interface Answer {
+  /** Why nothing was connected, in words. */
+  refusal: string | undefined
+  connected: Connection | undefined
+}
+
+/** Sends what a provider answered, once. Whoever began in another window is told there; otherwise it leads back to where it began. */
+export function useAnswer({ provider, code, state = '' }: Given, page: Window = window): Answer {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toasts = useToasts()
   const t = useText()
   const isSent = useRef(false)
-  const { mutate, error } = useMutation({
-    mutationFn: ({ provider: by, ...body }: Given) =>
-      call('POST /connections/:provider/finish', { params: { provider: by }, body }),
-    onSuccess: async ({ account, provider: by }) => {
+  const isRefused = provider === undefined || code === undefined
+  const { mutate, error, data } = useMutation({
+    mutationFn: (sent: { provider: ProviderId; code: string }) =>
+      call('POST /connections/:provider/finish', {
+        params: { provider: sent.provider },
+        body: { code: sent.code, state },
+      }),
+    onSuccess: async (connection) => {
+      const { account } = connection
+      if (tellAsker(page, { state, outcome: { account } })) return
       toasts.show(t('connections.connected', { account }))
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: CONNECTIONS }),
         queryClient.invalidateQueries({ queryKey: CALENDARS }),
       ])
-      await navigate({ ...pageOf({ provider: by }), replace: true })
+      const from = askedFrom(page)
+      await navigate({ ...(from === undefined ? pageOf(connection) : { to: from }), replace: true })
     },
+    onError: (problem) => tellAsker(page, { state, outcome: { refusal: problemText(problem, t) } }),
   })
   useEffect(() => {
     // It works once, and effects may run twice.
-    if (isSent.current || provider === undefined || code === undefined || state === undefined) return
+    if (isSent.current) return
     isSent.current = true
-    mutate({ provider, code, state })
-  }, [mutate, provider, code, state])
-  return error
+    if (isRefused) tellAsker(page, { state, outcome: { refusal: t('connections.refused_text') } })
+    else mutate({ provider, code })
+  }, [mutate, isRefused, provider, code, state, page, t])
+  if (isRefused) return { refusal: t('connections.refused_text'), connected: undefined }
+  return { refusal: error ? problemText(error, t) : undefined, connected: data }
 }

@@ -14,12 +14,13 @@ import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { chosenOf, keyOf } from './chosen.ts'
+import { openConsent } from './consent-window.ts'
 import { CALENDARS, calendarsQuery, CONNECTIONS } from './queries.ts'
 
 type Typed = Partial<Record<Provider['asks'][number], string>>
 
 export interface ConnectionActions {
-  /** Leads to the provider. */
+  /** Has the provider ask for consent. To be called while a click is handled. */
   connect: (provider: ProviderId) => Promise<void>
   /** With what its owner typed. Throws why it was not taken. */
   open: (provider: ProviderId, typed: Typed) => Promise<void>
@@ -30,7 +31,7 @@ export interface ConnectionActions {
   chooseCounted: (calendar: Calendar, counted: BusyKind[]) => Promise<void>
 }
 
-export function useConnectionActions(leave = leaveFor): ConnectionActions {
+export function useConnectionActions(page: Window = window): ConnectionActions {
   const { call } = useDeps()
   const queryClient = useQueryClient()
   const kept = useKeptList(calendarsQuery)
@@ -60,10 +61,15 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
     }
     return {
       async connect(provider) {
+        const place = openConsent(page)
         const started = await attempt(() =>
           call('POST /connections/:provider/start', { params: { provider } }),
         )
-        if (started) leave(started.url)
+        if (!started) return place.close()
+        const outcome = await place.ask(started.url)
+        if ('refusal' in outcome) return void toasts.show(outcome.refusal)
+        await askAgain()
+        toasts.show(t('connections.connected', outcome))
       },
       async open(provider, typed) {
         const { account } = await call('POST /connections/:provider/open', {
@@ -98,9 +104,5 @@ export function useConnectionActions(leave = leaveFor): ConnectionActions {
         if (isDone) toasts.show(t('connections.saved'))
       },
     }
-  }, [call, queryClient, kept, toasts, t, leave])
-}
-
-function leaveFor(url: string): void {
-  location.assign(url)
+  }, [call, queryClient, kept, toasts, t, page])
 }

@@ -27,6 +27,7 @@ export const connectionsState = (): ConnectionsState => ({
     },
     { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
     { id: 'zoom', gives: ['rooms'], isReady: true, asks: [], needs: [] },
+    { id: 'teams', gives: ['rooms'], isReady: true, asks: [], needs: [] },
   ],
   connections: [],
 })
@@ -59,7 +60,7 @@ export function connectionsAnswers(
 > {
   return {
     'GET /connections': () => ({ providers: state.providers, connections: state.connections }),
-    'POST /connections/:provider/start': () => ({ url: 'https://accounts.google.example/consent' }),
+    'POST /connections/:provider/start': () => ({ url: 'https://accounts.google.example/consent?state=abc' }),
     'POST /connections/:provider/finish': ({ params: { provider } }) => {
       const connected = someConnection(state.connections.length + 1, { provider, connectedAt: iso(NOW) })
       state.connections = [...state.connections, connected]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import type { WorldOptions } from '../../fixtures/world.ts'
 import { me } from '../accounts/fixture.ts'
@@ -47,7 +47,7 @@ test('four buttons lead from signing up to a link to copy', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { name: 'Sync your calendar' })
   expect(state.calls.some(({ route }) => route === 'PUT /settings/link')).toBe(false)
-  await screen.findByRole('link', { name: 'Connect Google Calendar' })
+  await screen.findByRole('button', { name: 'Connect Google Calendar' })
   fireEvent.click(screen.getByRole('link', { name: 'Skip for now' }))
   await screen.findByRole('heading', { name: 'Look into your mail' })
   screen.getByText('meet.example/anna/30min')
@@ -187,5 +187,35 @@ test('where no calendar can be connected it is said', async () => {
 
 test('where a calendar is connected the way leads on', async () => {
   const { router } = await at('/onboard/calendar', { state: { connections: [someConnection(1)] } })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/onboard/ready'))
+})
+
+test('a calendar is connected once the code of the mail was typed, and the step is done', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  vi.spyOn(location, 'assign').mockReturnValue()
+  const { state } = await at('/onboard/calendar')
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect Google Calendar' }))
+  const code = await screen.findByLabelText('Code from the mail')
+  expect(document.activeElement).toBe(code)
+  screen.getByRole('link', { name: 'Skip for now' })
+  expect(open).not.toHaveBeenCalled()
+  type('Code from the mail', '123 456')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() =>
+    expect(state.calls.at(-1)).toMatchObject({
+      route: 'POST /connections/:provider/start',
+      args: { params: { provider: 'google' } },
+    }),
+  )
+})
+
+test('a calendar at an address is typed in the step itself', async () => {
+  const { router } = await at('/onboard/calendar', { state: { me } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect iCalendar (.ics)' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(await dialog.findByRole('textbox', { name: 'Address' }), {
+    target: { value: 'https://calendar.example/family.ics' },
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Connect iCalendar (.ics)' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/onboard/ready'))
 })

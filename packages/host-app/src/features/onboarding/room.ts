@@ -1,6 +1,7 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { availabilityTexts } from '@scheduling/messages/availability'
 import { brandingTexts } from '@scheduling/messages/branding'
+import { calendarsTexts } from '@scheduling/messages/calendars'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { onboardingTexts } from '@scheduling/messages/onboarding'
 import { settingsTexts } from '@scheduling/messages/settings'
@@ -16,7 +17,15 @@ import { readSignInSearch } from '../accounts/sign-in-search.ts'
 import { connectionsQuery } from '../calendars/queries.ts'
 import { trialDaysQuery } from './queries.ts'
 
-const texts = [accountsTexts, availabilityTexts, brandingTexts, embedsTexts, onboardingTexts, settingsTexts]
+const texts = [
+  accountsTexts,
+  availabilityTexts,
+  brandingTexts,
+  calendarsTexts,
+  embedsTexts,
+  onboardingTexts,
+  settingsTexts,
+]
 
 const welcome = createRoute({
   getParentRoute: () => root,

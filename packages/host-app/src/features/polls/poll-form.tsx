@@ -16,7 +16,7 @@ interface Props {
   form: Form<PollValues>
 }
 
-/** What is said of a poll. `isKnown`: people vote on it already, by its zone, and have answered its question. */
+/** What is said of a poll. `isKnown`: people vote on it already, by its zone. */
 export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolean }) {
   const t = useText()
   const now = useNow()
@@ -59,7 +59,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
         minRows={2}
       />
       <Textarea {...form.text('optional')} label={t('poll.optional')} autosize minRows={2} />
-      {!isKnown && <TextInput {...form.text('question')} label={t('poll.question')} />}
+      <TextInput {...form.text('question')} label={t('poll.question')} />
       <TextInput
         {...form.text('capacity')}
         inputMode="numeric"

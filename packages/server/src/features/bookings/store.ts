@@ -199,6 +199,7 @@ export async function eraseRows(
       // A country and a clock may be one person's.
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
+      declined: '[]',
       answers: '[]',
       // The number of an invitee whom the host was to call.
       location: sql`case when location->>'kind' = ${INVITEE_PHONE} then location || '{"value":""}' else location end`,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { connect, connectionsOf, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
 import { eventOf } from '../../testing/webhooks.ts'
 import { eventKeyOf } from './event-key.ts'
 import { planEvent } from './plan.ts'
@@ -10,6 +11,7 @@ import { writeEvent } from './write.ts'
 
 const { app, google } = await startGoogleApp()
 const [main, family, team] = google.account.calendars
+const { vote } = votingIn(app)
 
 beforeEach(() => {
   google.faults.end()
@@ -209,4 +211,54 @@ test('what waited for a broken connection is written when it works again', async
   expect(rows).toEqual([{ id: booking.id }])
   await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
   expect(live()).toHaveLength(1)
+})
+
+test('a calendar that was deleted there keeps nobody from booking, even while nothing can be listed', async () => {
+  const { host, event, connection } = await connectedHost()
+  const place = { connectionId: connection.id, id: family?.id ?? '' }
+  await host.api.call('PUT /calendars', { body: { blocking: [place], target: null } })
+  expect(await seen(host, event.slug)).toHaveLength(4)
+  app.clock.advance(2)
+  google.account.calendars.splice(1, 1)
+  google.faults.begin('calendarList', 'unavailable')
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  expect(booking.status).toBe('scheduled')
+  google.faults.end()
+  app.clock.advance(2)
+  await lookAfterAll(app, host)
+  const { calendars } = await host.api.call('GET /calendars')
+  expect(calendars.map(({ name }) => name)).toEqual(['host@gmail.example', 'Team'])
+  if (family) google.account.calendars.splice(1, 0, family)
+})
+
+const invited = () =>
+  live()[0]
+    ?.attendees?.map(({ email }) => email)
+    .toSorted()
+
+test('who declines what a poll became is taken out of the entry, and nobody else', async () => {
+  const { host } = await connectedHost()
+  const poll = await addPoll(host, { notifiesHost: false })
+  await vote(host, poll.slug, 'Ada', { 0: 'yes' })
+  const { token } = await vote(host, poll.slug, 'Lin', { 0: 'yes' })
+  const { bookingId } = await host.api.call('POST /polls/:id/finish', { params: poll, body: { option: 0 } })
+  await follow(host, String(bookingId))
+  expect(invited()).toEqual([addressOf(host, 'ada'), addressOf(host, 'lin')])
+  await app.visitor.call('POST /polls/votes/decline', { body: { token } })
+  await follow(host, String(bookingId))
+  expect(invited()).toEqual([addressOf(host, 'ada')])
+})
+
+test('a poll is not finished at a time that was taken in the calendar since it was last read', async () => {
+  const { host } = await connectedHost()
+  const poll = await addPoll(host, { notifiesHost: false })
+  await vote(host, poll.slug, 'Ada', { 0: 'yes', 1: 'yes' })
+  await lookAfterAll(app, host)
+  main?.events.set('dinner', meeting('dinner', '2027-03-02T19:30:00Z', '2027-03-02T20:30:00Z'))
+  app.clock.advance(1)
+  const asked = { params: { id: poll.id }, body: { option: 0 } }
+  expect(await host.api.refusal('POST /polls/:id/finish', asked)).toMatchObject({
+    code: 'slot_taken',
+    nearest: [TIMES[1], TIMES[2]],
+  })
 })

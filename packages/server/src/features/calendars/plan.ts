@@ -89,13 +89,15 @@ function wantedOf(
   snapshot: BookingSnapshot,
   roomKind: RoomKind | undefined,
 ): WantedEvent {
-  const { eventName, invitee, guests, location } = snapshot
+  const { eventName, invitee, guests, location, declined = [] } = snapshot
   const room = roomUrl(location)
   return {
     title: `${eventName}: ${invitee.name}`,
     description: `${invitee.name}\n${invitee.email}\n${config.publicUrl}/scheduled-events?booking=${bookingId}`,
     location: 'value' in location ? location.value : (room ?? ''),
-    attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))],
+    attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))].filter(
+      ({ email }) => !declined.includes(email),
+    ),
     wantsRoom: location.kind === roomKind && room === undefined,
   }
 }

@@ -84,6 +84,7 @@ export async function sendReminder(
     const { audience, start, dueAt, eventId } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
     if (!mayTell(audience, 'reminder', current, reader.wants)) return undefined
+    if (current.declined?.includes(reminder.recipient)) return undefined
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
     const until = await peaceUntil(context, reminder, reader.mailedAt)
     if (until !== undefined) return until

@@ -12,7 +12,7 @@ const build = (kind: (typeof SNIPPET_KINDS)[number], change: Partial<EmbedSettin
 test('inline is a plain frame that the script enhances', () => {
   expect(build('inline')).toBe(`<div style="container-type:inline-size;width:100%">
 <iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
-        style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(620px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px" data-schedule></iframe>
+        style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px" data-schedule></iframe>
 </div>
 <script async src="https://meet.example/external/scheduling.js"></script>`)
 })
@@ -20,7 +20,7 @@ test('inline is a plain frame that the script enhances', () => {
 test('the plain frame is the same without the script', () => {
   expect(build('iframe')).toBe(`<div style="container-type:inline-size;width:100%">
 <iframe src="https://meet.example/anna/30min?embed=inline" title="Book a time" width="100%" height="640"
-        style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(620px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px"></iframe>
+        style="border:0;border-radius:12px;width:100%;max-width:none!important;height:max(680px,min(1200px,(480px - 100cqw)*999),min(800px,(900px - 100cqw)*999));min-height:640px"></iframe>
 </div>`)
 })
 

@@ -96,19 +96,21 @@ function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Add
 }
 
 function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
-  const { owner, invitee, guests, rescheduledBy } = booking
+  const { owner, invitee, guests, rescheduledBy, declined = [] } = booking
   // Who did not choose the new time has not agreed to it yet.
   const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
   const host = person(owner, agrees('host'))
-  const booker = person(invitee, agrees('invitee'))
+  const asSaid = (attendee: ICalAttendeeData): ICalAttendeeData =>
+    declined.includes(attendee.email) ? { ...attendee, status: ICalAttendeeStatus.DECLINED } : attendee
+  const booker = asSaid(person(invitee, agrees('invitee')))
   // An address is text that somebody typed: nobody but the host gets those of others.
   switch (audience) {
     case 'host':
-      return [host, booker, ...guests.map(guest)]
+      return [host, booker, ...guests.map(guest).map(asSaid)]
     case 'invitee':
       return [host, booker]
     case 'guest':
-      return [host, guest(recipient)]
+      return [host, asSaid(guest(recipient))]
   }
 }
 
