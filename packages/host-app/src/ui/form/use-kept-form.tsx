@@ -77,7 +77,8 @@ export function useKeptForm<V extends object>({
       setFailure(failureOf(error))
       retry(false)
     })
-  })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what is drawn then
+  }, [retry])
 
   return { form, failure, save, forget: draft.remove, element: formElement(save, attach), guard }
 }
