@@ -13,6 +13,7 @@ export const ERRORS = {
   not_verified: { status: 403, title: 'Confirm your e-mail address first' },
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
   proof_needed: { status: 429, title: 'Too many attempts; do the work that is asked for, or wait' },
+  changed_meanwhile: { status: 412, title: 'It was changed meanwhile: read it again' },
   slug_taken: { status: 409, title: 'This address is taken' },
   wrong_password: { status: 403, title: 'Incorrect current password' },
   two_factor_needed: { status: 403, title: 'A two-factor code is needed' },

@@ -178,6 +178,7 @@ export const eventTypes = {
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
   'PATCH /event-types/:id': route({
+    edits: 'GET /event-types/:id',
     summary: 'Change what is given',
     auth: 'host',
     params,

@@ -243,6 +243,7 @@ export const polls = {
     errors: signedIn,
   }),
   'PATCH /polls/:id': route({
+    edits: 'GET /polls/:id',
     summary:
       'Change what is given. A longer duration removes earlier votes; what was said of options that stay is kept. Voters are told of both where that is wanted',
     auth: 'verified',

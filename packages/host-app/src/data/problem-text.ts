@@ -3,6 +3,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../ui/form/form-state.ts'
 
 const CODES = [
+  'changed_meanwhile',
   'slug_taken',
   'rate_limited',
   'proof_needed',

@@ -92,6 +92,10 @@ export const texts: Translated<typeof source> = {
   'form.save': 'Speichern',
   'form.discard': 'Verwerfen',
   'form.restored': 'Wir haben behalten, was du getippt hattest. Es ist noch nicht gespeichert.',
+  'form.changed_meanwhile':
+    'Inzwischen in einem anderen Tab oder von jemand anderem geändert: {fields}. Was du getippt hast, ist noch da.',
+  'form.take_theirs': 'Den anderen Stand nehmen',
+  'form.keep_mine': 'Meines behalten',
   'leave.title': 'Ohne Speichern verlassen?',
   'leave.text': 'Was du getippt hast, bleibt in diesem Tab als Entwurf, bis du zurückkommst.',
   'leave.end_text': 'Damit es nach dir niemand sieht, wird beim Abmelden entfernt, was du getippt hast.',
@@ -122,6 +126,8 @@ export const texts: Translated<typeof source> = {
   // What is wrong
   'error.something': 'Etwas ist schiefgegangen',
   'error.wrong_details': 'Falsche Angaben! Bitte versuche es noch einmal',
+  'error.changed_meanwhile':
+    'Es wurde inzwischen in einem anderen Tab oder von jemand anderem geändert. Was du getippt hast, ist noch da: sieh es an und speichere noch einmal.',
   'error.slug_taken': 'Diese Adresse ist vergeben',
   'error.rate_limited': 'Zu viele Versuche. Warte eine Weile und versuche es noch einmal.',
   'error.proof_needed':

@@ -89,6 +89,10 @@ export const texts = {
   'form.save': 'Save',
   'form.discard': 'Discard',
   'form.restored': 'We kept what you had typed. It is not saved yet.',
+  'form.changed_meanwhile':
+    'Changed meanwhile, in another tab or by somebody else: {fields}. What you typed is kept.',
+  'form.take_theirs': 'See theirs',
+  'form.keep_mine': 'Keep mine',
   'leave.title': 'Leave with unsaved changes?',
   'leave.text': 'What you typed stays in this tab as a draft until you come back.',
   'leave.end_text': 'So that nobody after you sees it, what you typed is removed when you log out.',
@@ -119,6 +123,8 @@ export const texts = {
   // What is wrong
   'error.something': 'Something went wrong',
   'error.wrong_details': 'Wrong details! Please try again',
+  'error.changed_meanwhile':
+    'It was changed in another tab or by somebody else meanwhile. What you typed is kept: look at it and save again.',
   'error.slug_taken': 'This address is taken',
   'error.rate_limited': 'Too many attempts. Wait a while and try again.',
   'error.proof_needed': 'Too many attempts from your network. Wait a few minutes and try again.',

@@ -91,6 +91,9 @@ export const texts: Translated<typeof source> = {
   'form.save': 'שמירה',
   'form.discard': 'ביטול השינויים',
   'form.restored': 'שמרנו את מה שהוקלד. הוא עדיין לא נשמר בשרת.',
+  'form.changed_meanwhile': 'השתנה בינתיים, בלשונית אחרת או על ידי מישהו אחר: {fields}. מה שהוקלד נשמר כאן.',
+  'form.take_theirs': 'לקחת את השינוי',
+  'form.keep_mine': 'להשאיר את שלי',
   'leave.title': 'לעזוב עם שינויים שלא נשמרו?',
   'leave.text': 'מה שהוקלד נשאר בלשונית הזאת כטיוטה עד שתחזרו.',
   'leave.end_text': 'מי שישתמש בדפדפן אחריכם לא יראה זאת: מה שהוקלד יימחק עם היציאה.',
@@ -121,6 +124,8 @@ export const texts: Translated<typeof source> = {
   // What is wrong
   'error.something': 'משהו השתבש',
   'error.wrong_details': 'פרטים שגויים! נסו שוב',
+  'error.changed_meanwhile':
+    'בינתיים בוצע שינוי בלשונית אחרת או על ידי מישהו אחר. מה שהוקלד נשמר כאן: יש לבדוק ולשמור שוב.',
   'error.slug_taken': 'הכתובת הזאת תפוסה',
   'error.rate_limited': 'יותר מדי ניסיונות. כדאי לחכות מעט ולנסות שוב.',
   'error.proof_needed': 'יותר מדי ניסיונות מהרשת שלכם. כדאי לחכות כמה דקות ולנסות שוב.',

@@ -15,7 +15,7 @@ export function locationLine(
       return { icon: pinIcon, text: location.value }
     case 'phone_call':
     case 'invitee_phone': {
-      const who = t(location.kind === 'phone_call' ? 'byPhone' : 'calledByPhone')
+      const who = t(location.kind)
       // A number runs from left to right, with its plus sign in front.
       const number = direction === 'rtl' ? `\u2066${location.value}\u2069` : location.value
       return { icon: phoneIcon, text: location.value ? `${who}: ${number}` : who }

@@ -80,6 +80,22 @@ test('what the server refuses is shown at its field', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await field('Description')))
 })
 
+test('what somebody else changed is never overwritten unasked', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  await type('Name', 'Mine')
+  const [first, ...others] = state.eventTypes
+  state.eventTypes = [{ ...first!, name: 'Theirs', description: 'Theirs too' }, ...others]
+  state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
+  expect((await field('Description')).value).toBe('Theirs too')
+  expect((await field('Name')).value).toBe('Mine')
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.eventTypes[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
+})
+
 test('what was typed survives a reload', async () => {
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'Half typed')
