@@ -1,15 +1,15 @@
 import type { GoogleEvent } from '@scheduling/sandbox/google'
 import { beforeEach, expect, test } from 'vitest'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connect, connectionsOf, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
-import { eventOf } from '../../testing/webhooks.ts'
 import { eventKeyOf } from './event-key.ts'
-import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 const { app, google } = await startGoogleApp()
+const { follow, seen } = calendarsIn(app)
 const [main, family, team] = google.account.calendars
 const { vote } = votingIn(app)
 
@@ -40,20 +40,6 @@ async function morning(host: TestHost, slug: string): Promise<string[]> {
   await seen(host, slug)
   await lookAfterAll(app, host)
   return seen(host, slug)
-}
-
-async function seen(host: TestHost, slug: string): Promise<string[]> {
-  const { starts } = await app.visitor.call('GET /slots', {
-    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
-  })
-  return starts.map((start) => start.slice(11, 16))
-}
-
-/** As a worker does that hears of a booking. */
-async function follow(host: TestHost, bookingId: string) {
-  const event = await eventOf(app, host, bookingId)
-  await planEvent(app.context, event)
-  await writeEvent(app.context, event)
 }
 
 const live = () => [...(main?.events.values() ?? [])].filter(({ status }) => status === 'confirmed')
