@@ -18,7 +18,7 @@ afterAll(stripe.close)
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, fields: Record<string, string> = {}) {
   const form = new URLSearchParams(fields)
-  const response = await fetch(`${stripe.url}/v1/${path}${method === 'POST' ? '' : `?${form}`}`, {
+  const response = await fetch(`${stripe.url}/v1/${path}${method === 'POST' ? '' : `?${form.toString()}`}`, {
     method,
     headers: { authorization: `Bearer ${keys.secretKey}` },
     ...(method === 'POST' && { body: form }),
