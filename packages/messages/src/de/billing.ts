@@ -26,8 +26,8 @@ export const texts: Translated<typeof source> = {
   'upgrade.back': 'Zurück',
   'upgrade.billing': 'Abrechnung',
   'upgrade.stand_in':
-    'Zahlungen auf diesem Server sind ein Ersatz: Nichts wird abgebucht. Zahle mit 4242 4242 4242 4242, einem Datum in der Zukunft und drei beliebigen Ziffern.',
-  'upgrade.not_yours': 'Ihr Tarif gilt für immer: Es gibt nichts zu kaufen.',
+    'Zahlungen auf diesem Server sind ein Ersatz: Nichts wird abgebucht. Zahlen Sie mit 4242 4242 4242 4242, einem Datum in der Zukunft und drei beliebigen Ziffern.',
+  'upgrade.not_yours': 'Ihr Tarif gilt für immer, einmal bezahlt ab {price}: Es gibt nichts zu kaufen.',
   'pay.title': '{plan} bezahlen',
   'pay.quantity': 'Minuten im Monat',
   'pay.period': 'Bezahlt',
