@@ -145,7 +145,7 @@ export const texts: Translated<typeof source> = {
   'cancel.call_asked': 'Danke. Sie bekommen eine E-Mail mit Terminen.',
   'cancel.no_proceed': 'Nein danke, weiter',
   'cancel.offer': '50 % Rabatt in den nächsten 3 Monaten',
-  'cancel.offer_text': 'Bleib und zahle drei Monate lang {price} statt {before} im Monat.',
+  'cancel.offer_text': 'Bleiben Sie und zahlen Sie drei Monate lang {price} statt {before} im Monat.',
   'cancel.offer_yearly':
     'Bleib: Von jeder Rechnung der nächsten drei Monate wird die Hälfte abgezogen. Ein jährlich bezahlter Tarif hat nur dann eine, wenn er sich in dieser Zeit verlängert.',
   'cancel.claim': 'Angebot annehmen',

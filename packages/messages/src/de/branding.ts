@@ -30,9 +30,9 @@ export const texts: Translated<typeof source> = {
   'image.image_type': 'Das ist kein JPEG-, PNG-, WebP- oder GIF-Bild, wie auch immer es heißt.',
   'image.too_large': 'Diese Datei ist größer als {size} MB.',
   'image.too_many_pixels':
-    'Dieses Bild hat mehr als {count} Millionen Bildpunkte. Verkleinere es bitte vorher.',
+    'Dieses Bild hat mehr als {count} Millionen Bildpunkte. Verkleinern Sie es bitte vorher.',
   'image.image_broken': 'Dieses Bild ist beschädigt oder abgeschnitten.',
-  'image.image_slow': 'Dieses Bild zu lesen dauert zu lange. Verkleinere es bitte vorher.',
+  'image.image_slow': 'Dieses Bild zu lesen dauert zu lange. Verkleinern Sie es bitte vorher.',
 
   'crop.title': 'Was davon zu sehen ist',
   'crop.frame': 'Sichtbarer Teil: ziehen oder mit den Pfeiltasten verschieben',

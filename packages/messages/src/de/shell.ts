@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
   'theme.toggle': 'Zwischen hell und dunkel wechseln',
   'command.open': 'Suchen',
   'command.label': 'Suche und Befehle',
-  'command.placeholder': 'Gehe zu, finde oder tue …',
+  'command.placeholder': 'Gehen, finden oder tun …',
   'command.none': 'Nichts gefunden. Versuchen Sie einen Namen, eine Seite oder eine Aktion.',
   'command.count': { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   'command.edit': 'Bearbeiten',
