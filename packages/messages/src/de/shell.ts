@@ -189,6 +189,7 @@ export const texts: Translated<typeof source> = {
   'field.url': 'Eine Adresse, die mit https:// beginnt, wird gebraucht',
   'field.too_short': 'Zu kurz. Das Minimum sind 3 Zeichen',
   'field.too_long': 'Das ist zu lang',
+  'field.too_long_by': '{length} Zeichen sind zu viele: höchstens {max}',
   'field.too_small': 'Diese Zahl ist zu klein',
   'field.too_large': 'Diese Zahl ist zu groß',
   'field.characters': 'Nur Kleinbuchstaben a-z, 0-9, Bindestrich und Unterstrich',

@@ -181,6 +181,7 @@ export const texts = {
   'field.url': 'An address that begins with https:// is needed',
   'field.too_short': 'Too short. The minimum is 3 characters',
   'field.too_long': 'This is too long',
+  'field.too_long_by': '{length} characters are too many: at most {max}',
   'field.too_small': 'This number is too small',
   'field.too_large': 'This number is too large',
   'field.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',

@@ -179,6 +179,7 @@ export const texts: Translated<typeof source> = {
   'field.url': 'נדרשת כתובת שמתחילה ב־https://',
   'field.too_short': 'קצר מדי. לפחות 3 תווים',
   'field.too_long': 'ארוך מדי',
+  'field.too_long_by': '{length} תווים הם יותר מדי: לכל היותר {max}',
   'field.too_small': 'המספר קטן מדי',
   'field.too_large': 'המספר גדול מדי',
   'field.characters': 'רק אותיות קטנות a-z, ספרות, מקף וקו תחתון',

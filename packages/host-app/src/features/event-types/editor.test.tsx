@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
@@ -94,6 +94,25 @@ test('what somebody else changed is never overwritten unasked', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.eventTypes[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
+})
+
+test('the preview follows the section being edited', async () => {
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  const preview = await screen.findByRole('complementary', { name: 'Preview' })
+  const focus = (section: string) => fireEvent.focus(document.querySelector(`#${section} > summary`)!)
+  focus('questions')
+  await within(preview).findByText('Your details')
+  focus('confirmation')
+  await within(preview).findByText('You are booked')
+  focus('basics')
+  await waitFor(() => expect(within(preview).queryByText('You are booked')).toBeNull())
+})
+
+test('a text that is too long is told by how much', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  await type('Name', 'x'.repeat(121))
+  fireEvent.blur(await field('Name'))
+  await screen.findByText('121 characters are too many: at most 120')
 })
 
 test('what was typed survives a reload', async () => {

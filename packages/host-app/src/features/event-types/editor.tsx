@@ -25,6 +25,7 @@ import { EventPreview } from './event-preview.tsx'
 import { eventTypeRefusals } from './refusals.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SECTIONS, sectionOf, summaryOf } from './summaries.ts'
+import type { SectionId } from './summaries.ts'
 import { useOpenSections } from './use-open-sections.ts'
 import { useSaveEventType } from './use-save-event-type.ts'
 
@@ -45,6 +46,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const saveEventType = useSaveEventType()
+  const [edited, setEdited] = useState<SectionId>()
   const [beside, setBeside] = useState<'edit' | 'preview' | 'why'>('edit')
 
   const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
@@ -142,6 +144,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               hasProblem={problemSections.has(section)}
               isOpen={sections.isOpen(section)}
               onToggle={(isOpen) => sections.toggle(section, isOpen)}
+              onFocus={() => setEdited(section)}
             >
               <SectionFields
                 section={section}
@@ -188,7 +191,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               }}
             />
           ) : (
-            <EventPreview values={values} schedules={schedules} />
+            <EventPreview values={values} schedules={schedules} section={edited} />
           )}
         </aside>
       </div>
