@@ -44,7 +44,13 @@ describe.skipIf(document === undefined)('every answer is as the service is descr
     const headers = { authorization: `Bearer ${await accessToken()}` }
     const ask = async (path: string, init: RequestInit = {}) =>
       (await fetch(`${zoom.url}/v2${path}`, { ...init, headers })).json()
-    const wanted = { topic: 'Review', type: 2, start_time: '2027-03-02T09:00:00Z', duration: 30, agenda: 'key' }
+    const wanted = {
+      topic: 'Review',
+      type: 2,
+      start_time: '2027-03-02T09:00:00Z',
+      duration: 30,
+      agenda: 'key',
+    }
     const made = (await ask('/users/me/meetings', { method: 'POST', body: JSON.stringify(wanted) })) as {
       id: number
     }
