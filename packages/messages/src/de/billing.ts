@@ -27,7 +27,7 @@ export const texts: Translated<typeof source> = {
   'upgrade.billing': 'Abrechnung',
   'upgrade.stand_in':
     'Zahlungen auf diesem Server sind ein Ersatz: Nichts wird abgebucht. Zahle mit 4242 4242 4242 4242, einem Datum in der Zukunft und drei beliebigen Ziffern.',
-  'upgrade.not_yours': 'Dein Tarif gilt für immer: Es gibt nichts zu kaufen.',
+  'upgrade.not_yours': 'Dein Tarif gilt für immer, einmal bezahlt ab {price}: Es gibt nichts zu kaufen.',
   'pay.title': '{plan} bezahlen',
   'pay.quantity': 'Minuten im Monat',
   'pay.period': 'Bezahlt',

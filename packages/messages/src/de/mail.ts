@@ -95,6 +95,9 @@ export const texts: Translated<typeof source> = {
   billingPaymentFailed: 'Ihre Karte wurde abgelehnt',
   billingPaymentFailedText:
     'Die Rechnung Ihres Tarifs konnte mit der hinterlegten Karte nicht bezahlt werden. Hinterlegen Sie bis zum Zeitpunkt unten eine andere: Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
+  billingCardExpiring: 'Ihre Karte läuft bald ab',
+  billingCardExpiringText:
+    'Die Karte, mit der Ihr Tarif bezahlt wird, gilt bis zum Zeitpunkt unten. Hinterlegen Sie vor der nächsten Abbuchung eine andere, dann ändert sich nichts.',
   billingCanceled: 'Ihr Abonnement ist gekündigt',
   billingCanceledText:
     'Sie können alles bis zum Zeitpunkt unten nutzen und die Kündigung bis dahin zurücknehmen.',

@@ -92,6 +92,9 @@ export const texts = {
   billingPaymentFailed: 'Your card was refused',
   billingPaymentFailedText:
     'The invoice of your plan could not be paid with the card that we have. Show another card until the date below: until then everything works, and after that your account goes back to what is free.',
+  billingCardExpiring: 'Your card expires soon',
+  billingCardExpiringText:
+    'The card with which your plan is paid is good until the date below. Show another card before it is next charged, and nothing changes.',
   billingCanceled: 'Your subscription is canceled',
   billingCanceledText:
     'You can use everything until the date below, and take the cancelation back until then.',

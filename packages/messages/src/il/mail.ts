@@ -91,6 +91,9 @@ export const texts: Translated<typeof source> = {
   billingPaymentFailed: 'הכרטיס שלך נדחה',
   billingPaymentFailedText:
     'לא ניתן היה לשלם את החשבונית בכרטיס השמור. יש לעדכן כרטיס אחר עד המועד שלמטה: עד אז הכול עובד, ואחריו החשבון חוזר למה שניתן בחינם.',
+  billingCardExpiring: 'תוקף הכרטיס שלך עומד לפוג',
+  billingCardExpiringText:
+    'הכרטיס שבו משולמת התוכנית תקף עד המועד שלמטה. יש לעדכן כרטיס אחר לפני החיוב הבא, וכלום לא ישתנה.',
   billingCanceled: 'המינוי שלך בוטל',
   billingCanceledText: 'אפשר להשתמש בכול עד המועד שלמטה, ולחזור מהביטול עד אז.',
   billingEnded: 'המינוי שלך הסתיים',

@@ -86,3 +86,7 @@ test(`${CARTS} random carts cost what is shown, in the preview and on the invoic
     { numRuns: CARTS },
   )
 })
+
+test('what is sold is brought in line with the table once', async () => {
+  expect(await payments.putCatalogue()).toEqual([])
+})
