@@ -131,7 +131,7 @@ export const texts: Translated<typeof source> = {
   'history.open': 'Unbezahlt',
   'cancel.title': 'Abonnement kündigen',
   'cancel.delete_title': 'Konto löschen',
-  'cancel.hey': '{name}, bitte bleib',
+  'cancel.hey': '{name}, bitte bleiben Sie',
   'cancel.hey_text': 'Sagen Sie uns, was fehlt: Das meiste lässt sich an einem Tag richten.',
   'cancel.no': 'Nein, danke',
   'cancel.proceed': 'Trotzdem kündigen',
@@ -147,7 +147,7 @@ export const texts: Translated<typeof source> = {
   'cancel.offer': '50 % Rabatt in den nächsten 3 Monaten',
   'cancel.offer_text': 'Bleiben Sie und zahlen Sie drei Monate lang {price} statt {before} im Monat.',
   'cancel.offer_yearly':
-    'Bleib: Von jeder Rechnung der nächsten drei Monate wird die Hälfte abgezogen. Ein jährlich bezahlter Tarif hat nur dann eine, wenn er sich in dieser Zeit verlängert.',
+    'Bleiben Sie: Von jeder Rechnung der nächsten drei Monate wird die Hälfte abgezogen. Ein jährlich bezahlter Tarif hat nur dann eine, wenn er sich in dieser Zeit verlängert.',
   'cancel.claim': 'Angebot annehmen',
   'cancel.claimed': 'Das Angebot gilt',
   'cancel.claimed_text': 'Die nächsten 3 Monate kosten die Hälfte. Ihr Abonnement läuft weiter.',
