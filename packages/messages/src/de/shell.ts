@@ -165,6 +165,7 @@ export const texts: Translated<typeof source> = {
   'error.connection_not_found': 'Diese Verbindung gibt es nicht mehr',
   'error.webhook_not_found': 'Dieser Webhook wurde gelöscht',
   'error.domain_not_found': 'Es ist keine eigene Domain eingestellt',
+  'error.export_fetching': 'Er wird gerade geholt, in einem anderen Tab oder auf einem anderen Gerät',
   'error.export_not_found': 'Diesen Export gibt es nicht mehr',
   'error.link_expired': 'Diese Datei wurde abgeholt, oder ihre Zeit ist vorbei',
   'error.event_type_limit_reached': 'Mehr als 200 Terminarten gehen nicht. Löschen Sie zuerst eine.',
