@@ -214,6 +214,9 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
   })
 
   test.each([
+    ['refused', 'unavailable'],
+    ['forbidden', 'forbidden'],
+    ['rate_limited', 'rate_limited'],
     ['unavailable', 'unavailable'],
     ['garbled', 'invalid'],
     ['dropped', 'unavailable'],
@@ -230,6 +233,7 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
       await book(app, host, event, '2027-03-02T10:30:00Z')
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
       radicale.works()
+      app.clock.advance(2)
       await lookAfterAll(app, host)
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
     },
