@@ -11,6 +11,7 @@ import {
   mark,
   resetSecondFactor,
 } from '../../packages/server/src/features/administration/operations.ts'
+import { putCatalogue } from '../../packages/server/src/features/billing/operations.ts'
 
 /** What was typed is no command; the message says what would be. */
 export class Usage extends Error {}
@@ -85,6 +86,18 @@ const COMMANDS: Record<string, Command> = {
     does: 'lets the account look after those of others in the dashboard, or not any more',
     run: async (context, [email, not]) =>
       lineOf(await mark(context, null, await idOf(context, email), not !== '--not')),
+  },
+  catalogue: {
+    usage: 'catalogue',
+    does: 'brings what Stripe sells in line with the table of plans',
+    run: async (context) => {
+      if (!context.config.billing)
+        throw new Usage(
+          'STRIPE_SECRET_KEY is not set: nothing is sold; expected the keys that the server has.',
+        )
+      const did = await putCatalogue(context)
+      return did.join('\n') || 'Stripe sells what the table of plans says.'
+    },
   },
   log: {
     usage: 'log',

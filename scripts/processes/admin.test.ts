@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStripe } from '../../packages/sandbox/src/stripe/server.ts'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../node-flags.mjs'
 import type { Product } from '../product.ts'
 import { startProduct } from '../product.ts'
@@ -25,7 +26,11 @@ afterAll(async () => {
 })
 
 async function admin(...words: string[]): Promise<string> {
-  const env = { ...process.env, ...NODE_ENVIRONMENT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  return adminWith({}, ...words)
+}
+
+async function adminWith(more: Record<string, string>, ...words: string[]): Promise<string> {
+  const env = { ...process.env, ...NODE_ENVIRONMENT, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more }
   const said = await promisify(execFile)(process.execPath, [...NODE_FLAGS, ADMIN, ...words], { env }).catch(
     (error: { stderr: string }) => ({ stdout: '', stderr: error.stderr }),
   )
@@ -50,6 +55,18 @@ test('says what it does where nothing it knows was typed', async () => {
     /^"nobody@example.test" is the e-mail of no/,
   )
   expect(await admin('delete', DEMO.email, 'Asked by letter')).toMatch(/--now/)
+})
+
+test('what Stripe sells is brought in line with the table of plans', async () => {
+  const stripe = await startStripe({ secretKey: 'sk_test_admin', publishableKey: 'pk_test_admin' })
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_admin',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_admin',
+    STRIPE_WEBHOOK_SECRET: 'whsec_admin',
+    STRIPE_API_URL: stripe.url,
+  }
+  expect(await adminWith(keys, 'catalogue')).toContain('added the price growth_yearly\n')
+  await stripe.close()
 })
 
 test('an account is listed, disabled and enabled while the server runs, and the log has it', async () => {

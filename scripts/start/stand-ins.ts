@@ -28,15 +28,15 @@ export async function startStandIns({
   microsoft,
   zoom,
 }: Config): Promise<StandIns> {
-  const optionsOf = (provider: string) => ({
+  const optionsOf = (provider: string, ...also: string[]) => ({
     ...CLIENT,
-    redirectUris: [`${publicUrl}/calendar-connections/${provider}`],
+    redirectUris: [provider, ...also].map((one) => `${publicUrl}/calendar-connections/${one}`),
     takesHttp: true,
     file: path.join(dataDir, 'stand-ins', `${provider}.json`),
   })
   const started = {
     google: google ? undefined : await startGoogle(optionsOf('google')),
-    microsoft: microsoft ? undefined : await startMicrosoft(optionsOf('microsoft')),
+    microsoft: microsoft ? undefined : await startMicrosoft(optionsOf('microsoft', 'teams')),
     zoom: zoom
       ? undefined
       : await startZoom({ ...optionsOf('zoom'), ...HOOK, webhookUrl: () => `${publicUrl}/hooks/zoom` }),
@@ -51,7 +51,7 @@ export async function startStandIns({
     },
     said: [
       ...saidOf('GOOGLE', 'Google Calendar', started.google),
-      ...saidOf('MICROSOFT', 'Outlook Calendar', started.microsoft),
+      ...saidOf('MICROSOFT', 'Outlook Calendar and Microsoft Teams', started.microsoft),
       ...saidOf('ZOOM', 'Zoom', started.zoom),
       ...(started.google
         ? [`What stands in Google Calendar, and what happens when it fails: ${started.google.url}`]

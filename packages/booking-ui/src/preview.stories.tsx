@@ -19,4 +19,16 @@ export const InTheDashboard: Story = {
   },
 }
 export const Dark: Story = { args: { owner, event, slots, options: { theme: 'dark' } } }
+export const TheForm: Story = {
+  args: { owner, event, slots, step: 'form' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Confirm booking', hidden: true })).toBeVisible()
+  },
+}
+export const TheLastPage: Story = {
+  args: { owner, event, slots, step: 'booked' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are booked')).toBeVisible()
+  },
+}
 export const Empty: Story = { args: { owner, event, slots: { ...slots, starts: [] } } }

@@ -1,11 +1,13 @@
-import type { PageOptions, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
-import type { TimeZone } from '@scheduling/domain'
+import type { Booked, PageOptions, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
+import { MINUTE } from '@scheduling/domain'
+import type { Instant, TimeZone } from '@scheduling/domain'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { use, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
+import { answered } from './features/bookings/answered.ts'
 import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
@@ -18,10 +20,14 @@ import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
 import { createLazy } from './ui/lazy.ts'
 
+export type PreviewStep = 'times' | 'form' | 'booked'
+
 export interface BookingPreviewProps {
   owner: PublicOwner
   event: PublicEvent
   slots: PageSlots
+  /** Which page of it: the times, the form after one was picked, or what follows. */
+  step?: PreviewStep
   /** How the page would be shown; everything else is as on a first visit. */
   options?: Partial<Pick<PageOptions, 'language' | 'timeZone' | 'colours' | 'hideEventDetails' | 'embed'>> & {
     now?: number
@@ -34,32 +40,77 @@ export interface BookingPreviewProps {
  * The booking page as an invitee would see it, from the same components, for the eye alone: nothing in it takes the
  * focus, leads anywhere or calls the server.
  */
-export function BookingPreview({ owner, event, slots, options = {} }: BookingPreviewProps) {
-  const data = useMemo(() => pageOf({ owner, event, slots, options }), [owner, event, slots, options])
+export function BookingPreview({ owner, event, slots, step = 'times', options = {} }: BookingPreviewProps) {
+  const data = useMemo(
+    () => pageOf({ owner, event, slots, step, options }),
+    [owner, event, slots, step, options],
+  )
   const { language } = data.options
   const booking = use(bookingTexts.load(language))
   const errors = use(errorsTexts.load(language))
-  const { page, afterPick } = useMemo(() => {
+  const { shown, afterPick } = useMemo(() => {
+    const still = stillServices(data.options.now)
+    const page = createPage({ data, texts: { booking, errors } }, still, (...of) =>
+      createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
+    )
+    if (step === 'booked' && data.slot !== null) page.view.book.confirmed(bookedAt(data, data.slot))
     return {
-      page: createPage({ data, texts: { booking, errors } }, stillServices(data.options.now), (...of) =>
-        createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
-      ),
+      shown: page,
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }
-  }, [data, booking, errors])
+  }, [data, booking, errors, step])
 
   return (
     <div inert style={{ ...coloursOf(data), background: 'var(--canvas)' }}>
       <Surroundings data={data}>
-        <PageView page={page}>
-          <EventPage page={page} afterPick={afterPick} />
+        <PageView page={shown}>
+          <EventPage page={shown} afterPick={afterPick} />
         </PageView>
       </Surroundings>
     </div>
   )
 }
 
-function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): EventData {
+/** As for somebody who has booked that time just now. */
+function bookedAt({ owner, event, options }: EventData, slot: Instant): Booked {
+  const { timeZone, language } = options
+  const [start, end] = [slot, slot + event.duration * MINUTE].map((at) => new Date(at).toISOString()) as [
+    string,
+    string,
+  ]
+  const isAllowed = { allowed: true, reason: null, until: start }
+  const { confirmation, locations } = event
+  return {
+    state: 'booked',
+    manageUrl: '',
+    manageToken: '',
+    redirect: confirmation.kind === 'redirect' ? confirmation.url : null,
+    booking: {
+      id: '',
+      status: 'scheduled',
+      start,
+      end,
+      duration: event.duration,
+      eventName: event.name,
+      location: locations[0] ?? { kind: 'custom', value: '' },
+      invitee: { name: 'Robin Park', email: 'robin@example.com', timeZone, language },
+      guests: [],
+      answers: [],
+      formerStart: null,
+      rescheduleReason: null,
+      cancelReason: null,
+      canceledBy: null,
+      bookedAt: new Date(options.now).toISOString(),
+      erasure: null,
+      owner,
+      eventSlug: event.slug,
+      reschedule: isAllowed,
+      cancel: isAllowed,
+    },
+  }
+}
+
+function pageOf({ owner, event, slots, step, options = {} }: BookingPreviewProps): EventData {
   const timeZone: TimeZone = options.timeZone ?? owner.timeZone
   return {
     kind: 'event',
@@ -67,7 +118,7 @@ function pageOf({ owner, event, slots, options = {} }: BookingPreviewProps): Eve
     event,
     slots,
     date: null,
-    slot: null,
+    slot: step === 'times' ? null : (slots.starts[0] ?? null),
     idempotencyKey: null,
     hold: null,
     conversions: { google: [], meta: null },

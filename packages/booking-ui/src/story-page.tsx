@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
+import { answered } from './features/bookings/answered.ts'
 import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
@@ -63,7 +64,7 @@ function EventView({ data, services }: { data: EventData; services: Services }) 
   const page = useMemo(
     () =>
       createPage(blockOf(data), services, (...of) =>
-        createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
+        createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
       ),
     [data, services],
   )

@@ -52,6 +52,7 @@ export const availability = {
     errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
   }),
   'PATCH /availability/:id': route({
+    edits: 'GET /availability/:id',
     summary: 'Change what is given; making it the default makes all others non-default',
     auth: 'host',
     params,

@@ -137,7 +137,8 @@ export const Billing = z
 export type Billing = z.output<typeof Billing>
 
 const done = z.object({ success: z.literal(true) })
-const ALWAYS = ['not_signed_in', 'billing_off'] as const
+// The provider may be away.
+const ALWAYS = ['not_signed_in', 'billing_off', 'unavailable'] as const
 const CHANGES = [...ALWAYS, 'invalid_input', 'billing_busy', 'rate_limited'] as const
 
 export const billing = {
@@ -145,7 +146,7 @@ export const billing = {
     summary: 'The subscription, the card, the invoices, and what is sold',
     auth: 'host',
     result: Billing,
-    errors: ['not_signed_in'],
+    errors: ['not_signed_in', 'unavailable'],
   }),
   'GET /stripe/getBillingDetails': route({
     summary: 'Whom invoices are made out to',

@@ -191,8 +191,9 @@ export const BookingRequest = z.strictObject({
   locale: LocaleTag.optional(),
   invitee: z.strictObject({ name: InviteeName, email: Email }),
   guests: z.array(Email).max(limits.GUESTS_MAX).default([]),
-  /** By question id. */
-  answers: z.record(z.string().max(40), answer).default({}),
+  answers: z.record(z.string().max(40), answer).default({}).meta({
+    description: 'By question; `invitee_phone` is the number to call, for a location of this kind',
+  }),
   /** Which of the event's locations, counted from 0. */
   location: z.int().min(0).max(9).default(0),
   tracking: Tracking.default({}),

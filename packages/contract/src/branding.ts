@@ -58,6 +58,7 @@ export const branding = {
     errors: ['not_signed_in'],
   }),
   'PATCH /settings/branding': route({
+    edits: 'GET /settings/branding',
     summary: 'Change some of it; what is left out stays',
     auth: 'host',
     body: Change,

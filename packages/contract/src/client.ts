@@ -35,6 +35,8 @@ export type Call = <K extends JsonRoute>(
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** The version that is changed: where there is another by now the call throws `changed_meanwhile`. */
+  headers?: { 'if-match': string }
   /** The server asks for work: the answer takes a moment. */
   onWork?: () => void
 }
@@ -59,7 +61,7 @@ export function createClient(options: ClientOptions = {}): Call {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(args.query ?? {}))
       if (value !== undefined) query.set(name, String(value))
-    const headers: Record<string, string> = {}
+    const headers: Record<string, string> = { ...args.headers }
     const authorization = options.authorization?.()
     if (authorization) headers.authorization = authorization
     if (options.deviceId) headers['x-device-id'] = options.deviceId
@@ -71,7 +73,7 @@ export function createClient(options: ClientOptions = {}): Call {
       const response = await fetch(`${options.origin ?? ''}/api/v1${path}${search}`, {
         method,
         headers,
-        body: isFile ? (args.body as Blob) : args.body === undefined ? undefined : JSON.stringify(args.body),
+        body: isFile ? (args.body as Blob) : JSON.stringify(args.body),
         signal: args.signal,
       }).catch((cause: unknown) => {
         if (args.signal?.aborted) throw cause

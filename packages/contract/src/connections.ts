@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, InstantText } from './fields.ts'
 import { route } from './route.ts'
 
-export const PROVIDERS = ['google', 'microsoft', 'exchange', 'caldav', 'ics', 'zoom'] as const
+export const PROVIDERS = ['google', 'microsoft', 'exchange', 'caldav', 'ics', 'zoom', 'teams'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 const ProviderName = z.enum(PROVIDERS)
 

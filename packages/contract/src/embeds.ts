@@ -150,6 +150,7 @@ export const embeds = {
     errors: ['not_signed_in', 'invalid_input', 'embed_not_found'],
   }),
   'PATCH /embeds/:id': route({
+    edits: 'GET /embeds/:id',
     summary: 'Change what is given',
     auth: 'host',
     params,

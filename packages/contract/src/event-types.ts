@@ -1,4 +1,4 @@
-import { limits } from '@scheduling/domain'
+import { INVITEE_PHONE, limits } from '@scheduling/domain'
 import { z } from 'zod'
 import { DateText, EventSlug, HoursShape, HttpUrl, Id, InstantText, line, Minutes, text } from './fields.ts'
 import { route } from './route.ts'
@@ -6,18 +6,32 @@ import { route } from './route.ts'
 /** Of a room: the host's own, told to who has booked. */
 const room = { url: HttpUrl.optional() }
 
-/** Where the meeting takes place. The value is an address, a number to call, or the host's own words. */
+const saidByHost = [
+  z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
+  z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
+  z.strictObject({ kind: z.literal('google_meet'), ...room }),
+  z.strictObject({ kind: z.literal('microsoft_teams'), ...room }),
+  z.strictObject({ kind: z.literal('zoom'), ...room }),
+  z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
+] as const
+const inviteePhone = { kind: z.literal(INVITEE_PHONE) }
+
+/** Where a meeting takes place. The value is an address, a number to call, or the host's own words. */
 export const Location = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('address'), value: line(limits.LOCATION_MAX, 1) }),
-    z.strictObject({ kind: z.literal('phone_call'), value: line(limits.LOCATION_MAX, 1) }),
-    z.strictObject({ kind: z.literal('google_meet'), ...room }),
-    z.strictObject({ kind: z.literal('microsoft_teams'), ...room }),
-    z.strictObject({ kind: z.literal('zoom'), ...room }),
-    z.strictObject({ kind: z.literal('custom'), value: line(limits.LOCATION_MAX, 1) }),
-  ])
+  .discriminatedUnion('kind', [...saidByHost, z.strictObject({ ...inviteePhone, value: z.string() })])
   .meta({ id: 'Location' })
 export type Location = z.output<typeof Location>
+
+/** Where it may take place. The number of an invitee whom the host calls is the answer `invitee_phone`. */
+export const OfferedLocation = z
+  .discriminatedUnion('kind', [
+    ...saidByHost,
+    z.strictObject({
+      ...inviteePhone,
+      value: z.string().max(0, 'Expected an empty text: the invitee says the number'),
+    }),
+  ])
+  .meta({ id: 'OfferedLocation' })
 
 const questionBase = {
   id: z.string().regex(/^[a-z0-9_-]{1,40}$/, 'Expected 1 to 40 of a-z, 0-9, hyphen and underscore'),
@@ -84,7 +98,7 @@ const fields = {
   slug: EventSlug,
   description: text(limits.DESCRIPTION_MAX, 1),
   isOn: z.boolean(),
-  locations: z.array(Location).min(1, 'One location must be selected').max(10),
+  locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(10),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
   increment: z.int().min(limits.INCREMENT_MIN).max(limits.DURATION_MAX),
   bufferBefore: Minutes.max(limits.BUFFER_MAX),
@@ -164,6 +178,7 @@ export const eventTypes = {
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
   'PATCH /event-types/:id': route({
+    edits: 'GET /event-types/:id',
     summary: 'Change what is given',
     auth: 'host',
     params,

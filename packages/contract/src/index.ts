@@ -34,6 +34,7 @@ export {
 } from './page.ts'
 export type { TrackingParam } from './page.ts'
 export type { Referrals } from './referrals.ts'
+export { versionOf } from './version.ts'
 export { route } from './route.ts'
 export type { FileAnswer, RedirectAnswer, Route } from './route.ts'
 export { BookingRequest, CancelRequest, MoveRequest } from './bookings.ts'

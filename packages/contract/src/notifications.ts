@@ -21,6 +21,7 @@ export const notifications = {
     errors: ['not_signed_in'],
   }),
   'PATCH /settings/notifications': route({
+    edits: 'GET /settings/notifications',
     summary: 'Change some of it; what is left out stays',
     auth: 'host',
     body: z.strictObject(HostMails.shape).partial(),

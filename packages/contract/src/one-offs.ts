@@ -1,6 +1,6 @@
 import { limits } from '@scheduling/domain'
 import { z } from 'zod'
-import { Location } from './event-types.ts'
+import { OfferedLocation } from './event-types.ts'
 import { Id, InstantText, KeptInstant, line, text } from './fields.ts'
 import { route } from './route.ts'
 import { slotRange, Slots } from './slots.ts'
@@ -9,7 +9,7 @@ const fields = {
   name: line(limits.TITLE_MAX, 1),
   description: text(limits.DESCRIPTION_MAX),
   duration: z.int().min(limits.DURATION_MIN).max(limits.DURATION_MAX),
-  locations: z.array(Location).min(1, 'One location must be selected').max(10),
+  locations: z.array(OfferedLocation).min(1, 'One location must be selected').max(10),
   slots: z
     .array(KeptInstant)
     .min(1, 'At least one time must be picked')

@@ -1,4 +1,4 @@
-import { limits, POLL_ENDINGS, VOTE_ANSWERS } from '@scheduling/domain'
+import { INVITEE_PHONE, limits, POLL_ENDINGS, VOTE_ANSWERS } from '@scheduling/domain'
 import { z } from 'zod'
 import { InviteeName } from './bookings.ts'
 import { Location, Question } from './event-types.ts'
@@ -24,6 +24,11 @@ const ending = z.enum(POLL_ENDINGS).meta({
     'By the host; by itself once all who have to be there share a yes; or at the deadline. Of several the best: most of those who have to be there, most yes, most if need be, fewest no, the earliest',
 })
 
+/** Who votes is asked for no number. */
+const PollLocation = Location.refine(({ kind }) => kind !== INVITEE_PHONE, {
+  error: 'Expected another location: voters are not asked for a number',
+})
+
 const fields = {
   name: line(limits.TITLE_MAX, 1),
   description: text(limits.DESCRIPTION_MAX),
@@ -37,7 +42,7 @@ const fields = {
     .boolean()
     .meta({ description: 'Voters are told when options have changed, and when they have to vote anew' }),
   notifiesHost: z.boolean().meta({ description: 'The host is told of votes' }),
-  locations: z.array(Location).min(1, 'One location must be selected').max(10),
+  locations: z.array(PollLocation).min(1, 'One location must be selected').max(10),
   holdsTimes: z.boolean().meta({ description: 'Whether its times are kept free from other bookings' }),
   ending,
 }
@@ -238,6 +243,7 @@ export const polls = {
     errors: signedIn,
   }),
   'PATCH /polls/:id': route({
+    edits: 'GET /polls/:id',
     summary:
       'Change what is given. A longer duration removes earlier votes; what was said of options that stay is kept. Voters are told of both where that is wanted',
     auth: 'verified',
@@ -245,6 +251,9 @@ export const polls = {
     body: z
       .strictObject({
         ...fields,
+        questions: asAdded.questions.meta({
+          description: 'What was answered stays with the id of its question',
+        }),
         options: z
           .strictObject({
             add: NewOptions,

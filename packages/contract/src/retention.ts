@@ -22,6 +22,7 @@ export const retention = {
     errors: ['not_signed_in'],
   }),
   'PUT /retention': route({
+    edits: 'GET /retention',
     summary: 'Keep it for so many months after a meeting, or for ever; what is older is deleted each night',
     auth: 'host',
     body: z.strictObject(Retention.shape),

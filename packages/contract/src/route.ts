@@ -59,6 +59,8 @@ interface Definition<A extends Auth, Pa, Q, B, R, C extends ErrorCode, I, T, G> 
   errors: readonly C[]
   /** Takes an `Idempotency-Key` header: the same key gives the same answer. */
   idempotent?: I
+  /** The route that answers what this one changes: an `If-Match` header that names an older version is refused. */
+  edits?: `GET ${string}`
 }
 
 /**
@@ -86,6 +88,7 @@ export interface Route<
   readonly mediaType: string
   readonly errors: readonly ErrorCode[]
   readonly idempotent: boolean
+  readonly edits?: string
   /** What a caller passes. */
   readonly $args: Args
   /** What a handler receives, parsed. */
@@ -116,7 +119,9 @@ export function route<
   G
 > {
   const { takes = 'json', gives = 'json', mediaType = 'application/json', idempotent = false } = definition
-  return { ...definition, status: statusOf(definition), takes, gives, mediaType, idempotent } as never
+  const errors = definition.edits ? [...definition.errors, 'changed_meanwhile'] : definition.errors
+  const status = statusOf(definition)
+  return { ...definition, status, takes, gives, mediaType, idempotent, errors } as never
 }
 
 function statusOf({

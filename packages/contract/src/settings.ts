@@ -63,6 +63,7 @@ export const settings = {
     errors: ['not_signed_in'],
   }),
   'PATCH /settings': route({
+    edits: 'GET /settings',
     summary: 'Change some of it; what is left out stays',
     auth: 'host',
     body: Change,

@@ -39,7 +39,8 @@ export interface EventTypeRules {
 
 /** `path` is written as in the API: `questions[0].label`. */
 export type EventTypeProblem = { path: string } & (
-  | { of: 'text'; code: 'required' | 'too_long' }
+  | { of: 'text'; code: 'required' }
+  | { of: 'text'; code: 'too_long'; length: number; max: number }
   | { of: 'slug'; code: SlugProblem }
   | { of: 'location'; code: 'none' }
   /** In minutes. */
@@ -69,7 +70,7 @@ function textProblems(path: string, value: string | undefined, max: number): Eve
   if (value === undefined) return []
   const { length } = value.trim()
   if (length === 0) return [{ path, of: 'text', code: 'required' }]
-  return length > max ? [{ path, of: 'text', code: 'too_long' }] : []
+  return length > max ? [{ path, of: 'text', code: 'too_long', length, max }] : []
 }
 
 function slugProblems(slug: string | undefined): EventTypeProblem[] {

@@ -13,11 +13,20 @@ export { escapeHtml, escapeText } from './html-text.ts'
 export { hoursProblemPath, hoursProblems } from './hours-problems.ts'
 export type { HoursProblem } from './hours-problems.ts'
 export * as limits from './limits.ts'
-export { dialUrl, linkIn, LOCATION_KINDS, locationNeedsValue, roomUrl } from './locations.ts'
+export {
+  dialUrl,
+  INVITEE_PHONE,
+  isRoom,
+  linkIn,
+  LOCATION_KINDS,
+  locationNeedsValue,
+  roomUrl,
+} from './locations.ts'
 export type { LocationKind } from './locations.ts'
 export { addDays, isPlainDate, weekdayOf } from './plain-date.ts'
 export { agreedOption, POLL_ENDINGS, rankOptions, VOTE_ANSWERS } from './polls/ranking.ts'
 export type { OptionTally, PollEnding, RequiredVoter, VoteAnswer } from './polls/ranking.ts'
+export { questionsAt } from './questions-at.ts'
 export { answerProblems, OPTION_QUESTION_TYPES, TEXT_QUESTION_TYPES } from './questions.ts'
 export type { Answer } from './questions.ts'
 export { reminderInstants } from './reminders.ts'

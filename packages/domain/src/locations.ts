@@ -1,6 +1,7 @@
 export const LOCATION_KINDS = [
   'address',
   'phone_call',
+  'invitee_phone',
   'google_meet',
   'microsoft_teams',
   'zoom',
@@ -9,14 +10,22 @@ export const LOCATION_KINDS = [
 
 export type LocationKind = (typeof LOCATION_KINDS)[number]
 
-/** An address, a number to call, or the host's own words. The others are rooms, with a link of the host's own or none. */
+/** Also the id under which invitees whom the host calls say their number; no question of a host has it. */
+export const INVITEE_PHONE = 'invitee_phone' satisfies LocationKind
+
+/** An address, a number to call, or the host's own words. */
 export function locationNeedsValue(kind: LocationKind): kind is 'address' | 'phone_call' | 'custom' {
   return kind === 'address' || kind === 'phone_call' || kind === 'custom'
 }
 
+/** With a link of the host's own, of who makes it, or none. */
+export function isRoom(kind: LocationKind): kind is 'google_meet' | 'microsoft_teams' | 'zoom' {
+  return kind === 'google_meet' || kind === 'microsoft_teams' || kind === 'zoom'
+}
+
 /** The address of a room; undefined where there is none, and the host has to send it. */
 export function roomUrl(location: { kind: LocationKind; url?: string | undefined }): string | undefined {
-  return locationNeedsValue(location.kind) ? undefined : location.url
+  return isRoom(location.kind) ? location.url : undefined
 }
 
 /** Dials a number as people write it; undefined where too few digits stand in it to be one. */

@@ -53,6 +53,7 @@ test.each<[string, Question[], string[]]>([
   ['without a label', [{ ...base, type: 'text', label: ' ' }], ['label_missing']],
   ['with a label that is too long', [{ ...base, type: 'text', label: 'a'.repeat(256) }], ['label_too_long']],
   ['with one id for two', [base, base].map((one) => ({ ...one, type: 'text' })), ['duplicate_id']],
+  ['with the id of the number to call', [{ ...base, type: 'text', id: 'invitee_phone' }], ['duplicate_id']],
   ['without options', [{ ...base, type: 'dropdown', options: [] }], ['options_missing']],
   ['with an empty option', [{ ...base, type: 'dropdown', options: ['a', ' '] }], ['options_missing']],
   ['with an option twice', [{ ...base, type: 'dropdown', options: ['a', 'a '] }], ['duplicate_option']],

@@ -1,4 +1,5 @@
 import { LARGE_TEXT_ANSWER_MAX, TEXT_ANSWER_MAX } from './limits.ts'
+import { INVITEE_PHONE } from './locations.ts'
 
 export const TEXT_QUESTION_TYPES = ['text', 'large_text', 'phone_number'] as const
 export const OPTION_QUESTION_TYPES = ['single_options', 'multiple_options', 'dropdown'] as const
@@ -9,7 +10,7 @@ interface QuestionBase {
   required: boolean
 }
 
-interface TextQuestion extends QuestionBase {
+export interface TextQuestion extends QuestionBase {
   type: (typeof TEXT_QUESTION_TYPES)[number]
 }
 
@@ -35,7 +36,8 @@ export function questionProblems(questions: readonly Question[]): QuestionProble
     const codes: QuestionProblem['code'][] = []
     if (question.label.trim() === '') codes.push('label_missing')
     if (question.label.length > TEXT_ANSWER_MAX) codes.push('label_too_long')
-    if (questions.findIndex(({ id }) => id === question.id) < index) codes.push('duplicate_id')
+    if (question.id === INVITEE_PHONE || questions.findIndex(({ id }) => id === question.id) < index)
+      codes.push('duplicate_id')
     if (hasOptions(question)) {
       const options = question.options.map((option) => option.trim())
       if (options.length === 0 || options.includes('')) codes.push('options_missing')

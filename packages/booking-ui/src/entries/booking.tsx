@@ -1,4 +1,4 @@
-import { createEventPage } from '../features/bookings/event-page-model.ts'
+import { createEventPage, NO_FORM } from '../features/bookings/event-page-model.ts'
 import type { EventData, EventForm } from '../features/bookings/event-page-model.ts'
 import { EventPage } from '../features/bookings/event-page.tsx'
 import { nameMistakes } from '../frame/name-mistakes.ts'
@@ -8,12 +8,12 @@ import { createLazy } from '../ui/lazy.ts'
 import { takeOver } from './take-over.ts'
 import { settleZone, takeZone } from './visitors-zone.ts'
 
-const form: EventForm = { conversionsOf: () => [], problemsOf: () => [], typed: null }
+const form: EventForm = { ...NO_FORM }
 
 async function loadAfterPick() {
   const part = await import('../features/bookings/after-pick.tsx')
-  const { conversionsOf, problemsOf } = part
-  Object.assign(form, { conversionsOf, problemsOf })
+  const { answered, conversionsOf, problemsOf } = part
+  Object.assign(form, { answered, conversionsOf, problemsOf })
   return part
 }
 

@@ -61,6 +61,8 @@ export const MONTHS_OF: Readonly<Record<Period, number>> = { monthly: 1, yearly:
 /** Specification, section 9: 149 dollars are 89.40 for the first three months. */
 export const BLACK_FRIDAY = { tier: 'growth', percentOff: 40, months: 3 } as const
 export const RETENTION = { tier: 'growth', percentOff: 50, months: 3 } as const
+/** What was sold for life, and is kept: from so much, paid once. The languages disagreed about it (specification, section 9). */
+export const LIFETIME = { planTypes: ['lite', 'essential', 'professional'], price: 99_00 } as const
 export const COUPON_MAX = 30
 export const CANCEL_REASON_MIN = 20
 export const CANCEL_REASON_MAX = 500
@@ -76,6 +78,10 @@ export const PLAN_TYPES = TIERS.flatMap((tier) => PERIODS.map((period): PlanType
 
 export function isPlanType(text: string): text is PlanType {
   return (PLAN_TYPES as readonly string[]).includes(text)
+}
+
+export function isForLife(planType: string): boolean {
+  return (LIFETIME.planTypes as readonly string[]).includes(planType)
 }
 
 export function tierOf(planType: PlanType): Tier {

@@ -3,6 +3,7 @@ import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../ui/form/form-state.ts'
 
 const CODES = [
+  'changed_meanwhile',
   'slug_taken',
   'rate_limited',
   'proof_needed',
@@ -37,6 +38,7 @@ const CODES = [
   'account_disabled',
   'session_not_found',
   'domain_not_found',
+  'export_fetching',
   'export_not_found',
   'link_expired',
   'provider_off',

@@ -40,7 +40,8 @@ export const texts: Translated<typeof source> = {
   back: 'Zurück',
   changeTime: 'Zeit ändern',
   details: 'Einzelheiten',
-  byPhone: 'Sie rufen an',
+  phone_call: 'Sie rufen an',
+  invitee_phone: 'Sie werden angerufen',
   roomSent: '{name} schickt Ihnen den Link zur Teilnahme',
   join: 'Zum Meeting',
   onMap: 'Auf der Karte zeigen',
@@ -54,6 +55,7 @@ export const texts: Translated<typeof source> = {
     'In {city} werden die Uhren am {date}, vor diesem Termin, um {amount} zurückgestellt. Die Zeit hier berücksichtigt das schon.',
 
   yourDetails: 'Ihre Angaben',
+  yourPhone: 'Ihre Telefonnummer',
   name: 'Name',
   email: 'E-Mail',
   guests: 'Gäste',

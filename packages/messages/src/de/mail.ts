@@ -45,22 +45,22 @@ export const texts: Translated<typeof source> = {
   deletionTakenBackClosing: 'Abgesagte Termine bleiben abgesagt.',
   reasonFarewell:
     '{name} schließt diese Buchungsseite. Das mit dem Termin tut uns leid: Wenn Sie sich trotzdem treffen möchten, schreiben Sie bitte an {name}.',
-  subjectFeedback: '{name} hat dir aus {product} geschrieben',
+  subjectFeedback: '{name} hat Ihnen aus {product} geschrieben',
   headingFeedback: 'Rückmeldung von {name}',
   feedback: '{name} hat etwas zu sagen:',
   labelMessage: 'Nachricht',
   labelAccount: 'Konto',
   labelScreen: 'Ansicht',
-  footerFeedback: 'Du bekommst das, weil du diesen {product}-Server betreibst (OPERATOR_EMAIL).',
-  subjectReferral: '{name} lädt dich zu {product} ein',
-  headingReferral: '{name} glaubt, dass dir {product} gefällt',
+  footerFeedback: 'Sie bekommen das, weil Sie diesen {product}-Server betreiben (OPERATOR_EMAIL).',
+  subjectReferral: '{name} lädt Sie zu {product} ein',
+  headingReferral: '{name} glaubt, dass Ihnen {product} gefällt',
   referral:
-    'Mit {product} buchen andere Termine bei dir, zu Zeiten, die beiden passen, ohne Mails hin und her. {name} nutzt es und lädt dich ein, es auszuprobieren.',
+    'Mit {product} buchen andere Termine bei Ihnen, zu Zeiten, die beiden passen, ohne Mails hin und her. {name} nutzt es und lädt Sie ein, es auszuprobieren.',
   actionTry: 'Ansehen',
-  textTry: 'Hier kannst du es dir ansehen:',
+  textTry: 'Hier können Sie es sich ansehen:',
   referralClosing: 'Eine zweite Mail wie diese gibt es von {name} nicht.',
   footerReferral:
-    'Du bekommst das, weil {name} {product} deine Adresse gegeben hat. Sie dient zu nichts anderem.',
+    'Sie bekommen das, weil {name} {product} Ihre Adresse gegeben hat. Sie dient zu nichts anderem.',
   subjectReward: '{name} möchte eine Geschenkkarte über {dollars} Dollar',
   headingReward: 'Eine Geschenkkarte ist zu senden',
   reward:
@@ -95,6 +95,9 @@ export const texts: Translated<typeof source> = {
   billingPaymentFailed: 'Ihre Karte wurde abgelehnt',
   billingPaymentFailedText:
     'Die Rechnung Ihres Tarifs konnte mit der hinterlegten Karte nicht bezahlt werden. Hinterlegen Sie bis zum Zeitpunkt unten eine andere: Bis dahin funktioniert alles, danach gilt wieder, was kostenlos ist.',
+  billingCardExpiring: 'Ihre Karte läuft bald ab',
+  billingCardExpiringText:
+    'Die Karte, mit der Ihr Tarif bezahlt wird, gilt bis zum Zeitpunkt unten. Hinterlegen Sie vor der nächsten Abbuchung eine andere, dann ändert sich nichts.',
   billingCanceled: 'Ihr Abonnement ist gekündigt',
   billingCanceledText:
     'Sie können alles bis zum Zeitpunkt unten nutzen und die Kündigung bis dahin zurücknehmen.',
@@ -247,12 +250,16 @@ export const texts: Translated<typeof source> = {
   deviceOn: '{browser} unter {system}',
   deviceUnknown: 'Nicht bekannt',
   byPhone: 'Telefonisch, {number}',
+  youCall: 'Sie rufen an: {number}',
+  hostCallsYou: '{name} ruft Sie an: {number}',
+  hostCalls: '{name} ruft an, wer gebucht hat',
   roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
   roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
 
   actionReschedule: 'Verschieben',
   actionCancel: 'Absagen',
   actionBooking: 'Buchung öffnen',
+  actionDecline: 'Ich kann nicht kommen',
   actionBookAgain: 'Andere Zeit buchen',
   actionOpen: 'Im Dashboard öffnen',
   actionConfirm: 'Bestätigen und buchen',
@@ -264,6 +271,7 @@ export const texts: Translated<typeof source> = {
   textReschedule: 'Wenn die Zeit nicht passt, können Sie den Termin hier verschieben:',
   textCancel: 'Wenn Sie nicht kommen können, können Sie den Termin hier absagen:',
   textBooking: 'Ihre Buchung:',
+  textDecline: 'Wenn Sie nicht kommen können, sagen Sie es hier; für die anderen bleibt der Termin:',
   textBookAgain: 'Eine andere Zeit buchen:',
   textOpen: 'Die Buchung in Ihrem Dashboard:',
   textConfirm:
@@ -314,6 +322,7 @@ export const texts: Translated<typeof source> = {
   subjectPollVoted: 'Ihre Zeiten für {poll}',
   subjectPollRemoved: 'Bitte stimmen Sie neu ab: {poll}',
   subjectPollChanged: 'Die Termine haben sich geändert: {poll}',
+  subjectPollDecided: 'Der Termin steht fest: {poll}',
   subjectPollVotedHost: '{name} hat abgestimmt: {poll}',
   subjectPollDeclinedHost: '{name} kann nicht kommen: {poll}',
   headingPollInvited: 'Wann können Sie?',
@@ -321,6 +330,7 @@ export const texts: Translated<typeof source> = {
   headingPollVoted: 'Ihre Zeiten sind da',
   headingPollRemoved: 'Bitte stimmen Sie neu ab',
   headingPollChanged: 'Die Termine haben sich geändert',
+  headingPollDecided: 'Der Termin steht fest',
   headingPollVotedHost: 'Eine neue Stimme',
   headingPollDeclinedHost: 'Jemand kann nicht kommen',
   pollInvited:
@@ -332,15 +342,19 @@ export const texts: Translated<typeof source> = {
     '„{poll}“ dauert jetzt {duration}. Ihre früheren Zeiten wurden entfernt, weil sie vielleicht nicht mehr passen: Bitte stimmen Sie neu ab.',
   pollChanged:
     'Bei „{poll}“ haben sich die Termine geändert. Was Sie zu den übrigen gesagt haben, bleibt: Bitte sehen Sie nach, ob es noch stimmt.',
+  pollDecided:
+    'Für „{poll}“ wurde eine Zeit gewählt, zu der es kein Ja von Ihnen gibt: Sie bekommen keine Einladung. Können Sie doch kommen, sagen Sie es {name}.',
   pollVotedHost: '{name} hat bei „{poll}“ abgestimmt.',
   pollDeclinedHost:
     '{name} kann doch nicht zu „{poll}“ kommen. Der Termin bleibt, wie er ist: Verschieben oder sagen Sie ihn ab, wenn es sein muss.',
   labelPollUntil: 'Abstimmen bis',
   labelPollAdded: 'Neu',
   labelPollTakenAway: 'Entfällt',
+  labelPollFinal: 'Der Termin',
   actionPollVote: 'Sagen, wann ich kann',
   actionPollChange: 'Meine Zeiten ändern',
   actionPollOpen: 'Ansehen, wie es steht',
+  actionPollSee: 'Ergebnis ansehen',
   textPollLink: 'Hier:',
   pollLinkIsYours: 'Wer diesen Link hat, kann Ihre Stimme ändern. Behalten Sie ihn für sich.',
   choosePollMails: 'Mails zu dieser Umfrage abbestellen',

@@ -24,7 +24,7 @@ export const texts = {
   'upgrade.billing': 'Billing',
   'upgrade.stand_in':
     'Payments on this server are a stand-in: nothing is charged. Pay with 4242 4242 4242 4242, any date to come and any three digits.',
-  'upgrade.not_yours': 'Your plan is for life: there is nothing to buy.',
+  'upgrade.not_yours': 'Your plan is for life, from {price} paid once: there is nothing to buy.',
   'pay.title': 'Pay for {plan}',
   'pay.quantity': 'Minutes a month',
   'pay.period': 'Paid',

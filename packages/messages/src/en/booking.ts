@@ -40,7 +40,8 @@ export const texts = {
   back: 'Back',
   changeTime: 'Change time',
   details: 'Details',
-  byPhone: 'You call',
+  phone_call: 'You call',
+  invitee_phone: 'You get a call',
   roomSent: '{name} will send you the link to join',
   join: 'Join the meeting',
   onMap: 'Show on a map',
@@ -55,6 +56,7 @@ export const texts = {
 
   // Your details
   yourDetails: 'Your details',
+  yourPhone: 'Your phone number',
   name: 'Name',
   email: 'E-mail',
   guests: 'Guests',

@@ -107,6 +107,8 @@ export const texts = {
 
   // Accounts that are connected
   'connect.step_connect': 'Connect your account.',
+  'connect.step_connect_teams':
+    'With bookings in an Outlook calendar there is nothing to connect: rooms come with its events. With any other calendar, or none, connect your work or school account here.',
   'connect.step_calendar':
     'Connect the account under “Calendar connections”, and choose the calendar that receives new events.',
   'connect.step_location': 'Choose {app} as the location of an event type.',

@@ -92,6 +92,9 @@ export const texts = {
   billingPaymentFailed: 'Your card was refused',
   billingPaymentFailedText:
     'The invoice of your plan could not be paid with the card that we have. Show another card until the date below: until then everything works, and after that your account goes back to what is free.',
+  billingCardExpiring: 'Your card expires soon',
+  billingCardExpiringText:
+    'The card with which your plan is paid is good until the date below. Show another card before it is next charged, and nothing changes.',
   billingCanceled: 'Your subscription is canceled',
   billingCanceledText:
     'You can use everything until the date below, and take the cancelation back until then.',
@@ -241,6 +244,9 @@ export const texts = {
   deviceOn: '{browser} on {system}',
   deviceUnknown: 'Not known',
   byPhone: 'By phone, {number}',
+  youCall: 'You call {number}',
+  hostCallsYou: '{name} calls you: {number}',
+  hostCalls: '{name} calls the invitee',
   roomSentBy: '{name} will send you the link to join.',
   roomSentByYou: 'Please send the link to join.',
 
@@ -248,6 +254,7 @@ export const texts = {
   actionReschedule: 'Reschedule',
   actionCancel: 'Cancel',
   actionBooking: 'Open the booking',
+  actionDecline: 'I cannot come',
   actionBookAgain: 'Book another time',
   actionOpen: 'Open in the dashboard',
   actionConfirm: 'Confirm and book',
@@ -259,6 +266,7 @@ export const texts = {
   textReschedule: 'If the time does not suit you, you can move the meeting here:',
   textCancel: 'If you cannot come, you can cancel the meeting here:',
   textBooking: 'Your booking:',
+  textDecline: 'If you cannot come, say so here; the meeting stays for the others:',
   textBookAgain: 'To book another time:',
   textOpen: 'The booking in your dashboard:',
   textConfirm: 'Type the code where you asked for the time, or open this page and book there:',
@@ -311,6 +319,7 @@ export const texts = {
   subjectPollVoted: 'Your times for {poll}',
   subjectPollRemoved: 'Please vote again: {poll}',
   subjectPollChanged: 'The times have changed: {poll}',
+  subjectPollDecided: 'The time is set: {poll}',
   subjectPollVotedHost: '{name} voted: {poll}',
   subjectPollDeclinedHost: '{name} cannot come: {poll}',
   headingPollInvited: 'When can you come?',
@@ -318,6 +327,7 @@ export const texts = {
   headingPollVoted: 'Your times are there',
   headingPollRemoved: 'Please vote again',
   headingPollChanged: 'The times have changed',
+  headingPollDecided: 'The time is set',
   headingPollVotedHost: 'A new vote',
   headingPollDeclinedHost: 'Somebody cannot come',
   pollInvited:
@@ -329,15 +339,19 @@ export const texts = {
     '“{poll}” is now {duration} long. Your earlier times were removed, because they may not fit any more: please vote again.',
   pollChanged:
     'The times of “{poll}” have changed. What you said of the others is kept: please look whether it is still right.',
+  pollDecided:
+    'A time was chosen for “{poll}”, one for which there is no yes of yours: you get no invitation. If you can come after all, tell {name}.',
   pollVotedHost: '{name} voted in “{poll}”.',
   pollDeclinedHost:
     '{name} cannot come to “{poll}” after all. The meeting stays as it is: move or cancel it if it has to be.',
   labelPollUntil: 'Vote until',
   labelPollAdded: 'New',
   labelPollTakenAway: 'Taken away',
+  labelPollFinal: 'The time',
   actionPollVote: 'Say when I can come',
   actionPollChange: 'Change my times',
   actionPollOpen: 'See how it stands',
+  actionPollSee: 'See the result',
   textPollLink: 'Here:',
   pollLinkIsYours: 'Whoever has this link can change your vote. Keep it to yourself.',
   choosePollMails: 'Stop mails about this poll',

@@ -89,6 +89,10 @@ export const texts = {
   'form.save': 'Save',
   'form.discard': 'Discard',
   'form.restored': 'We kept what you had typed. It is not saved yet.',
+  'form.changed_meanwhile':
+    'Changed meanwhile, in another tab or by somebody else: {fields}. What you typed is kept.',
+  'form.take_theirs': 'See theirs',
+  'form.keep_mine': 'Keep mine',
   'leave.title': 'Leave with unsaved changes?',
   'leave.text': 'What you typed stays in this tab as a draft until you come back.',
   'leave.end_text': 'So that nobody after you sees it, what you typed is removed when you log out.',
@@ -119,6 +123,8 @@ export const texts = {
   // What is wrong
   'error.something': 'Something went wrong',
   'error.wrong_details': 'Wrong details! Please try again',
+  'error.changed_meanwhile':
+    'It was changed in another tab or by somebody else meanwhile. What you typed is kept: look at it and save again.',
   'error.slug_taken': 'This address is taken',
   'error.rate_limited': 'Too many attempts. Wait a while and try again.',
   'error.proof_needed': 'Too many attempts from your network. Wait a few minutes and try again.',
@@ -152,6 +158,7 @@ export const texts = {
   'error.connection_not_found': 'This connection is not there any more',
   'error.webhook_not_found': 'This webhook has been deleted',
   'error.domain_not_found': 'No custom domain is set',
+  'error.export_fetching': 'It is being fetched just now, in another tab or on another device',
   'error.export_not_found': 'This export is not there any more',
   'error.link_expired': 'This file has been fetched, or its time is over',
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',
@@ -175,6 +182,7 @@ export const texts = {
   'field.url': 'An address that begins with https:// is needed',
   'field.too_short': 'Too short. The minimum is 3 characters',
   'field.too_long': 'This is too long',
+  'field.too_long_by': '{length} characters are too many: at most {max}',
   'field.too_small': 'This number is too small',
   'field.too_large': 'This number is too large',
   'field.characters': 'Only lowercase a-z, 0-9, hyphen and underscore',

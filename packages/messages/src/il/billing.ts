@@ -27,7 +27,7 @@ export const texts: Translated<typeof source> = {
   'upgrade.billing': 'חיוב',
   'upgrade.stand_in':
     'התשלומים בשרת הזה הם תחליף: דבר אינו מחויב. שלמו ב־4242 4242 4242 4242, בתאריך עתידי כלשהו ובשלוש ספרות כלשהן.',
-  'upgrade.not_yours': 'התוכנית שלכם היא לכל החיים: אין מה לקנות.',
+  'upgrade.not_yours': 'התוכנית שלכם היא לכל החיים, בתשלום אחד החל מ-{price}: אין מה לקנות.',
   'pay.title': 'תשלום עבור {plan}',
   'pay.quantity': 'דקות לחודש',
   'pay.period': 'תשלום',

@@ -48,7 +48,8 @@ export const texts: Translated<typeof source> = {
   back: 'חזרה',
   changeTime: 'שינוי מועד',
   details: 'פרטים',
-  byPhone: 'יש להתקשר אל',
+  phone_call: 'יש להתקשר אל',
+  invitee_phone: 'יתקשרו אליך',
   roomSent: 'קישור ההצטרפות יישלח אליך על ידי {name}',
   join: 'הצטרפות לפגישה',
   onMap: 'הצגה במפה',
@@ -60,6 +61,7 @@ export const texts: Translated<typeof source> = {
   clockBack: 'ב{city} השעון יוזז אחורה ב{amount} ב{date}, לפני הפגישה. השעה כאן כבר כוללת זאת.',
 
   yourDetails: 'הפרטים שלך',
+  yourPhone: 'מספר הטלפון שלך',
   name: 'שם',
   email: 'דוא״ל',
   guests: 'אורחים',

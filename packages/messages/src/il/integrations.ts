@@ -97,6 +97,8 @@ export const texts: Translated<typeof source> = {
 
   // Accounts that are connected
   'connect.step_connect': 'חיבור החשבון.',
+  'connect.step_connect_teams':
+    'כשההזמנות נרשמות ביומן Outlook אין מה לחבר: החדרים מגיעים עם האירועים שלו. עם כל יומן אחר, או בלי יומן, מחברים כאן את חשבון העבודה או הלימודים.',
   'connect.step_calendar': 'חיבור החשבון תחת „חיבורי יומן” ובחירת היומן שמקבל אירועים חדשים.',
   'connect.step_location': 'בחירת {app} כמקום של סוג אירוע.',
   'connect.step_room':

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -19,6 +20,10 @@ export interface Exchange {
   events: Entries<ExchangeEvent>
   fails: (what: 'reading' | 'writing', fault: Fault, times?: number) => void
   works: () => void
+  /** As an administrator does: the password from before opens nothing any more. */
+  changePassword: () => void
+  /** Whether somebody waits for an answer that does not come. */
+  isHanging: () => boolean
   /** What was answered, in order: `FindItem 200`. */
   answered: string[]
   close: () => Promise<void>
@@ -48,7 +53,7 @@ export async function startExchange({
   const service = newService(events)
   // Who has proven what belongs to the connection.
   const nonces = new WeakMap<Socket, Buffer>()
-  const proven = new WeakSet<Socket>()
+  let proven = new WeakSet<Socket>()
 
   function isLetIn({ headers, socket }: IncomingMessage, response: ServerResponse): boolean {
     const { authorization } = headers
@@ -100,10 +105,19 @@ export async function startExchange({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...known,
+    user: known.user,
+    domain: known.domain,
+    get password() {
+      return known.password
+    },
     events,
     fails: (what, kind, times) => faults.begin(what, kind, times),
     works: () => faults.end(),
+    changePassword() {
+      known.password = `Pa$$wörd ${randomUUID()}`
+      proven = new WeakSet()
+    },
+    isHanging: () => faults.isHanging(),
     answered,
     async close() {
       server.closeAllConnections()

@@ -1,5 +1,6 @@
 import { Entries } from '../service/entries.ts'
 import type { MicrosoftEvent } from './event.ts'
+import type { OnlineMeeting } from './online-meetings.ts'
 
 /** What the stand-in knows: an account, its calendars, and what is in them. */
 export interface MicrosoftAccount {
@@ -7,6 +8,8 @@ export interface MicrosoftAccount {
   /** Personal ones get no rooms, without a word. */
   isPersonal: boolean
   calendars: MicrosoftCalendar[]
+  /** Rooms without an event. */
+  meetings: Entries<OnlineMeeting>
 }
 
 export interface MicrosoftCalendar {
@@ -20,7 +23,7 @@ export interface MicrosoftCalendar {
 
 export function newAccount(
   { email, isPersonal }: Pick<MicrosoftAccount, 'email' | 'isPersonal'>,
-  onChange: (calendarId: string) => void,
+  onChange: (calendarId?: string) => void,
 ): MicrosoftAccount {
   const calendar = (id: string, given: Partial<MicrosoftCalendar>): MicrosoftCalendar => ({
     id,
@@ -34,6 +37,7 @@ export function newAccount(
   return {
     email,
     isPersonal,
+    meetings: new Entries(() => onChange()),
     calendars: [
       calendar('AAMkAGcalendar==', { name: 'Calendar', isDefaultCalendar: true }),
       calendar('AAMkAGbirthdays==', { name: 'Birthdays', hexColor: '', canEdit: false }),

@@ -8,6 +8,10 @@ export const GRAPH_ENDPOINTS = [
   'events.delete',
   'subscriptions.post',
   'subscriptions.delete',
+  'me',
+  'onlineMeetings.createOrGet',
+  'onlineMeetings.patch',
+  'onlineMeetings.delete',
 ] as const
 
 /** An address of the stand-in, as tests name it. */

@@ -5,6 +5,7 @@ import { refuseCall, sendJson } from './answers.ts'
 import type { Endpoint } from './endpoints.ts'
 import type { MicrosoftEvent } from './event.ts'
 import { instantOf } from './event.ts'
+import { changeMeeting, createOrGet, endMeeting } from './online-meetings.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** One call of the Graph, v1.0: https://learn.microsoft.com/graph/api/resources/calendar */
@@ -34,6 +35,10 @@ const ROUTES: [method: string, path: RegExp, endpoint: Endpoint][] = [
   ['DELETE', /^\/me\/calendars\/([^/]+)\/events\/([^/]+)$/, 'events.delete'],
   ['POST', /^\/subscriptions$/, 'subscriptions.post'],
   ['DELETE', /^\/subscriptions\/([^/]+)$/, 'subscriptions.delete'],
+  ['GET', /^\/me$/, 'me'],
+  ['POST', /^\/me\/onlineMeetings\/createOrGet$/, 'onlineMeetings.createOrGet'],
+  ['PATCH', /^\/me\/onlineMeetings\/([^/]+)$/, 'onlineMeetings.patch'],
+  ['DELETE', /^\/me\/onlineMeetings\/([^/]+)$/, 'onlineMeetings.delete'],
 ]
 // Minutes that a subscription to what is in Outlook may live.
 const LIFE_MS = 4_230 * 60_000
@@ -61,6 +66,11 @@ export async function answerGraph(
 }
 
 const ANSWERS: Partial<Record<Endpoint, Answer>> = {
+  me: ({ account: { email } }, response) =>
+    sendJson(response, 200, { displayName: email, mail: email, userPrincipalName: email }),
+  'onlineMeetings.createOrGet': createOrGet,
+  'onlineMeetings.patch': changeMeeting,
+  'onlineMeetings.delete': endMeeting,
   calendars({ account }, response) {
     sendJson(response, 200, {
       value: account.calendars.map(({ events: _events, ...calendar }) => ({

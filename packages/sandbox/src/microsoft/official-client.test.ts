@@ -24,7 +24,7 @@ async function signedIn(): Promise<Client> {
     client_id: CLIENT.clientId,
     redirect_uri: REDIRECT,
     response_type: 'code',
-    scope: 'openid offline_access Calendars.ReadWrite',
+    scope: 'openid offline_access Calendars.ReadWrite OnlineMeetings.ReadWrite',
     state: 'state',
     code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
     code_challenge_method: 'S256',
@@ -95,6 +95,27 @@ test('it adds, changes, reads what changed since, and deletes', async () => {
   })
 })
 
+const ROOM = {
+  externalId: 'booking',
+  subject: 'Review',
+  startDateTime: '2027-03-02T09:00:00Z',
+  endDateTime: '2027-03-02T09:30:00Z',
+}
+
+test('a room without an event is made once, changed and ended', async () => {
+  const graph = await signedIn()
+  const rooms = '/me/onlineMeetings'
+  const made = (await graph.api(`${rooms}/createOrGet`).post(ROOM)) as Graph
+  const again = (await graph.api(`${rooms}/createOrGet`).post(ROOM)) as Graph
+  expect(again.id).toBe(made.id)
+  await expect(graph.api(`${rooms}/${made.id}`).patch({ startDateTime: 'x' })).rejects.toMatchObject({
+    statusCode: 400,
+  })
+  await graph.api(`${rooms}/${made.id}`).patch({ ...ROOM, subject: 'Later' })
+  await graph.api(`${rooms}/${made.id}`).delete()
+  await expect(graph.api(`${rooms}/${made.id}`).delete()).rejects.toMatchObject({ statusCode: 404 })
+})
+
 test('it pages through what does not fit', async () => {
   const graph = await signedIn()
   const [calendar] = microsoft.account.calendars
@@ -126,6 +147,8 @@ describe.skipIf(document === undefined)('every answer is as the service describe
     const { value: view } = (await graph.api(`${main}/calendarView?${SPAN}`).get()) as PageCollection
     for (const calendar of calendars) expect(problemsOf('calendar', calendar)).toEqual([])
     for (const event of [added, ...view]) expect(problemsOf('event', event)).toEqual([])
+    const room: unknown = await graph.api('/me/onlineMeetings/createOrGet').post(ROOM)
+    expect(problemsOf('onlineMeeting', room)).toEqual([])
     expect(problemsOf('event', { subject: 1, showAs: 'away', title: 'x' })).toHaveLength(3)
   })
 })

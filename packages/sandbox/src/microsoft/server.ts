@@ -77,11 +77,12 @@ export async function startMicrosoft({
   const subscriptions = newSubscriptions({ now, reach, notices, onChange })
   const account = newAccount({ email, isPersonal }, (calendarId) => {
     onChange()
-    subscriptions.changed(calendarId)
+    if (calendarId !== undefined) subscriptions.changed(calendarId)
   })
   const grants = newGrants({ client, now, onChange })
   const calendars = account.calendars.map(({ id, events }) => [id, events] as const)
-  kept.changed = keepIn(file, { grants, subscriptions, ...Object.fromEntries(calendars) })
+  const { meetings } = account
+  kept.changed = keepIn(file, { grants, subscriptions, meetings, ...Object.fromEntries(calendars) })
   const oauth = newOAuth({ client, grants, account, now })
   const faults = newFaults<Endpoint>()
   const answered: string[] = []
@@ -102,6 +103,12 @@ export async function startMicrosoft({
   return { url, account, faults, grants, subscriptions, notices, answered, close }
 }
 
+/** What somebody has to have allowed. */
+function scopeOf(endpoint: Endpoint): string {
+  if (endpoint === 'me') return 'User.Read'
+  return endpoint.startsWith('onlineMeetings') ? 'OnlineMeetings.ReadWrite' : 'Calendars.ReadWrite'
+}
+
 async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
   const { method, path, query, body } = called
   const { oauth } = world
@@ -115,7 +122,7 @@ async function answer(called: Called, response: ServerResponse, world: World): P
   return guarded(world, route.endpoint, response, async () => {
     const who = world.grants.holderOf(called.headers.authorization)
     if (!who) return refuseCall(response, 401, 'InvalidAuthenticationToken', 'Access token is empty.')
-    if (!who.scopes.includes('Calendars.ReadWrite'))
+    if (!who.scopes.includes(scopeOf(route.endpoint)))
       return refuseCall(response, 403, 'ErrorAccessDenied', 'Access is denied.')
     const given = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
     await answerGraph(route.endpoint, { ...world, ...route, query, body: given, now: world.now() }, response)

@@ -32,6 +32,22 @@ export function createProduct(world: World, form: Form): Product {
   })
 }
 
+export function shownProduct(product: Product): object {
+  return {
+    ...product,
+    default_price: null,
+    description: null,
+    images: [],
+    marketing_features: [],
+    package_dimensions: null,
+    shippable: null,
+    tax_details: null,
+    type: 'service',
+    updated: product.created,
+    url: null,
+  }
+}
+
 export function createPrice(world: World, form: Form): Price {
   const product = world.get('product', textOf(form, 'product') ?? '', 'product')
   if (choiceOf(form, 'currency', ['usd']) === undefined) throw missingParam('currency')
@@ -71,11 +87,26 @@ export function shownPrice({ tiers, ...price }: Price, withTiers = false): objec
   return {
     ...price,
     custom_unit_amount: null,
+    recurring: { ...price.recurring, trial_period_days: null },
     tax_behavior: 'unspecified',
     transform_quantity: null,
     type: 'recurring',
     unit_amount_decimal: price.unit_amount === null ? null : String(price.unit_amount),
     ...(withTiers && { tiers }),
+  }
+}
+
+/** The same under the name that it had before. */
+export function shownPlan({ tiers: _tiers, recurring, lookup_key: _key, ...price }: Price): object {
+  const { unit_amount, ...plan } = price
+  return {
+    ...plan,
+    ...recurring,
+    object: 'plan',
+    amount: unit_amount,
+    amount_decimal: unit_amount === null ? null : String(unit_amount),
+    transform_usage: null,
+    trial_period_days: null,
   }
 }
 
@@ -127,6 +158,7 @@ export function createPromotionCode(world: World, form: Form): PromotionCode {
     active: true,
     code,
     customer: null,
+    customer_account: null,
     expires_at: integerOf(form, 'expires_at') ?? null,
     max_redemptions: integerOf(form, 'max_redemptions') ?? null,
     promotion: { type: 'coupon', coupon: coupon.id },

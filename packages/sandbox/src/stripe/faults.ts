@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import { Refusal } from './refusal.ts'
 
-/** What goes wrong at a call. `dropped`: done, but the answer never arrives. `hanging`: nothing is answered at all. */
+/**
+ * What goes wrong at a call. `broken`: refused, and so is every repeat by the same key. `dropped`: done, but the connection breaks before the answer. `halved`: done, but half of the
+ * answer arrives. `unanswered`: done, and nothing is answered. `cut`, `hanging`: the same, and nothing is done either.
+ */
 export const FAULTS = [
   'unauthorised',
   'forbidden',
@@ -12,6 +16,8 @@ export const FAULTS = [
   'garbled',
   'empty',
   'dropped',
+  'halved',
+  'unanswered',
   'cut',
   'hanging',
 ] as const
@@ -21,6 +27,8 @@ export interface Faults {
   /** Calls as they are named: `POST /v1/subscriptions`. For so many; absent: until `end`. */
   begin: (call: string, fault: Fault, times?: number) => void
   end: () => void
+  /** Whether the next such call meets one. */
+  isDue: (call: string) => boolean
   /** Counts down. */
   take: (call: string) => Fault | undefined
 }
@@ -30,6 +38,7 @@ export function newFaults(): Faults {
   return {
     begin: (call, fault, times = Infinity) => void begun.set(call, { fault, left: times }),
     end: () => begun.clear(),
+    isDue: (call) => begun.has(call),
     take(call) {
       const found = begun.get(call)
       if (!found) return undefined
@@ -59,7 +68,11 @@ const REFUSALS: Partial<Record<Fault, { status: number; error: Record<string, st
     error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
   },
   unavailable: { status: 503, error: { type: 'api_error', message: 'Temporarily unavailable' } },
-  broken: { status: 500, error: { type: 'api_error', message: 'Something went wrong' } },
+}
+
+/** https://docs.stripe.com/error-low-level#server-errors */
+export function refusedAsBroken(): Refusal {
+  return new Refusal(500, { type: 'api_error', message: 'Something went wrong' })
 }
 
 /** False where the call is to be done all the same. */
@@ -80,4 +93,14 @@ export function refusedBy(fault: Fault | undefined, response: ServerResponse): b
     return true
   }
   return fault === 'hanging'
+}
+
+/** Of what is done: false where it is to be answered as it should be. */
+export function answeredBy(fault: Fault | undefined, response: ServerResponse, body: string): boolean {
+  if (fault === 'dropped') response.destroy()
+  else if (fault === 'halved') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+    response.write(body.slice(0, body.length / 2), () => response.destroy())
+  } else return fault === 'unanswered'
+  return true
 }

@@ -60,7 +60,7 @@ export interface TaxId extends Omit<Kept, 'metadata'> {
   country: string
   customer: string
   customer_account: null
-  owner: { type: 'customer'; customer: string }
+  owner: { type: 'customer'; customer: string; customer_account: null }
   type: string
   value: string
   verification: { status: 'pending'; verified_address: null; verified_name: null }
@@ -174,6 +174,7 @@ export interface PromotionCode extends Kept {
   active: boolean
   code: string
   customer: string | null
+  customer_account: null
   expires_at: number | null
   max_redemptions: number | null
   promotion: { type: 'coupon'; coupon: string }
@@ -218,7 +219,12 @@ export interface Subscription extends Kept {
   cancel_at: number | null
   cancel_at_period_end: boolean
   canceled_at: number | null
-  cancellation_details: { comment: string | null; feedback: string | null; reason: string | null }
+  cancellation_details: {
+    comment: string | null
+    feedback: string | null
+    feedback_option: null
+    reason: string | null
+  }
   default_payment_method: string | null
   default_tax_rates: string[]
   description: string | null
@@ -274,8 +280,15 @@ export interface Invoice extends Kept {
   next_payment_attempt: number | null
 }
 
-export interface Refund extends Kept {
+export interface Refund extends Omit<Kept, 'livemode'> {
   object: 'refund'
+  balance_transaction: null
+  customer: string | null
+  customer_account: null
+  payment_method: string | null
+  receipt_number: null
+  source_transfer_reversal: null
+  transfer_reversal: null
   amount: number
   currency: 'usd'
   charge: string

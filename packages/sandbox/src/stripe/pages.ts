@@ -54,6 +54,10 @@ form.addEventListener('input', (event) => {
   const card = read()
   tell({ type: 'change', change: { complete: Boolean(isWhole(card)), empty: !card.number && !card.month && !card.cvc, error: undefined, brand: 'unknown' } })
 })
+// On whatever the page around it is drawn: the letters' colour is all that it says.
+const dress = ({ color, fontFamily }) => {
+  for (const field of form.elements) Object.assign(field.style, { color, fontFamily, background: 'transparent' })
+}
 form.addEventListener('submit', (event) => event.preventDefault())
 form.addEventListener('focusin', () => tell({ type: 'focus' }))
 form.addEventListener('focusout', () => tell({ type: 'blur' }))
@@ -61,6 +65,7 @@ addEventListener('message', async ({ data, source }) => {
   if (source !== parent) return
   if (data.type === 'focus') form.number.focus()
   if (data.type === 'clear') form.reset()
+  if (data.type === 'style') dress(data.style.base || {})
   if (data.type !== 'token') return
   const { number, month, year, cvc } = read()
   if (!number) return tell({ type: 'tokened', error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' } })

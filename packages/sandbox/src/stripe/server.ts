@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { callAt, onlyWhatItTakes } from './calls.ts'
+import { callAt, onlyWhatItTakes } from './calls/index.ts'
 import { expanded } from './expand.ts'
 import type { Faults } from './faults.ts'
-import { newFaults, refusedBy } from './faults.ts'
+import { answeredBy, newFaults, refusedAsBroken, refusedBy } from './faults.ts'
 import { integerOf, listOf, readForm, textOf } from './form.ts'
 import type { Form } from './form.ts'
 import type { Stored } from './objects.ts'
@@ -187,14 +187,16 @@ function answerCall(
   for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, value)
   if (refusedBy(fault, response)) return
   const { status, body, isReplayed } = onceFor(request, standing, JSON.stringify([pathname, form]), () =>
-    perform(request, standing, found, form, pathname),
+    fault === 'broken' ? refused(refusedAsBroken()) : perform(request, standing, found, form, pathname),
   )
-  if (fault === 'dropped') return void response.destroy()
+  if (answeredBy(fault, response, body)) return
   response.writeHead(status, {
     'content-type': 'application/json',
     'request-id': `req_${randomUUID().slice(0, 8)}`,
     'stripe-version': API_VERSION,
     ...(isReplayed && { 'idempotent-replayed': 'true' }),
+    // The same would be answered again.
+    ...(status >= 500 && { 'stripe-should-retry': 'false' }),
   })
   response.end(body)
 }

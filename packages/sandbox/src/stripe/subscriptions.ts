@@ -12,7 +12,7 @@ import {
 } from './invoices.ts'
 import type { Discount, Invoice, PaymentIntent, Subscription, SubscriptionItem } from './objects.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
-import { shownPrice } from './catalogue.ts'
+import { shownPlan, shownPrice } from './catalogue.ts'
 import type { World } from './world.ts'
 import { kept } from './world.ts'
 
@@ -41,7 +41,7 @@ export function createSubscription(world: World, form: Form): Subscription {
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     default_payment_method: methodIn(world, form, customer.id) ?? null,
     default_tax_rates: taxRatesIn(world, form) ?? [],
     description: null,
@@ -346,7 +346,7 @@ export function shownSubscription(world: World, subscription: Subscription): obj
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: null,
+    plan: shownPlan(world.get('price', price)),
     price: shownPrice(world.get('price', price)),
     quantity,
     subscription: subscription.id,

@@ -75,7 +75,7 @@ export function answerApi(
     const join_url = `https://zoom.us/j/${id}?pwd=${randomBytes(8).toString('hex')}`
     const made = { ...(asked as ZoomMeeting), id, join_url }
     meetings.set(id, made)
-    return send(response, 201, { uuid: randomBytes(16).toString('base64'), host_email: user.email, ...made })
+    return send(response, 201, { host_email: user.email, ...made })
   }
   const id = Number(/^\/meetings\/(\d+)$/.exec(path)?.[1])
   const known = meetings.get(id)

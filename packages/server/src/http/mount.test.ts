@@ -26,6 +26,15 @@ const routes = {
     result: z.object({ bytes: z.string() }),
     errors: [],
   }),
+  'GET /name': route({ summary: '', auth: 'public', result: named, errors: [] }),
+  'PATCH /name': route({
+    summary: '',
+    auth: 'public',
+    edits: 'GET /name',
+    body: named,
+    result: named,
+    errors: [],
+  }),
   'GET /away': route({ summary: '', auth: 'public', gives: 'redirect', errors: [] }),
   'GET /picture': route({
     summary: '',
@@ -41,7 +50,10 @@ async function* chunks(): AsyncGenerator<Uint8Array> {
   yield new Uint8Array([3])
 }
 
+let standing = { name: 'Ada' }
 const handlers = {
+  'GET /name': async () => standing,
+  'PATCH /name': async ({ body }: { body: { name: string } }) => (standing = body),
   'POST /form': async ({ body }: { body: { name: string } }) => body,
   'POST /signed': async ({ body }: { body: Buffer }) => ({ bytes: body.toString('hex') }),
   'GET /away': async () => ({ location: '/elsewhere' }),
@@ -89,4 +101,23 @@ test('a file comes under its name and type, byte for byte', async () => {
   expect(headers['content-type']).toBe('image/png')
   expect(headers['content-disposition']).toBe('attachment; filename="one.png"')
   expect([...rawPayload]).toEqual([1, 2, 3])
+})
+
+test('what was changed since it was read is not changed again under the older version', async () => {
+  const change = async (name: string, version: string) =>
+    app.inject({ method: 'PATCH', url: '/name', headers: { 'if-match': version }, payload: { name } })
+  const read = String((await app.inject({ url: '/name' })).headers.etag)
+  const changed = await change('Grace', read)
+  expect(changed.json()).toEqual({ name: 'Grace' })
+  const late = await change('Edsger', read)
+  expect([late.statusCode, late.json()]).toMatchObject([412, { code: 'changed_meanwhile' }])
+  expect(standing).toEqual({ name: 'Grace' })
+  // The answer to a change names the version for the next one; several may be named, and any.
+  expect((await change('Barbara', `"other", ${String(changed.headers.etag)}`)).statusCode).toBe(200)
+  expect((await change('Frances', '*')).statusCode).toBe(200)
+})
+
+test('who names no version changes what stands there', async () => {
+  const sent = await app.inject({ method: 'PATCH', url: '/name', payload: { name: 'Ada' } })
+  expect([sent.statusCode, standing]).toEqual([200, { name: 'Ada' }])
 })

@@ -1,4 +1,5 @@
 import type { Route } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -23,6 +24,7 @@ interface Mounted<Key extends string> {
 const NOTHING = new Uint8Array()
 const DEVICE_ID_MAX = 64
 const IDEMPOTENCY_KEY_MAX = 100
+const VERSIONS_SHOWN = 100
 
 /** Puts routes on the server: who is calling → is the input right → do → answer. */
 export function mountApi<Key extends string>(app: FastifyInstance, mounted: Mounted<Key>): void {
@@ -43,10 +45,12 @@ function mountRoute<Key extends string>(
   api: FastifyInstance,
   key: Key,
   route: Route,
-  { handlers, authenticators }: Mounted<Key>,
+  { routes, handlers, authenticators }: Mounted<Key>,
 ): void {
   const [method, url] = key.split(' ') as [string, string]
   const handler = handlers[key] as AnyHandler
+  const read = route.edits === undefined ? undefined : (handlers[route.edits as Key] as AnyHandler)
+  const isEdited = Object.values<Route>(routes).some(({ edits }) => edits === key)
   const whoCalls = async (request: FastifyRequest, reply: FastifyReply) =>
     route.auth === 'public' ? {} : authenticators[route.auth](request, reply)
   api.route({
@@ -62,9 +66,22 @@ function mountRoute<Key extends string>(
     handler: async (request, reply) => {
       const who = await whoCalls(request, reply)
       const input = parseInput(route, request)
-      const result = await handler({ ...input, ...who, caller: callerOf(request, route.idempotent) })
+      const asked = { ...input, ...who, caller: callerOf(request, route.idempotent) }
+      const version = read && headerText(request, 'if-match')
+      if (version !== undefined) refuseOlder(version, await read?.(asked))
+      const result = await handler(asked)
+      if (read || isEdited) void reply.header('etag', versionOf(result))
       return answer(reply, route, result)
     },
+  })
+}
+
+/** RFC 9110, section 13.1.1. Throws `changed_meanwhile` where none of the versions is that of what stands there now. */
+function refuseOlder(versions: string, standing: unknown): void {
+  const now = versionOf(standing)
+  if (versions.trim() === '*' || versions.split(',').some((version) => version.trim() === now)) return
+  throw new AppError('changed_meanwhile', {
+    detail: `If-Match: ${versions.slice(0, VERSIONS_SHOWN)}; it is ${now} now`,
   })
 }
 

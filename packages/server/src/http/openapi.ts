@@ -48,6 +48,7 @@ function operationOf(key: string, tag: string, route: Route): Json {
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
       ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(route.edits ? [IF_MATCH] : []),
       ...(route.errors.includes('proof_needed') ? [PROOF] : []),
       DEVICE_ID,
     ],
@@ -91,6 +92,15 @@ const IDEMPOTENCY_KEY = {
   required: false,
   description: 'The same key gives the same answer; with another body it is an error',
   schema: { type: 'string', maxLength: 100 },
+}
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` under which it was read: where it is otherwise by now nothing is changed, and the answer is `changed_meanwhile`',
+  schema: { type: 'string' },
 }
 
 const PROOF = {

@@ -2,7 +2,7 @@ import { caldav } from './caldav/index.ts'
 import { exchange } from './exchange/index.ts'
 import { google } from './google/index.ts'
 import { ics } from './ics/index.ts'
-import { microsoft } from './microsoft/index.ts'
+import { microsoft, teams } from './microsoft/index.ts'
 import type { Provider } from './provider.ts'
 import type { Surroundings } from './surroundings.ts'
 import { zoom } from './zoom/index.ts'
@@ -17,5 +17,6 @@ export function providersOf(here: Surroundings): Provider[] {
     caldav(here),
     ics(here),
     zoom(registrations.zoom),
+    teams(registrations.microsoft),
   ]
 }

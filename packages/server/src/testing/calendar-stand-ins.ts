@@ -1,4 +1,6 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { Connection, ProviderId } from '@scheduling/contract'
+import type { Exchange } from '@scheduling/sandbox/exchange'
+import { startExchange } from '@scheduling/sandbox/exchange'
 import type { Fault } from '@scheduling/sandbox/faults'
 import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
@@ -8,6 +10,8 @@ import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll } from 'vitest'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
+import { connectTo } from './google.ts'
+import type { TestHost } from './hosts.ts'
 
 /** What stands in a calendar, whatever its provider calls it. */
 export interface StandInEntry {
@@ -21,7 +25,10 @@ export interface StandInEntry {
 /** A provider as tests of all of them see it. */
 export interface StandIn {
   provider: ProviderId
-  room: 'google_meet' | 'microsoft_teams'
+  /** Connects its account, or the same once more. */
+  connect: (host: TestHost) => Promise<Connection>
+  /** That comes with its events. Absent: none does. */
+  room?: 'google_meet' | 'microsoft_teams'
   /** `id` is the title where it is not said. */
   add: (title: string, start: string, end: string, id?: string) => void
   entries: () => StandInEntry[]
@@ -37,8 +44,8 @@ export interface StandIn {
   /** Whether somebody waits for an answer that does not come. */
   isHanging: () => boolean
   revoke: () => void
-  /** What it says itself of changes. */
-  notices: Notices
+  /** What it says itself of changes. Absent: it has to be asked. */
+  notices?: Notices
   /** How many calls were answered. */
   asked: () => number
 }
@@ -57,6 +64,7 @@ export async function startCalendarApp(): Promise<{ app: TestApp; standIns: Stan
   })
   const google = await startGoogle(optionsOf('google'))
   const microsoft = await startMicrosoft(optionsOf('microsoft'))
+  const exchange = await startExchange({ now: () => clock.now() })
   const app = await startTestApp({
     google: registration(google.url),
     microsoft: registration(microsoft.url),
@@ -64,10 +72,11 @@ export async function startCalendarApp(): Promise<{ app: TestApp; standIns: Stan
   afterAll(async () => {
     await google.close()
     await microsoft.close()
+    await exchange.close()
   })
   clock.now = () => app.clock.now()
   place.url = app.url
-  return { app, standIns: [ofGoogle(google), ofMicrosoft(microsoft)] }
+  return { app, standIns: [ofGoogle(google), ofMicrosoft(microsoft), ofExchange(exchange)] }
 }
 
 function ofGoogle(google: Google): StandIn {
@@ -85,6 +94,7 @@ function ofGoogle(google: Google): StandIn {
   } as const
   return {
     provider: 'google',
+    connect: async (host) => connectTo(host, 'google'),
     room: 'google_meet',
     add: (title, start, end, id = title) =>
       void main.events.set(id, {
@@ -136,6 +146,7 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
   } as const
   return {
     provider: 'microsoft',
+    connect: async (host) => connectTo(host, 'microsoft'),
     room: 'microsoft_teams',
     add: (title, start, end, id = title) =>
       void main.events.set(id, {
@@ -170,6 +181,51 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
     revoke: () => microsoft.grants.endAll(),
     notices: microsoft.notices,
     asked: () => microsoft.answered.length,
+  }
+}
+
+function ofExchange(exchange: Exchange): StandIn {
+  const known = (id: string) => {
+    const event = exchange.events.get(id)
+    if (!event) throw new Error(`No event ${id}`)
+    return event
+  }
+  const change = (id: string, by: Partial<ReturnType<typeof known>>) =>
+    void exchange.events.set(id, { ...known(id), ...by, changeKey: known(id).changeKey + 1 })
+  return {
+    provider: 'exchange',
+    async connect({ api }) {
+      const { url: address, domain, user, password } = exchange
+      const params = { provider: 'exchange' as const }
+      const body = { address, user: `${domain}\\${user}`, password }
+      return api.call('POST /connections/:provider/open', { params, body })
+    },
+    add: (title, start, end, id = title) =>
+      void exchange.events.set(id, {
+        subject: title,
+        start,
+        end,
+        status: 'Busy',
+        changeKey: 1,
+        attendees: [],
+      }),
+    entries: () =>
+      [...exchange.events].map(([id, { subject, start, end }]) => ({
+        id,
+        title: subject,
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+      })),
+    move: (id, start, end) => change(id, { start, end }),
+    remove: (id) => void exchange.events.delete(id),
+    decline: (id, email) => change(id, { attendees: [{ email, response: 'Decline' }] }),
+    clear: () => exchange.events.clear(),
+    forgetCursors: () => exchange.events.expireTokens(),
+    fails: (what, fault, times) => exchange.fails(what === 'writing' ? 'writing' : 'reading', fault, times),
+    works: () => exchange.works(),
+    isHanging: () => exchange.isHanging(),
+    revoke: () => exchange.changePassword(),
+    asked: () => exchange.answered.length,
   }
 }
 

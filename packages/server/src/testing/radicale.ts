@@ -27,7 +27,21 @@ const PACKAGES = [
 ]
 
 /** What goes wrong on the way to it. */
-export type RadicaleFault = 'unauthorised' | 'unavailable' | 'garbled' | 'dropped'
+export type RadicaleFault =
+  | 'refused'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'garbled'
+  | 'dropped'
+
+const REFUSALS: Partial<Record<RadicaleFault, number>> = {
+  unauthorised: 401,
+  forbidden: 403,
+  rate_limited: 429,
+  unavailable: 503,
+}
 
 /** A real server of calendars, with one account. */
 export interface Radicale {
@@ -132,8 +146,9 @@ async function behindFaults(inner: string, user: string, password: string): Prom
     ) as [string, string][]
     const now = fault && fault.left > 0 && fault.methods.includes(method) ? fault : undefined
     if (now) now.left--
-    if (now?.kind === 'unauthorised') return void response.writeHead(401).end()
-    if (now?.kind === 'unavailable') return void response.writeHead(503).end()
+    if (now?.kind === 'refused') return void request.socket.destroy()
+    const status = now && REFUSALS[now.kind]
+    if (status !== undefined) return void response.writeHead(status, { 'retry-after': '30' }).end()
     const body = chunks.length > 0 ? Buffer.concat(chunks) : null
     const answer = await fetch(`${inner}${url}`, { method, headers: given, body, redirect: 'manual' })
     const text = Buffer.from(await answer.arrayBuffer())

@@ -15,6 +15,7 @@ import { DetailsForm } from './details-form.tsx'
 import type { EventPageModel } from './event-page-model.ts'
 
 export { conversionsOf } from '../../conversions/conversions-of.ts'
+export { answered } from './answered.ts'
 export { problemsOf } from './booking-problems.ts'
 export { typedValues } from './typed-values.ts'
 

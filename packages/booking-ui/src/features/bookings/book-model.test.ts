@@ -1,6 +1,7 @@
 import type { Booked } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { booking, event, eventPage } from '../../fixtures.ts'
+import { answered } from './answered.ts'
 import { problemsOf } from './booking-problems.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookSetting } from './book-model.ts'
@@ -24,6 +25,7 @@ function setUp(changed: Partial<BookSetting> = {}) {
     tracking: () => ({ utm_source: 'news' }),
     start: START,
     values: valuesFrom(eventPage().options, null),
+    answered: (values) => answered(event, values),
     problemsOf: (values) => problemsOf(event, values),
     problems: [],
     refusal: null,

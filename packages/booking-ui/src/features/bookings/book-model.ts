@@ -3,7 +3,7 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
-import { answered, guestList, problemsFromServer } from './booking-values.ts'
+import { guestList, problemsFromServer } from './booking-values.ts'
 import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { isLostSlot, refusalOf } from './send.ts'
 import type { Refusal } from './send.ts'
@@ -26,14 +26,15 @@ export interface BookState {
 
 export interface BookSetting {
   owner: string
-  event: Pick<PublicEvent, 'slug' | 'questions'>
+  event: Pick<PublicEvent, 'slug'>
   language: () => BookingRequest['language']
   locale: () => string
   timeZone: () => TimeZone
   tracking: () => BookingRequest['tracking']
   start: Instant | null
   values: BookingValues
-  /** Comes with the form. */
+  // These two come with the form.
+  answered: (values: BookingValues) => BookingRequest['answers']
   problemsOf: (values: BookingValues) => FieldProblem[]
   problems: FieldProblem[]
   refusal: Refusal | null
@@ -148,7 +149,7 @@ function requestOf(setting: BookSetting, start: Instant, values: BookingValues):
     locale: setting.locale(),
     invitee: { name: values.name.trim(), email: values.email.trim() },
     guests: guestList(values.guests),
-    answers: answered(setting.event, values),
+    answers: setting.answered(values),
     location: values.location,
     tracking: setting.tracking(),
   }

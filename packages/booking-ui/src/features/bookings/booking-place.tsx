@@ -18,6 +18,8 @@ export function BookingPlace({ location, owner }: Pick<ManagedBooking, 'location
       const url = dialUrl(location.value)
       return url === undefined ? null : <Way href={url} icon={phoneIcon} label={location.value} />
     }
+    case 'invitee_phone':
+      return null
     case 'custom': {
       const url = linkIn(location.value)
       return url === undefined ? null : <Way href={url} icon={videoIcon} label={t('join')} />

@@ -1,11 +1,12 @@
-import type { PublicEvent } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
-import { answerProblems, hasWebAddress, isEmail, limits, shownLine } from '@scheduling/domain'
-import { answered, guestList } from './booking-values.ts'
+import { answerProblems, hasWebAddress, isEmail, limits, questionsAt, shownLine } from '@scheduling/domain'
+import { answered } from './answered.ts'
+import type { Asking } from './answered.ts'
+import { guestList, reasonOf } from './booking-values.ts'
 import type { BookingValues, FieldProblem, ProblemReason } from './booking-values.ts'
 
 /** What would be refused, in the order of the form. The server looks again, and more closely. */
-export function problemsOf(event: Pick<PublicEvent, 'questions'>, values: BookingValues): FieldProblem[] {
+export function problemsOf(event: Asking, values: BookingValues): FieldProblem[] {
   const problems: FieldProblem[] = []
   const add = (field: string, reason: ProblemReason, value?: string) =>
     problems.push({ field, reason, value })
@@ -23,11 +24,10 @@ export function problemsOf(event: Pick<PublicEvent, 'questions'>, values: Bookin
   if (guests.length > limits.GUESTS_MAX) add('guests', 'guests_too_many')
   else if (wrong) add('guests', 'guest_invalid', wrong)
 
-  for (const { questionId, code } of answerProblems(event.questions, answered(event, values))) {
-    add(
-      ANSWER_PREFIX + questionId,
-      code === 'unknown_question' || code === 'one_answer_only' ? 'invalid' : code,
-    )
+  const questions = questionsAt(event, values.location)
+  for (const { questionId, code } of answerProblems(questions, answered(event, values))) {
+    const field = ANSWER_PREFIX + questionId
+    add(field, reasonOf(field, code))
   }
   return problems
 }

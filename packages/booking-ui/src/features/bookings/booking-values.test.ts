@@ -1,7 +1,8 @@
-import type { Question } from '@scheduling/contract'
+import type { Location, Question } from '@scheduling/contract'
 import { expect, test } from 'vitest'
+import { answered } from './answered.ts'
 import { problemsOf } from './booking-problems.ts'
-import { answered, guestList, problemsFromServer } from './booking-values.ts'
+import { guestList, problemsFromServer } from './booking-values.ts'
 import type { BookingValues } from './booking-values.ts'
 
 const questions: Question[] = [
@@ -9,6 +10,7 @@ const questions: Question[] = [
   { id: 'parts', label: 'Parts', required: false, type: 'multiple_options', options: ['API', 'Embeds'] },
   { id: 'phone', label: 'Phone', required: false, type: 'phone_number' },
 ]
+const locations: Location[] = [{ kind: 'zoom' }, { kind: 'invitee_phone', value: '' }]
 const good: BookingValues = {
   name: 'Noa',
   email: 'noa@example.com',
@@ -17,7 +19,9 @@ const good: BookingValues = {
   location: 0,
 }
 const wrong = (changed: Partial<BookingValues>) =>
-  problemsOf({ questions }, { ...good, ...changed }).map(({ field, reason }) => `${field}: ${reason}`)
+  problemsOf({ questions, locations }, { ...good, ...changed }).map(
+    ({ field, reason }) => `${field}: ${reason}`,
+  )
 
 test('what is complete can be sent', () => {
   expect(wrong({})).toEqual([])
@@ -36,6 +40,12 @@ test.each<[Partial<BookingValues>, string[]]>([
   [{ answers: { topic: 'x'.repeat(256) } }, ['answer_topic: too_long']],
   [{ answers: { topic: 'x', parts: ['API', 'Other'] } }, ['answer_parts: not_an_option']],
   [{ answers: { topic: 'x', phone: 'call me' } }, ['answer_phone: invalid_phone']],
+  [{ location: 1 }, ['answer_invitee_phone: required']],
+  [
+    { location: 1, answers: { topic: 'x', invitee_phone: 'call me' } },
+    ['answer_invitee_phone: invalid_phone'],
+  ],
+  [{ location: 0, answers: { topic: 'x', invitee_phone: 'call me' } }, []],
 ])('%o says %o', (changed, problems) => {
   expect(wrong(changed)).toEqual(problems)
 })
@@ -46,7 +56,14 @@ test('guests may be parted by commas, semicolons, spaces and lines', () => {
 
 test('only what is asked is answered, and several options stay several', () => {
   const answers = { topic: 'x', parts: 'API', stranger: 'y', phone: '' }
-  expect(answered({ questions }, { ...good, answers })).toEqual({ topic: 'x', parts: ['API'] })
+  expect(answered({ questions, locations }, { ...good, answers })).toEqual({ topic: 'x', parts: ['API'] })
+})
+
+test('a number is told only to a host who calls it', () => {
+  const answers = { topic: 'x', invitee_phone: '+49 30 1234567' }
+  const asking = { questions, locations }
+  expect(answered(asking, { ...good, answers })).toEqual({ topic: 'x' })
+  expect(answered(asking, { ...good, answers, location: 1 })).toEqual(answers)
 })
 
 test('the server’s paths become fields of the form', () => {

@@ -1,4 +1,4 @@
-import type { FieldError, PageOptions, PublicEvent, RefusedForm } from '@scheduling/contract'
+import type { FieldError, PageOptions, RefusedForm } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
 
 /** Everything an invitee types. */
@@ -40,20 +40,6 @@ export function guestList(guests: string): string[] {
   return guests.split(/[\s,;]+/).filter(Boolean)
 }
 
-/** The answers to what is asked: an address may prefill others. */
-export function answered(
-  { questions }: Pick<PublicEvent, 'questions'>,
-  { answers }: BookingValues,
-): Record<string, string | string[]> {
-  const given = questions.flatMap(({ id, type }) => {
-    const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
-    if (answer === undefined || answer.length === 0) return []
-    const several = type === 'multiple_options' && typeof answer === 'string'
-    return [[id, several ? [answer] : answer] as const]
-  })
-  return Object.fromEntries(given)
-}
-
 /** The API's paths (`invitee.email`, `guests[0]`, `answers.topic`) as fields of the form. */
 export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[] {
   return errors.map(({ path, reason }) => {
@@ -72,7 +58,8 @@ const REASONS: readonly string[] = [
   'invalid_phone',
 ] satisfies ProblemReason[]
 
-function reasonOf(field: string, reason: string): ProblemReason {
+/** Why the server, or the rules that it shares with the form, would not take a field. */
+export function reasonOf(field: string, reason: string): ProblemReason {
   if (REASONS.includes(reason)) return reason as ProblemReason
   if (reason === 'too_short') return 'required'
   return field === 'email' || field === 'guests' ? 'email_invalid' : 'invalid'

@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicOwner } from '@scheduling/contract'
 import { TRACKING_PARAMS } from '@scheduling/contract/page'
-import { limits, MINUTE } from '@scheduling/domain'
+import { limits, MINUTE, questionsAt } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useEffect, useRef } from 'react'
 import { instantText } from '../../page/links.ts'
@@ -126,7 +126,7 @@ export function DetailsForm(props: DetailsFormProps) {
           onChoose={(location) => model.change({ location })}
         />
       )}
-      {event.questions.map((question) => (
+      {questionsAt(event, values.location, t('yourPhone')).map((question) => (
         <QuestionField
           key={question.id}
           question={question}
@@ -143,7 +143,7 @@ export function DetailsForm(props: DetailsFormProps) {
       {props.hold && <input type="hidden" name="hold" value={props.hold} />}
       {TRACKING_PARAMS.map((name) => {
         const value = props.tracking[name]
-        return value && <input key={name} type="hidden" name={name} value={value} />
+        return value && <input key={name} type="hidden" {...{ name, value }} />
       })}
       {/* A time that is gone is not sent again: the buttons that offer others carry theirs. */}
       {!isLost && <input type="hidden" name="start" value={instantText(start)} />}

@@ -12,6 +12,7 @@ import type { SettingsModel } from '../../page/settings-model.ts'
 import { slotsAnswer } from '../slots/known-slots.ts'
 import { createPicker } from '../slots/picker-model.ts'
 import type { Picker } from '../slots/picker-model.ts'
+import type { answered } from './answered.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookModel } from './book-model.ts'
 import { bookingAddress, confirmAddress } from './booking-links.ts'
@@ -39,6 +40,7 @@ export interface EventPageModel extends View {
 
 /** What comes with the form, which has a file of its own. */
 export interface EventForm {
+  answered: typeof answered
   conversionsOf: typeof conversionsOf
   /** What would be refused. */
   problemsOf: (event: EventData['event'], values: BookingValues) => FieldProblem[]
@@ -46,7 +48,12 @@ export interface EventForm {
   typed: BookingValues | null
 }
 
-const NO_FORM: EventForm = { conversionsOf: () => [], problemsOf: () => [], typed: null }
+export const NO_FORM: EventForm = {
+  answered: () => ({}),
+  conversionsOf: () => [],
+  problemsOf: () => [],
+  typed: null,
+}
 
 export function createEventPage(
   data: EventData,
@@ -85,6 +92,7 @@ export function createEventPage(
     tracking: () => tracking,
     ...firstView(data),
     values: form.typed ?? valuesFrom(options, data.refused),
+    answered: (values) => form.answered(event, values),
     problemsOf: (values) => form.problemsOf(event, values),
     problems: problemsFromServer(data.refused?.errors ?? []),
     hold: data.hold,

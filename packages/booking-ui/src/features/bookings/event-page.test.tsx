@@ -12,6 +12,7 @@ import { stillServices } from '../../page/services.ts'
 import type { Services } from '../../page/services.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { AfterPick } from './after-pick.tsx'
+import { answered } from './answered.ts'
 import { problemsOf } from './booking-problems.ts'
 import { createEventPage } from './event-page-model.ts'
 import { EventPage } from './event-page.tsx'
@@ -51,7 +52,7 @@ function open(data = eventPage(), now = NOW, mayAsk = true) {
     },
   }
   const page = createPage({ data, texts }, services, (...of) =>
-    createEventPage(...of, { conversionsOf, problemsOf, typed: null }),
+    createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
   )
   render(
     (

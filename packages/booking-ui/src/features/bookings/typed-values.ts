@@ -1,5 +1,6 @@
-import type { PublicEvent } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
+import { questionsAt } from '@scheduling/domain'
+import type { Asking } from './answered.ts'
 import type { BookingValues } from './booking-values.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { BookingValues } from './booking-values.ts'
  */
 export function typedValues(
   document: Document,
-  event: Pick<PublicEvent, 'questions'>,
+  asking: Asking,
   kept: Partial<BookingValues> | null,
 ): BookingValues | null {
   const form = [...document.forms].find((found) => found.method === 'post')
@@ -16,7 +17,8 @@ export function typedValues(
   const fields = new FormData(form)
   const texts = (name: string) => fields.getAll(name).filter((value) => typeof value === 'string')
   const text = (name: string) => texts(name)[0] ?? ''
-  const answers = event.questions.map(({ id, type }) => {
+  const location = Number(text('location')) || (kept?.location ?? 0)
+  const answers = questionsAt(asking, location).map(({ id, type }) => {
     const given = texts(ANSWER_PREFIX + id)
     const [first] = given
     return [id, first ? (type === 'multiple_options' ? given : first) : (kept?.answers?.[id] ?? '')] as const
@@ -26,6 +28,6 @@ export function typedValues(
     email: text('email') || (kept?.email ?? ''),
     guests: text('guests') || (kept?.guests ?? ''),
     answers: Object.fromEntries(answers),
-    location: Number(text('location')) || (kept?.location ?? 0),
+    location,
   }
 }

@@ -14,11 +14,12 @@ export function locationLine(
     case 'address':
       return { icon: pinIcon, text: location.value }
     case 'phone_call':
+    case 'invitee_phone': {
+      const who = t(location.kind)
       // A number runs from left to right, with its plus sign in front.
-      return {
-        icon: phoneIcon,
-        text: `${t('byPhone')}: ${direction === 'rtl' ? `\u2066${location.value}\u2069` : location.value}`,
-      }
+      const number = direction === 'rtl' ? `\u2066${location.value}\u2069` : location.value
+      return { icon: phoneIcon, text: location.value ? `${who}: ${number}` : who }
+    }
     case 'custom':
       return { icon: pinIcon, text: location.value }
     default:

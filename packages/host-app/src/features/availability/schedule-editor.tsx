@@ -35,7 +35,8 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
     check: (values) => checkSchedule(values, t),
     refusals: (error) => fieldProblems(error, t),
     failureOf: (error) => problemText(error, t),
-    send: async (_, changed) => valuesOf(await actions.save(schedule.id, changed)),
+    send: async (_, changed) => valuesOf(await actions.save(schedule, changed)),
+    reread: actions.reread,
   })
   const { form, save } = kept
   const { values } = form

@@ -1,4 +1,5 @@
 import type { Schedule } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
 import { useMemo } from 'react'
 import { EVENT_TYPES } from '../../data/event-types.ts'
 import { SCHEDULES, schedulesQuery } from '../../data/schedules.ts'
@@ -13,9 +14,10 @@ export interface ScheduleActions {
   add: (values: Omit<ScheduleValues, 'is_default'>) => Promise<Schedule | undefined>
   copy: (schedule: Schedule) => Promise<Schedule | undefined>
   /** Throws what the server refuses: the form shows it. */
-  save: (id: string, changed: Partial<ScheduleValues>) => Promise<Schedule>
+  save: (before: Schedule, changed: Partial<ScheduleValues>) => Promise<Schedule>
   makeDefault: (schedule: Schedule) => Promise<void>
   remove: (schedule: Schedule) => Promise<boolean>
+  reread: () => Promise<unknown>
 }
 
 export function useScheduleActions(): ScheduleActions {
@@ -34,6 +36,7 @@ export function useScheduleActions(): ScheduleActions {
       })
 
     return {
+      reread: () => queryClient.refetchQueries({ queryKey: SCHEDULES }),
       add: (values) =>
         attempt(async () => {
           const added = await call('POST /availability', { body: values })
@@ -48,8 +51,12 @@ export function useScheduleActions(): ScheduleActions {
           toasts.show(t('schedule.copied', { name: added.name }))
           return added
         }),
-      async save(id, changed) {
-        const saved = await call('PATCH /availability/:id', { params: { id }, body: changed })
+      async save(before, changed) {
+        const saved = await call('PATCH /availability/:id', {
+          params: { id: before.id },
+          body: changed,
+          headers: { 'if-match': versionOf(before) },
+        })
         change((list) => putSchedule(list, saved))
         toasts.show(t('schedule.saved'))
         return saved

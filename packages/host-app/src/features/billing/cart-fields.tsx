@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { COUPON_MAX, PLANS, periodOf, tierOf } from '@scheduling/domain/pricing'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -21,12 +22,15 @@ function Quantity({ cart: { planType, quantity, setQuantity } }: { cart: Cart })
   const t = useText()
   const format = useFormat()
   const { minimum, maximum, step } = PLANS[tierOf(planType)]
+  const id = useId()
   return (
-    <label className={classes.quantity}>
+    // By its id: an output would take the label.
+    <label className={classes.quantity} htmlFor={id}>
       <span>
         {t('pay.quantity')} <output>{format.number(quantity)}</output>
       </span>
       <input
+        id={id}
         type="range"
         min={minimum}
         max={maximum}

@@ -1,11 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
 import type { Period, Tier } from '@scheduling/domain/pricing'
+import { LIFETIME } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import classes from './billing.module.css'
+import { useMoney } from './money.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanColumns } from './plan-columns.tsx'
 import { PlanPerks } from './plan-perks.tsx'
@@ -29,6 +31,7 @@ interface Props {
 /** Plans, and what becomes of the one that is chosen. */
 export function Shop({ looking, onLook, onBilling, onDone }: Props) {
   const t = useText()
+  const money = useMoney()
   const { call } = useDeps()
   const { data: billing, error, refetch } = useQuery(billingQuery(call))
   const { tier, period } = looking
@@ -48,7 +51,9 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
           {t('upgrade.billing')}
         </Button>
       </div>
-      {!billing.canUpgrade && <p className={classes.notice}>{t('upgrade.not_yours')}</p>}
+      {!billing.canUpgrade && (
+        <p className={classes.notice}>{t('upgrade.not_yours', { price: money.of(LIFETIME.price) })}</p>
+      )}
       <PlanColumns
         billing={billing}
         period={period}

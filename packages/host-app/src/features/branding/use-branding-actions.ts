@@ -1,5 +1,6 @@
 import type { Api, Branding, Me } from '@scheduling/contract'
 import type { ImageKind } from '@scheduling/contract/images'
+import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { BRANDING } from '../../data/branding.ts'
@@ -13,6 +14,7 @@ export interface BrandingActions {
   save: (change: BrandingChange) => Promise<Branding>
   putImage: (kind: ImageKind, file: Blob, crop?: string) => Promise<Branding>
   removeImage: (kind: ImageKind) => Promise<Branding>
+  reread: () => Promise<unknown>
 }
 
 /** What was saved is seen at once, everywhere. */
@@ -26,7 +28,12 @@ export function useBrandingActions(): BrandingActions {
       return branding
     }
     return {
-      save: async (body) => seen(await call('PATCH /settings/branding', { body })),
+      async save(body) {
+        const read = queryClient.getQueryData<Branding>(BRANDING)
+        const version = read && { headers: { 'if-match': versionOf(read) } }
+        return seen(await call('PATCH /settings/branding', { body, ...version }))
+      },
+      reread: () => queryClient.refetchQueries({ queryKey: BRANDING }),
       putImage: async (kind, body, crop) =>
         seen(await call('PUT /settings/branding/:kind', { params: { kind }, query: { crop }, body })),
       removeImage: async (kind) => seen(await call('DELETE /settings/branding/:kind', { params: { kind } })),

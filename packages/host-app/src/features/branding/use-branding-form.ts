@@ -27,6 +27,7 @@ export function useBrandingForm(branding: Branding): KeptForm<BrandingValues> {
       toasts.show(t('setting.saved'))
       return valuesOf(accepted)
     },
+    reread: actions.reread,
   })
 }
 

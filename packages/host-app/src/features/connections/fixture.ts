@@ -27,6 +27,7 @@ export const connectionsState = (): ConnectionsState => ({
     },
     { id: 'ics', gives: ['calendars'], isReady: true, asks: ['address'], needs: [] },
     { id: 'zoom', gives: ['rooms'], isReady: true, asks: [], needs: [] },
+    { id: 'teams', gives: ['rooms'], isReady: true, asks: [], needs: [] },
   ],
   connections: [],
 })

@@ -1,9 +1,12 @@
-import type { Connection } from '@scheduling/contract'
+import type { Connection, ProviderId } from '@scheduling/contract'
 import { linkOptions } from '@tanstack/react-router'
 
-/** Where an account is looked after: rooms have a page of their own. */
+const APPS: Partial<Record<ProviderId, string>> = { zoom: 'zoom', teams: 'microsoft_teams' }
+
+/** Where an account is looked after: those of rooms have a page of their own. */
 export function pageOf({ provider }: Pick<Connection, 'provider'>) {
-  return provider === 'zoom'
-    ? linkOptions({ to: '/integrations/$appId', params: { appId: 'zoom' } })
-    : linkOptions({ to: '/calendar-connections' })
+  const appId = APPS[provider]
+  return appId === undefined
+    ? linkOptions({ to: '/calendar-connections' })
+    : linkOptions({ to: '/integrations/$appId', params: { appId } })
 }

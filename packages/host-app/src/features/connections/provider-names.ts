@@ -8,6 +8,7 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   caldav: 'CalDAV',
   ics: 'iCalendar (.ics)',
   zoom: 'Zoom',
+  teams: 'Microsoft Teams',
 }
 
 export const PROVIDER_IDS = Object.keys(PROVIDER_NAMES) as ProviderId[]

@@ -31,8 +31,9 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
     check: (values) => checkEmbed(values, t),
     refusals: (error) => embedRefusals(error, t),
     failureOf: actions.refusal,
+    reread: actions.reread,
     async send(values, changed, forget) {
-      if (embed) return valuesOf(await actions.save(embed.id, changedBody(values, changed)))
+      if (embed) return valuesOf(await actions.save(embed, changedBody(values, changed)))
       const added = await actions.add(bodyOf(values))
       forget()
       await navigate({

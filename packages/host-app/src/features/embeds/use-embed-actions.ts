@@ -1,5 +1,6 @@
 import type { Embed } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
+import { versionOf } from '@scheduling/contract/version'
 import { useCallback, useMemo } from 'react'
 import { problemText } from '../../data/problem-text.ts'
 import { useKeptList } from '../../data/use-kept-list.ts'
@@ -14,8 +15,9 @@ export interface EmbedActions {
   /** Throws what the server refuses. */
   add: (body: EmbedBody) => Promise<Embed>
   /** Throws what the server refuses. */
-  save: (id: string, changed: Partial<EmbedBody>) => Promise<Embed>
+  save: (before: Embed, changed: Partial<EmbedBody>) => Promise<Embed>
   remove: (embed: Embed) => Promise<boolean>
+  reread: () => Promise<unknown>
   /** Why it was refused, for a person. */
   refusal: (error: unknown) => string
 }
@@ -34,17 +36,23 @@ export function useEmbedActions(): EmbedActions {
   const kept = useKeptList(embedsQuery, refusal)
 
   return useMemo(() => {
-    const { call, change, attempt } = kept
+    const { call, queryClient, change, attempt } = kept
     return {
       refusal,
+      reread: () => queryClient.refetchQueries({ queryKey: embedsQuery(call).queryKey }),
       async add(body) {
         const added = await call('POST /embeds', { body })
         change((list) => [added, ...list])
         toasts.show(t('embeds.added', { name: added.name }))
         return added
       },
-      async save(id, changed) {
-        const saved = await call('PATCH /embeds/:id', { params: { id }, body: changed })
+      async save(before, changed) {
+        const { id } = before
+        const saved = await call('PATCH /embeds/:id', {
+          params: { id },
+          body: changed,
+          headers: { 'if-match': versionOf(before) },
+        })
         change((list) => list.map((embed) => (embed.id === id ? saved : embed)))
         const isCodeChanged = 'settings' in changed || 'kind' in changed || 'eventTypeId' in changed
         toasts.show(t(isCodeChanged ? 'embeds.look_changed' : 'embeds.saved'))

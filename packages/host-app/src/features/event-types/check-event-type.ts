@@ -22,7 +22,9 @@ export function checkEventType(values: EventTypeValues, { t, format, takenSlugs 
 function textOf(problem: EventTypeProblem, t: HostTranslate, format: Format): string {
   switch (problem.of) {
     case 'text':
-      return t(`field.${problem.code}`)
+      return problem.code === 'required'
+        ? t('field.required')
+        : t('field.too_long_by', { length: problem.length, max: problem.max })
     case 'slug':
       return t(`slug.${problem.code}`)
     case 'location':

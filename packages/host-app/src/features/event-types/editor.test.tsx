@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
@@ -8,6 +8,7 @@ import { eventTypes } from './fixture.ts'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
+const focus = (section: string) => fireEvent.focus(document.querySelector(`#${section} > summary`)!)
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create event type' }))
 
 test('a new one is added and stays open', async () => {
@@ -78,6 +79,40 @@ test('what the server refuses is shown at its field', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('This field is required')
   await waitFor(async () => expect(document.activeElement).toBe(await field('Description')))
+})
+
+test('what somebody else changed is never overwritten unasked', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  await type('Name', 'Mine')
+  const [first, ...others] = state.eventTypes
+  state.eventTypes = [{ ...first!, name: 'Theirs', description: 'Theirs too' }, ...others]
+  state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
+  expect((await field('Description')).value).toBe('Theirs too')
+  expect((await field('Name')).value).toBe('Mine')
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.eventTypes[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
+})
+
+test('the preview follows the section being edited', async () => {
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  const preview = await screen.findByRole('complementary', { name: 'Preview' })
+  focus('questions')
+  await within(preview).findByText('Your details')
+  focus('confirmation')
+  await within(preview).findByText('You are booked')
+  focus('basics')
+  await waitFor(() => expect(within(preview).queryByText('You are booked')).toBeNull())
+})
+
+test('a text that is too long is told by how much', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  await type('Name', 'x'.repeat(121))
+  fireEvent.blur(await field('Name'))
+  await screen.findByText('121 characters are too many: at most 120')
 })
 
 test('what was typed survives a reload', async () => {

@@ -1,8 +1,10 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core'
 import type { EventType, Schedule } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { EVENT_TYPES } from '../../data/event-types.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
@@ -23,6 +25,7 @@ import { EventPreview } from './event-preview.tsx'
 import { eventTypeRefusals } from './refusals.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SECTIONS, sectionOf, summaryOf } from './summaries.ts'
+import type { SectionId } from './summaries.ts'
 import { useOpenSections } from './use-open-sections.ts'
 import { useSaveEventType } from './use-save-event-type.ts'
 
@@ -41,7 +44,9 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const origin = usePageOrigin()
   const share = useShare()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const saveEventType = useSaveEventType()
+  const [edited, setEdited] = useState<SectionId>()
   const [beside, setBeside] = useState<'edit' | 'preview' | 'why'>('edit')
 
   const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
@@ -51,8 +56,9 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
     check: (values) => checkEventType(values, { t, format, takenSlugs }),
     refusals: (error) => eventTypeRefusals(error, t),
     failureOf: (error) => problemText(error, t),
+    reread: () => queryClient.refetchQueries({ queryKey: EVENT_TYPES }),
     async send(values, changed, forget) {
-      const saved = await saveEventType(eventType?.id, values, changed)
+      const saved = await saveEventType(eventType, values, changed)
       if (!eventType) {
         forget()
         await navigate({
@@ -124,7 +130,11 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
         ]}
       />
       <div className={classes.columns} data-shown={beside}>
-        <KeptFormFrame kept={kept} className={classes.form}>
+        <KeptFormFrame
+          kept={kept}
+          className={classes.form}
+          nameOf={(field) => t(`section.${sectionOf(field)}`)}
+        >
           {SECTIONS.map((section) => (
             <Section
               key={section}
@@ -134,6 +144,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               hasProblem={problemSections.has(section)}
               isOpen={sections.isOpen(section)}
               onToggle={(isOpen) => sections.toggle(section, isOpen)}
+              onFocus={() => setEdited(section)}
             >
               <SectionFields
                 section={section}
@@ -180,7 +191,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               }}
             />
           ) : (
-            <EventPreview values={values} schedules={schedules} />
+            <EventPreview values={values} schedules={schedules} section={edited} />
           )}
         </aside>
       </div>

@@ -11,7 +11,8 @@ import { useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import classes from './event-preview.module.css'
-import { previewEvent, previewOwner, previewSlots } from './preview-values.ts'
+import { previewEvent, previewOwner, previewSlots, stepOf } from './preview-values.ts'
+import type { SectionId } from './summaries.ts'
 
 const BookingPreview = lazy(async () => ({
   default: (await import('@scheduling/booking-ui')).BookingPreview,
@@ -22,10 +23,12 @@ const UPCOMING = { tab: 'upcoming', canceled: false, search: '' } as const
 interface Props {
   values: EventTypeValues
   schedules: readonly Schedule[]
+  /** What is being edited: the page on which it shows is drawn. */
+  section?: SectionId
 }
 
 /** The booking page as the form has it now, drawn by the booking page's own components. */
-export function EventPreview({ values, schedules }: Props) {
+export function EventPreview({ values, schedules, section }: Props) {
   const t = useText()
   const me = useMe()
   const now = useNow()
@@ -51,7 +54,7 @@ export function EventPreview({ values, schedules }: Props) {
       <figcaption className={classes.text}>{t('preview.text')}</figcaption>
       <div className={classes.page} lang={tag} dir={direction}>
         <Suspense fallback={<Skeleton height={520} />}>
-          <BookingPreview owner={owner} event={event} slots={slots} options={options} />
+          <BookingPreview {...{ owner, event, slots, options }} step={stepOf(section, event)} />
         </Suspense>
       </div>
     </figure>

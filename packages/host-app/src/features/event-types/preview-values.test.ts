@@ -1,8 +1,10 @@
+import type { EventType } from '@scheduling/contract'
 import { instantOf } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { valuesOf } from './values/editor-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
-import { previewSlots } from './preview-values.ts'
+import { previewEvent, previewSlots, stepOf } from './preview-values.ts'
+import type { SectionId } from './summaries.ts'
 import { bookingOf } from '../bookings/fixture.ts'
 import { eventTypeOf } from './fixture.ts'
 import { NOW } from '../../fixtures/fixture.ts'
@@ -37,4 +39,14 @@ test('known meetings are busy', () => {
 test('a half-typed number gives no times instead of an error', () => {
   expect(slots({ duration: 0 })).toEqual([])
   expect(slots({ window: { kind: 'date_range', from: '', to: '' } })).toEqual([])
+})
+
+const event = (locations: EventType['locations']) => previewEvent(valuesOf(eventTypeOf({ locations })))
+
+test('the page that is drawn is the one on which the section shows', () => {
+  const step = (section?: SectionId) => stepOf(section, event([{ kind: 'zoom' }]))
+  expect([step(), step('basics'), step('location')]).toEqual(['times', 'times', 'times'])
+  expect([step('questions'), step('confirmation')]).toEqual(['form', 'booked'])
+  expect(stepOf('location', event([{ kind: 'zoom' }, { kind: 'google_meet' }]))).toBe('form')
+  expect(stepOf('location', event([{ kind: 'invitee_phone', value: '' }]))).toBe('form')
 })

@@ -7,8 +7,10 @@ import type {
   PublicOwner,
   Schedule,
 } from '@scheduling/contract'
-import { bookableSpan, DAY, findSlots } from '@scheduling/domain'
+import type { PreviewStep } from '@scheduling/booking-ui'
+import { bookableSpan, DAY, findSlots, INVITEE_PHONE } from '@scheduling/domain'
 import type { Hours, Instant, SlotRules } from '@scheduling/domain'
+import type { SectionId } from './summaries.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
 const SHOWN_DAYS = 62
@@ -42,6 +44,14 @@ export function previewEvent(values: EventTypeValues): PublicEvent {
     confirmation,
     lastDate: null,
   }
+}
+
+/** The page on which a section shows: where to meet is asked in the form only where there is something to say. */
+export function stepOf(section: SectionId | undefined, event: PublicEvent): PreviewStep {
+  if (section === 'confirmation') return 'booked'
+  const [place, another] = event.locations
+  const isPlaceAsked = another !== undefined || place?.kind === INVITEE_PHONE
+  return section === 'questions' || (section === 'location' && isPlaceAsked) ? 'form' : 'times'
 }
 
 /** As others see who is signed in, as far as it is known how that looks. */

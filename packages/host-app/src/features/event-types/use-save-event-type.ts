@@ -1,4 +1,5 @@
 import type { EventType } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { SCHEDULES } from '../../data/schedules.ts'
@@ -17,19 +18,23 @@ export function useSaveEventType() {
   const t = useText()
 
   return async (
-    id: string | undefined,
+    before: EventType | undefined,
     values: EventTypeValues,
     changed: Partial<EventTypeValues>,
   ): Promise<EventType> => {
-    const saved = id
-      ? await call('PATCH /event-types/:id', { params: { id }, body: changed })
+    const saved = before
+      ? await call('PATCH /event-types/:id', {
+          params: { id: before.id },
+          body: changed,
+          headers: { 'if-match': versionOf(before) },
+        })
       : await call('POST /event-types', { body: values })
     queryClient.setQueryData(eventTypesQuery(call).queryKey, (list) => putIn(list ?? [], saved))
     // Which schedules are in use, and which times are free, has changed with it.
     void queryClient.invalidateQueries({ queryKey: SCHEDULES })
     void queryClient.invalidateQueries({ queryKey: SLOTS })
     void queryClient.invalidateQueries({ queryKey: REASONS })
-    toasts.show(id ? t('event_type.saved') : t('event_type.added', { name: saved.name }))
+    toasts.show(before ? t('event_type.saved') : t('event_type.added', { name: saved.name }))
     return saved
   }
 }

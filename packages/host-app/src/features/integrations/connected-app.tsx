@@ -18,13 +18,15 @@ import classes from '../calendars/calendars-page.module.css'
 
 interface Way {
   provider: ProviderId
-  steps: readonly ('calendar' | 'connect' | 'location' | 'room' | 'busy' | 'follow')[]
+  steps: readonly ('calendar' | 'connect' | 'connect_teams' | 'location' | 'room' | 'busy' | 'follow')[]
+  /** Connected on its page, and not under the calendar connections. */
+  isHere?: true
 }
 
 const WAYS: Record<ConnectedAppId, Way> = {
-  zoom: { provider: 'zoom', steps: ['connect', 'location', 'room'] },
+  zoom: { provider: 'zoom', steps: ['connect', 'location', 'room'], isHere: true },
   google_meet: { provider: 'google', steps: ['calendar', 'location', 'room'] },
-  microsoft_teams: { provider: 'microsoft', steps: ['calendar', 'location', 'room'] },
+  microsoft_teams: { provider: 'teams', steps: ['connect_teams', 'location', 'room'], isHere: true },
   google_calendar: { provider: 'google', steps: ['calendar', 'busy', 'follow'] },
   outlook_calendar: { provider: 'microsoft', steps: ['calendar', 'busy', 'follow'] },
   exchange_calendar: { provider: 'exchange', steps: ['calendar', 'busy', 'follow'] },
@@ -36,7 +38,7 @@ const WAYS: Record<ConnectedAppId, Way> = {
 export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
   const t = useText()
   const { call } = useDeps()
-  const { provider, steps } = WAYS[appId]
+  const { provider, steps, isHere } = WAYS[appId]
   const known = useQuery(connectionsQuery(call))
   const name = t(`app.${appId}`)
   return (
@@ -51,7 +53,7 @@ export function ConnectedApp({ appId }: { appId: ConnectedAppId }) {
           ))}
         </ol>
       </section>
-      {steps.includes('connect') ? (
+      {isHere ? (
         <Answer of={known} loading={<Skeleton height={140} />}>
           {({ providers, connections }) => (
             <Accounts

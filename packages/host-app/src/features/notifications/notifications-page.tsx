@@ -1,5 +1,6 @@
 import { Skeleton, Switch } from '@mantine/core'
 import type { HostMails } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { fieldProblems, problemText } from '../../data/problem-text.ts'
@@ -46,11 +47,15 @@ function Mails({ mails }: { mails: HostMails }) {
     refusals: (error) => fieldProblems(error, t),
     failureOf: (error) => problemText(error, t),
     async send(_, changed) {
-      const accepted = await call('PATCH /settings/notifications', { body: changed })
+      const accepted = await call('PATCH /settings/notifications', {
+        body: changed,
+        headers: { 'if-match': versionOf(mails) },
+      })
       queryClient.setQueryData(HOST_MAILS, accepted)
       toasts.show(t('setting.saved'))
       return accepted
     },
+    reread: () => queryClient.refetchQueries({ queryKey: HOST_MAILS }),
   })
   const { values, set } = kept.form
   return (

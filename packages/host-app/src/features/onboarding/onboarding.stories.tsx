@@ -54,6 +54,15 @@ export const LinkTaken: Story = {
   },
 }
 export const Calendar: Story = { args: { path: '/onboard/calendar' } }
+const confirmFirst = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Google/ }))
+  await screen.findByRole('textbox')
+}
+export const CalendarConfirmFirst: Story = { args: { path: '/onboard/calendar' }, play: confirmFirst }
+export const CalendarConfirmFirstRightToLeft: Story = {
+  args: { path: '/onboard/calendar', language: 'il' },
+  play: confirmFirst,
+}
 export const CalendarNone: Story = {
   args: {
     path: '/onboard/calendar',

@@ -1,5 +1,5 @@
 import type { Api, Location } from '@scheduling/contract'
-import { addDays, instantOf, isPlainDate, limits } from '@scheduling/domain'
+import { addDays, instantOf, isPlainDate, limits, locationNeedsValue } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
@@ -28,7 +28,9 @@ export const NEW_ONE_OFF: OneOffValues = {
 
 export function checkOneOff(values: OneOffValues, now: Instant, t: HostTranslate): Problems {
   const { name, duration, locations, slots } = values
-  const missing = locations.findIndex((location) => 'value' in location && location.value.trim() === '')
+  const missing = locations.findIndex(
+    (location) => locationNeedsValue(location.kind) && 'value' in location && location.value.trim() === '',
+  )
   return {
     ...(name.trim() === '' && { name: t('field.required') }),
     ...((duration < limits.DURATION_MIN || duration > limits.DURATION_MAX) && {

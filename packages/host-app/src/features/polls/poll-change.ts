@@ -1,7 +1,7 @@
 import type { Api, Poll } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { PollValues } from './poll-values.ts'
-import { addressesIn, deadlineOf, optionsOf } from './poll-values.ts'
+import { addressesIn, deadlineOf, optionsOf, questionsOf } from './poll-values.ts'
 
 type Change = NonNullable<Api['PATCH /polls/:id']['$args']['body']>
 
@@ -34,7 +34,7 @@ export function valuesOf(poll: Poll): PollValues {
     slots: isAllDay ? [] : starts,
     days: isAllDay ? starts.map((start) => dateOf(timeZone, start)) : [],
     capacity: '',
-    question: '',
+    question: poll.questions[0]?.label ?? '',
     required: addresses(true),
     optional: addresses(false),
     // The last day that lies before it.
@@ -55,9 +55,18 @@ export function changeOf(poll: Poll, values: PollValues, changed: Partial<PollVa
   return {
     ...(Object.fromEntries(merged) as Pick<PollValues, (typeof MERGED)[number]>),
     ...(isNewDeadline && { deadline: deadlineOf(values) }),
+    ...('question' in changed && { questions: changedQuestions(poll, values) }),
     ...(('slots' in changed || 'days' in changed) && { options: changedOptions(poll, values) }),
     ...(('required' in changed || 'optional' in changed) && { people: changedPeople(poll, values) }),
   }
+}
+
+/** The one that is filled in here; others were asked by a program. */
+function changedQuestions({ questions: [first, ...others] }: Poll, values: PollValues): Change['questions'] {
+  return [
+    ...questionsOf(values).map((asked) => (first ? { ...first, label: asked.label } : asked)),
+    ...others,
+  ]
 }
 
 function changedOptions(poll: Poll, values: PollValues): Change['options'] {

@@ -1,5 +1,5 @@
 import { Select, Switch, TextInput, Textarea } from '@mantine/core'
-import { dateOf, instantOf, POLL_ENDINGS } from '@scheduling/domain'
+import { dateOf, INVITEE_PHONE, instantOf, POLL_ENDINGS } from '@scheduling/domain'
 import { useNow } from '../../data/use-now.ts'
 import { useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
@@ -16,7 +16,7 @@ interface Props {
   form: Form<PollValues>
 }
 
-/** What is said of a poll. `isKnown`: people vote on it already, by its zone, and have answered its question. */
+/** What is said of a poll. `isKnown`: people vote on it already, by its zone. */
 export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolean }) {
   const t = useText()
   const now = useNow()
@@ -49,7 +49,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
       )}
       <div>
         <h2 className={classes.title}>{t('poll.location')}</h2>
-        <LocationSection form={form} />
+        <LocationSection form={form} without={INVITEE_PHONE} />
       </div>
       <Textarea
         {...form.text('required')}
@@ -59,7 +59,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
         minRows={2}
       />
       <Textarea {...form.text('optional')} label={t('poll.optional')} autosize minRows={2} />
-      {!isKnown && <TextInput {...form.text('question')} label={t('poll.question')} />}
+      <TextInput {...form.text('question')} label={t('poll.question')} />
       <TextInput
         {...form.text('capacity')}
         inputMode="numeric"

@@ -1,5 +1,5 @@
-import type { Api, Location } from '@scheduling/contract'
-import { addDays, instantOf, isEmail, isPlainDate, limits } from '@scheduling/domain'
+import type { Api, Location, Question } from '@scheduling/contract'
+import { addDays, instantOf, isEmail, isPlainDate, limits, locationNeedsValue } from '@scheduling/domain'
 import type { Instant, PollEnding, TimeZone } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Problems } from '../../ui/form/form-state.ts'
@@ -69,7 +69,9 @@ export function checkPoll(
   const known = new Set(slots.map((slot) => Date.parse(slot)))
   const { name, duration, locations, required, optional, capacity, ending, lastDate } = values
   const options = optionsOf(values)
-  const missing = locations.findIndex((location) => 'value' in location && location.value.trim() === '')
+  const missing = locations.findIndex(
+    (location) => locationNeedsValue(location.kind) && 'value' in location && location.value.trim() === '',
+  )
   const places = Number(capacity)
   return {
     ...(name.trim() === '' && { name: t('field.required') }),
@@ -104,12 +106,18 @@ export function deadlineOf({ lastDate, timeZone }: PollValues): string | null {
   return new Date(instantOf(timeZone, addDays(lastDate, 1), '00:00')).toISOString()
 }
 
+/** One or none. Under the same id what was answered stays. */
+export function questionsOf({ question }: PollValues): Question[] {
+  const label = question.trim()
+  return label === '' ? [] : [{ id: 'question', type: 'text', label, required: false }]
+}
+
 export function bodyOf(values: PollValues): Api['POST /polls']['$args']['body'] {
   const {
     slots: _slots,
     days: _days,
     capacity,
-    question,
+    question: _question,
     required,
     optional,
     lastDate: _date,
@@ -120,8 +128,7 @@ export function bodyOf(values: PollValues): Api['POST /polls']['$args']['body'] 
     ...said,
     deadline: deadlineOf(values),
     options: optionsOf(values).map((start) => ({ start: new Date(start).toISOString(), capacity: places })),
-    questions:
-      question.trim() === '' ? [] : [{ id: 'question', type: 'text', label: question, required: false }],
+    questions: questionsOf(values),
     people: [
       ...addressesIn(required).map((email) => ({ email, isRequired: true })),
       ...addressesIn(optional).map((email) => ({ email, isRequired: false })),

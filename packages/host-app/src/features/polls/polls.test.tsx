@@ -108,6 +108,17 @@ test('a longer meeting says before that votes are removed', async () => {
   expect(state.calls.find(({ route }) => route === 'PATCH /polls/:id')?.args.body).toEqual({ duration: 120 })
 })
 
+test('the question is changed under its id', async () => {
+  const questions = [{ id: 'q7', type: 'text' as const, label: 'Vegetarian?', required: true }]
+  const { state } = await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({ questions })] } })
+  fireEvent.change(await screen.findByLabelText('A question to voters'), { target: { value: 'Allergies?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The poll is changed')
+  expect(state.calls.find(({ route }) => route === 'PATCH /polls/:id')?.args.body).toEqual({
+    questions: [{ id: 'q7', type: 'text', label: 'Allergies?', required: true }],
+  })
+})
+
 test('what is over is not edited', async () => {
   await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({ state: 'expired' })] } })
   await screen.findByText('All of its times are past')

@@ -1,4 +1,5 @@
 import type { Api, Me, Settings } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
 import { useMantineColorScheme } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -14,6 +15,7 @@ export interface SettingsActions {
   save: (change: SettingsChange) => Promise<Settings>
   /** The same; answers the address that counts now. */
   moveTo: (link: string) => Promise<string>
+  reread: () => Promise<unknown>
 }
 
 /** What was saved is seen at once, everywhere. */
@@ -26,7 +28,11 @@ export function useSettingsActions(): SettingsActions {
   return useMemo(
     () => ({
       async save(change) {
-        const settings = await call('PATCH /settings', { body: change })
+        const read = queryClient.getQueryData<Settings>(SETTINGS)
+        const settings = await call('PATCH /settings', {
+          body: change,
+          ...(read && { headers: { 'if-match': versionOf(read) } }),
+        })
         queryClient.setQueryData(SETTINGS, settings)
         queryClient.setQueryData<Me>(ME, (me) => me && { ...me, ...shownOf(settings) })
         if (change.language !== undefined) speech.choose(settings.language)
@@ -39,6 +45,7 @@ export function useSettingsActions(): SettingsActions {
         await queryClient.invalidateQueries({ queryKey: SETTINGS })
         return me.link
       },
+      reread: () => queryClient.refetchQueries({ queryKey: SETTINGS }),
     }),
     [call, speech, setColorScheme, queryClient],
   )

@@ -32,6 +32,7 @@ export function useSettingsForm<K extends SettingKey>(
       toasts.show(t('setting.saved'))
       return accepted
     },
+    reread: actions.reread,
   })
 }
 

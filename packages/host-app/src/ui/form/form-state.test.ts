@@ -4,12 +4,14 @@ import {
   alike,
   changes,
   discard,
+  keepMine,
   leaveField,
   rebase,
   refuse,
   setValue,
   shownProblems,
   startForm,
+  takeTheirs,
   tryToSend,
 } from './form-state.ts'
 
@@ -60,6 +62,28 @@ test('what was typed survives a newer answer of the server', () => {
     ...saved,
     name: 'Typed',
     slug: 'newer',
+  })
+})
+
+describe('what others changed meanwhile', () => {
+  const typed = setValue(setValue(startForm(saved), 'name', 'Mine'), 'slug', 'mine')
+  const both = rebase(typed, { ...saved, name: 'Theirs', options: ['theirs'] })
+
+  test('is contested where it was typed over, and nothing typed is lost', () => {
+    expect([...both.contested]).toEqual(['name'])
+    expect(both.values).toEqual({ name: 'Mine', slug: 'mine', options: ['theirs'] })
+  })
+
+  test('stays contested until one of the two is chosen', () => {
+    expect([...rebase(both, { ...both.saved, options: [] }).contested]).toEqual(['name'])
+    expect(keepMine(both)).toMatchObject({ contested: new Set(), values: { name: 'Mine' } })
+    expect(takeTheirs(both)).toMatchObject({ contested: new Set(), values: { name: 'Theirs', slug: 'mine' } })
+  })
+
+  test('is found in a draft as well, and is no matter where both say the same', () => {
+    const draft = { saved, values: { ...saved, name: 'Mine' } }
+    expect([...startForm({ ...saved, name: 'Theirs' }, draft).contested]).toEqual(['name'])
+    expect([...startForm({ ...saved, name: 'Mine' }, draft).contested]).toEqual([])
   })
 })
 

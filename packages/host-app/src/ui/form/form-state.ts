@@ -17,6 +17,8 @@ export interface FormState<V extends object> {
   tried: boolean
   /** Values come from a draft that was found. */
   restored: boolean
+  /** Fields that were changed here, and elsewhere to something else: one of the two has to be chosen. */
+  contested: ReadonlySet<keyof V>
 }
 
 export interface Draft<V> {
@@ -35,7 +37,14 @@ export function startForm<V extends object>(saved: V, draft?: Draft<V>): FormSta
     refused: {},
     tried: false,
     restored: Object.keys(changed).length > 0,
+    contested: draft ? contestedBy(draft, saved) : new Set(),
   }
+}
+
+/** What was typed over a value that has become another one meanwhile. */
+function contestedBy<V extends object>({ saved: before, values }: Draft<V>, saved: V): Set<keyof V> {
+  const typed = Object.keys(changes(values, before)) as (keyof V)[]
+  return new Set(typed.filter((key) => !alike(saved[key], before[key]) && !alike(saved[key], values[key])))
 }
 
 export function setValue<V extends object, K extends keyof V>(
@@ -67,7 +76,19 @@ export function refuse<V extends object>(state: FormState<V>, refused: Problems)
 
 /** The server has another state now: what was typed here stays. */
 export function rebase<V extends object>(state: FormState<V>, saved: V): FormState<V> {
-  return { ...state, saved, values: { ...saved, ...changes(state.values, state.saved) } }
+  const contested = new Set([...state.contested, ...contestedBy(state, saved)])
+  return { ...state, saved, values: { ...saved, ...changes(state.values, state.saved) }, contested }
+}
+
+/** What was typed stays, over what others have saved. */
+export function keepMine<V extends object>(state: FormState<V>): FormState<V> {
+  return { ...state, contested: new Set() }
+}
+
+/** What others have saved is shown in the contested fields; everything else that was typed stays. */
+export function takeTheirs<V extends object>(state: FormState<V>): FormState<V> {
+  const theirs = Object.fromEntries([...state.contested].map((key) => [key, state.saved[key]]))
+  return { ...state, values: { ...state.values, ...theirs }, contested: new Set() }
 }
 
 /** What was sent is saved now; what was typed while it was on its way stays. */

@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
+import { ContestedNotice } from './contested-notice.tsx'
 import { FormNotices } from './form-notices.tsx'
+import type { Form } from './use-form.ts'
 import type { KeptForm } from './use-kept-form.tsx'
 
 interface Props {
   // The values are of no interest here.
-  kept: Pick<KeptForm<never>, 'element' | 'failure' | 'guard'> & { form: { isRestored: boolean } }
+  kept: Pick<KeptForm<never>, 'element' | 'failure' | 'guard'> & {
+    form: Pick<Form<never>, 'isRestored' | 'contested' | 'keepMine' | 'takeTheirs'>
+  }
   className?: string
+  /** What a field is called where it has no label of its own. */
+  nameOf?: (field: string) => string
   children: ReactNode
 }
 
 /** The fields of a kept form, with what concerns all of them above. */
-export function KeptFormFrame({ kept: { form, element, failure, guard }, className, children }: Props) {
+export function KeptFormFrame({
+  kept: { form, element, failure, guard },
+  className,
+  nameOf,
+  children,
+}: Props) {
   return (
     <form {...element} className={className}>
       <FormNotices isRestored={form.isRestored} failure={failure} />
+      {form.contested.length > 0 && <ContestedNotice form={form} nameOf={nameOf} />}
       {children}
       {guard}
     </form>

@@ -7,12 +7,14 @@ import {
   alike,
   changes,
   discard,
+  keepMine,
   leaveField,
   rebase,
   refuse,
   setValue,
   shownProblems,
   startForm,
+  takeTheirs,
   tryToSend,
 } from './form-state.ts'
 import type { Problems } from './form-state.ts'
@@ -41,6 +43,10 @@ export interface Form<V extends object> {
   /** A draft was found and laid over what is saved. */
   isRestored: boolean
   problems: Problems
+  /** Fields that were changed elsewhere as well: nothing is sent before one of the two is chosen. */
+  contested: readonly string[]
+  keepMine: () => void
+  takeTheirs: () => void
   set: <K extends keyof V>(key: K, value: V[K]) => void
   leave: (path: string) => void
   error: (path: string) => string | undefined
@@ -94,7 +100,7 @@ export function useForm<V extends object>({
     requestAnimationFrame(() => root && focusFirst(root, Object.keys(found)))
 
   async function send(save: (values: V, changed: Partial<V>) => Promise<V>): Promise<boolean> {
-    if (isOnItsWay.current) return false
+    if (isOnItsWay.current || state.contested.size > 0) return false
     setState(tryToSend)
     const found = check(state.values)
     if (Object.keys(found).length > 0) {
@@ -128,6 +134,9 @@ export function useForm<V extends object>({
     isSending,
     isRestored: state.restored && isDirty,
     problems,
+    contested: [...state.contested].map(String),
+    keepMine: () => setState(keepMine),
+    takeTheirs: () => setState(takeTheirs),
     set,
     leave,
     error: (path) => problems[path],

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { ApiError } from '@scheduling/contract/client'
+import { useEffect, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { draftStore } from './draft.ts'
 import { formElement } from './form-element.ts'
@@ -32,6 +33,8 @@ interface Options<V extends object> {
   failureOf: (error: unknown) => string
   /** Answers what is saved now; leads on by itself, after `forget`, where something new came of it. */
   send: (values: V, changed: Partial<V>, forget: () => void) => Promise<V>
+  /** Reads again what is edited, where it was changed meanwhile. */
+  reread?: () => Promise<unknown>
 }
 
 /** A form whose values are kept through reloads until they are saved, and are not left behind unasked. */
@@ -39,22 +42,47 @@ export function useKeptForm<V extends object>({
   name,
   failureOf,
   send,
+  reread,
   ...options
 }: Options<V>): KeptForm<V> {
   const draft = useMemo(() => draftStore<V>(sessionStorage, name), [name])
   const { form, attach } = useForm({ ...options, draft })
   const [failure, setFailure] = useState<string>()
+  const [retry, setRetry] = useState<(saved: boolean) => void>()
   const guard = useLeaveGuard(form.isDirty, save)
+
+  async function attempt(): Promise<boolean> {
+    return form.send((values, changed) => send(values, changed, draft.remove))
+  }
 
   async function save(): Promise<boolean> {
     setFailure(undefined)
     try {
-      return await form.send((values, changed) => send(values, changed, draft.remove))
+      return await attempt()
     } catch (error) {
-      setFailure(failureOf(error))
-      return false
+      if (!reread || !wasChanged(error)) {
+        setFailure(failureOf(error))
+        return false
+      }
+      await reread()
+      // With what was read, once it is drawn: what others have changed is theirs, and the rest is sent.
+      return new Promise((resolve) => setRetry(() => resolve))
     }
   }
 
+  useEffect(() => {
+    if (!retry) return
+    setRetry(undefined)
+    attempt().then(retry, (error: unknown) => {
+      setFailure(failureOf(error))
+      retry(false)
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what is drawn then
+  }, [retry])
+
   return { form, failure, save, forget: draft.remove, element: formElement(save, attach), guard }
+}
+
+function wasChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'changed_meanwhile'
 }

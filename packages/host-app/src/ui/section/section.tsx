@@ -11,16 +11,19 @@ interface Props {
   hasProblem?: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
+  /** The focus came to it, or to something in it. */
+  onFocus?: () => void
   children: ReactNode
 }
 
-export function Section({ id, title, summary, hasProblem, isOpen, onToggle, children }: Props) {
+export function Section({ id, title, summary, hasProblem, isOpen, onToggle, onFocus, children }: Props) {
   return (
     <details
       id={id}
       className={classes.section}
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
+      onFocus={onFocus}
       data-problem={hasProblem || undefined}
     >
       <summary className={classes.head}>

@@ -1,4 +1,4 @@
-import type { Transaction, Updateable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Place } from '../../place.ts'
@@ -20,7 +20,7 @@ export interface AccountOverview {
   event_numbers: number | null
 }
 
-export type PlanChange = Pick<Updateable<PlanRow>, 'account_type' | 'plan_type' | 'event_numbers'>
+export type PlanChange = Pick<Selectable<PlanRow>, 'account_type' | 'plan_type' | 'event_numbers'>
 
 function accounts(db: Db) {
   return db
@@ -104,7 +104,7 @@ export async function setOperator(
 export async function changePlan(
   trx: Transaction<Database>,
   hostIds: readonly string[],
-  plan: PlanChange,
+  plan: PlanChange & { lifetime: boolean },
 ): Promise<void> {
   await trx
     .updateTable('plans')

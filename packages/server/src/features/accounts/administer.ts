@@ -1,3 +1,4 @@
+import { isForLife } from '@scheduling/domain/pricing'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
@@ -49,5 +50,5 @@ export async function setPlan(
   hostIds: readonly string[],
   plan: PlanChange,
 ): Promise<void> {
-  await changePlan(trx, hostIds, plan)
+  await changePlan(trx, hostIds, { ...plan, lifetime: isForLife(plan.plan_type) })
 }

@@ -6,6 +6,7 @@ import { stableId } from '../../jobs/stable-id.ts'
 export const BILLING_CHANGES = [
   'subscribed',
   'payment_failed',
+  'card_expiring',
   'canceled',
   'ended',
   'refunded',

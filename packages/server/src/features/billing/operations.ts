@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { endTrial, trialsEnding } from '../accounts/bought.ts'
 import type { BillingChange } from './events.ts'
 import { BILLING_NEWS } from './events.ts'
-import { SELLER } from './payments.ts'
+import { SELLER, sellerOf } from './payments.ts'
 import { GONE_CUSTOMERS, SYNCS } from './queues.ts'
 import { customersAfter, deleteCustomerOf, forgetEventsBefore, hearEvent, hostOfCustomer } from './store.ts'
 
@@ -34,6 +34,11 @@ export async function hear(
   })
 }
 
+/** Answers what was done, a line each. Throws `billing_off`. Repeat: nothing. */
+export async function putCatalogue(context: Context): Promise<string[]> {
+  return sellerOf(context).payments.putCatalogue()
+}
+
 /** In the transaction in which a host goes. */
 export async function clearHost(context: Context, trx: Transaction<Database>, hostId: string): Promise<void> {
   const customers = await deleteCustomerOf(trx, hostId)
@@ -56,7 +61,7 @@ export async function sweepBillings(context: Context): Promise<void> {
       context.jobs.send(
         trx,
         SYNCS,
-        page.map(({ for_host }) => ({ data: { hostId: for_host } })),
+        page.map(({ for_host }) => ({ data: { hostId: for_host, looksAtCard: true } })),
       ),
     )
     after = page.at(-1)?.customer_id ?? ''

@@ -7,11 +7,13 @@ const LANE: Lane = { name: 'billing', atOnce: 4, perHost: 1 }
 /** How a host stands is asked anew. One too many does nothing. */
 export interface SyncJob {
   hostId: string
+  /** Whether the card is looked at as well: once a night is enough. */
+  looksAtCard?: boolean | undefined
 }
 
 export const SYNCS = defineJob<SyncJob>({
   name: 'billing-syncs',
-  schema: z.looseObject({ hostId: z.string() }),
+  schema: z.looseObject({ hostId: z.string(), looksAtCard: z.boolean().optional() }),
   lane: LANE,
   // A provider may be away for as long as a mail server.
   retry: 'patient',

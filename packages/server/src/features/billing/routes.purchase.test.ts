@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setPlan } from '../accounts/administer.ts'
 import { planNow } from '../accounts/bought.ts'
 import { overviewOf } from './overview.ts'
 import { openAccount } from '../../testing/hosts.ts'
@@ -87,11 +88,8 @@ describe('a purchase', () => {
   test('without a card, or of somebody with a plan for life, is refused', async () => {
     const host = await openAccount(app, abroad)
     expect((await host.api.refusal('POST /stripe/subscribe', { body })).code).toBe('card_missing')
-    await app.context.db
-      .updateTable('plans')
-      .set({ lifetime: true })
-      .where('host_id', '=', host.me.userID)
-      .execute()
+    const given = { account_type: 'prime', plan_type: 'professional', event_numbers: null } as const
+    await app.context.db.transaction().execute(async (trx) => setPlan(trx, [host.me.userID], given))
     expect((await host.api.refusal('POST /stripe/subscribe', { body })).code).toBe('not_allowed')
     expect((await host.api.call('GET /stripe/getBilling')).canUpgrade).toBe(false)
   })

@@ -42,8 +42,19 @@ export async function takeTurn(db: Db, hostId: string, now: Date, until: Date): 
   return row !== undefined
 }
 
-export async function endTurn(db: Db, hostId: string): Promise<void> {
-  await db.updateTable('billings').set({ busy_until: null }).where('host_id', '=', hostId).execute()
+/**
+ * Of the turn that is taken until then: it goes on until later, or is over. False where it ended before by itself, for then
+ * it is somebody else's: each lasts longer than the one before.
+ */
+export async function moveTurnEnd(db: Db, hostId: string, until: Date, to: Date | null): Promise<boolean> {
+  const row = await db
+    .updateTable('billings')
+    .set({ busy_until: to })
+    .where('host_id', '=', hostId)
+    .where('busy_until', '=', until)
+    .returning('host_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** With where it is found again by what the provider calls it. */

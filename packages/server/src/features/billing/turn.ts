@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { endTurn, takeTurn } from './store.ts'
+import { moveTurnEnd, takeTurn } from './store.ts'
 
-// As long as the provider may take for all calls of one change; a process that died gives its turn back after that.
-const TURN_MS = 60_000
+// What a process that died leaves behind: shorter than others wait, so that whoever comes back is not sent away.
+const TURN_MS = 12_000
+const MOVED_EVERY_MS = 4_000
 const WAIT_MS = 15_000
 const LOOK_EVERY_MS = 100
 
@@ -17,15 +18,42 @@ export async function inTurn<Done>(
   hostId: string,
   work: () => Promise<Done>,
 ): Promise<Done> {
-  const { db, clock } = context
-  const take = async () => takeTurn(db, hostId, new Date(clock.now()), new Date(clock.now() + TURN_MS))
-  for (let waited = 0; !(await take()); waited += LOOK_EVERY_MS) {
-    if (waited >= WAIT_MS) throw new AppError('billing_busy')
-    await setTimeout(LOOK_EVERY_MS)
-  }
+  const until = await waitForTurn(context, hostId)
+  const done = new AbortController()
+  const lasting = goOn(context, hostId, until, done.signal)
   try {
     return await work()
   } finally {
-    await endTurn(db, hostId)
+    done.abort()
+    await moveTurnEnd(context.db, hostId, await lasting, null)
+  }
+}
+
+function endFrom({ clock }: Context): Date {
+  return new Date(clock.now() + TURN_MS)
+}
+
+async function waitForTurn(context: Context, hostId: string): Promise<Date> {
+  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+    const until = endFrom(context)
+    if (await takeTurn(context.db, hostId, new Date(context.clock.now()), until)) return until
+    if (waited >= WAIT_MS) throw new AppError('billing_busy')
+    await setTimeout(LOOK_EVERY_MS)
+  }
+}
+
+/** As long as the provider may take for all calls of one change; answers until when the turn was taken last. */
+async function goOn(context: Context, hostId: string, taken: Date, done: AbortSignal): Promise<Date> {
+  let until = taken
+  try {
+    for (;;) {
+      await setTimeout(MOVED_EVERY_MS, undefined, { signal: done })
+      const next = endFrom(context)
+      if (!(await moveTurnEnd(context.db, hostId, until, next))) return until
+      until = next
+    }
+  } catch {
+    // Over, or the database is away: then the turn ends by itself.
+    return until
   }
 }

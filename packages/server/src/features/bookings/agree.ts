@@ -5,12 +5,15 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Offer } from '../offers/offer.ts'
+import { lookAt } from '../slots/operations.ts'
 import { takeTime } from './guarded.ts'
 import type { Outcome } from './outcome.ts'
 import { OVERTAKEN } from './outcome.ts'
 import { recorded } from './recorded.ts'
 import { rowsOf } from './row.ts'
 import { insertWhereFree } from './store.ts'
+
+const BY_HOST = { byHost: true }
 
 /** A time that people have agreed upon, other than by booking it. */
 export interface Agreement<Written> {
@@ -28,10 +31,13 @@ export async function agree<Written>(
   context: Context,
   { hostIds, start, current, request, write }: Agreement<Written>,
 ): Promise<Outcome<Written>> {
+  // Under the locks what is known counts: what calendars say now is asked before.
+  const early = await lookAt(context, context.db, await current(context.db), start, BY_HOST)
+  if (early.kind === 'refused') return early
   return takeTime<Written>(context, {
     hostIds,
     start,
-    options: { byHost: true },
+    options: BY_HOST,
     current,
     async write(trx, taking) {
       const rows = rowsOf(context, taking, randomUUID(), await request(trx))

@@ -25,6 +25,9 @@ export interface BookingEvent {
 /** A meeting got the address of the room that it is in; nothing else has changed. */
 export type RoomGiven = Omit<BookingEvent, 'kind'>
 
+/** One of those invited does not come; nothing else has changed. */
+export type Declined = Omit<BookingEvent, 'kind'>
+
 /** A booking at one moment, as plain data that survives as JSON. */
 export interface BookingSnapshot {
   status: 'scheduled' | 'canceled'
@@ -39,6 +42,8 @@ export interface BookingSnapshot {
   /** `locale` as it was asked for with the booking; absent in events of earlier versions. */
   invitee: { name: string; email: string; timeZone: TimeZone; language: Language; locale?: string }
   guests: string[]
+  /** Of invitee and guests, who does not come after all; absent in events of earlier versions. */
+  declined?: string[]
   answers: HostBooking['answers']
   /** Campaign and click ids that the invitee came with. */
   tracking: HostBooking['tracking']
@@ -73,8 +78,7 @@ export const BOOKING_EVENTS = defineEvent<BookingEvent>({
   threadOf: ({ bookingId }) => bookingId,
 })
 
-export const ROOMS_GIVEN = defineEvent<RoomGiven>({
-  name: 'booking-rooms',
+const aboutBooking = {
   schema: z.looseObject({
     id: z.string(),
     hostId: z.string(),
@@ -84,10 +88,13 @@ export const ROOMS_GIVEN = defineEvent<RoomGiven>({
   }),
   lane: LANES.events,
   retry: 'steady',
-  idOf: ({ id }) => id,
-  hostOf: ({ hostId }) => hostId,
-  threadOf: ({ bookingId }) => bookingId,
-})
+  idOf: ({ id }: RoomGiven) => id,
+  hostOf: ({ hostId }: RoomGiven) => hostId,
+  threadOf: ({ bookingId }: RoomGiven) => bookingId,
+} as const
+
+export const ROOMS_GIVEN = defineEvent<RoomGiven>({ name: 'booking-rooms', ...aboutBooking })
+export const DECLINED = defineEvent<Declined>({ name: 'booking-declined', ...aboutBooking })
 
 /** Whether somebody makes rooms of this kind for meetings of this host. */
 type MakesRooms = (context: Context, hostId: string, kind: Location['kind']) => Promise<boolean>

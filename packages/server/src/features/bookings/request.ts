@@ -1,6 +1,6 @@
 import type { BookingRequest, FieldError, HostBooking, Location } from '@scheduling/contract'
 import type { Answer } from '@scheduling/domain'
-import { answerProblems } from '@scheduling/domain'
+import { answerProblems, INVITEE_PHONE, questionsAt } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Offer } from '../offers/offer.ts'
 
@@ -15,16 +15,16 @@ export const ANSWER_MESSAGES = {
 
 /** Throws `invalid_input` where the answers do not fit the questions, or guests and location the offer. */
 export function refuseRequest(offer: Offer, request: BookingRequest): void {
-  const errors: FieldError[] = answerProblems(offer.questions, request.answers).map(
-    ({ questionId, code }) => ({
-      path: `answers.${questionId}`,
-      reason: code,
-      message: ANSWER_MESSAGES[code],
-    }),
-  )
+  const location = offer.locations[request.location]
+  const questions = questionsAt(offer, request.location)
+  const errors: FieldError[] = answerProblems(questions, request.answers).map(({ questionId, code }) => ({
+    path: `answers.${questionId}`,
+    reason: code,
+    message: ANSWER_MESSAGES[code],
+  }))
   if (request.guests.length > 0 && !offer.allowGuests)
     errors.push({ path: 'guests', reason: 'not_allowed', message: 'Additional guests are not possible here' })
-  if (!offer.locations[request.location])
+  if (!location)
     errors.push({
       path: 'location',
       reason: 'not_an_option',
@@ -42,10 +42,13 @@ export function guestsOf(request: BookingRequest): string[] {
   return [...byKey.values()]
 }
 
+/** With the number of an invitee whom the host calls. */
 export function locationOf(offer: Offer, request: BookingRequest): Location {
   const location = offer.locations[request.location]
   if (!location) throw fieldError('location', 'not_an_option', 'Expected one of the offered locations')
-  return location
+  if (location.kind !== INVITEE_PHONE) return location
+  const { [INVITEE_PHONE]: number = '' } = request.answers
+  return { kind: INVITEE_PHONE, value: [number].flat().join(' ').trim() }
 }
 
 /** With the questions' words of that day: the host may change them later. */

@@ -18,6 +18,9 @@ const event = await addEvent(host, {
   ],
 })
 const noGuests = await addEvent(host, { allowGuests: false })
+const called = await addEvent(host, {
+  locations: [{ kind: 'zoom' }, { kind: 'invitee_phone', value: '' }],
+})
 const off = await addEvent(host, { isOn: false })
 const deleted = await addEvent(host)
 await host.api.call('DELETE /event-types/:id', { params: { id: deleted.id } })
@@ -73,6 +76,17 @@ test('422 guests where the event type takes none', async () => {
   expect(await refusal({ event: noGuests.slug, answers: {}, guests: ['bo@example.test'] })).toMatchObject({
     code: 'invalid_input',
     errors: [{ path: 'guests', reason: 'not_allowed' }],
+  })
+})
+
+test.each([
+  ['required', { location: 1 }],
+  ['invalid_phone', { location: 1, answers: { invitee_phone: 'call me' } }],
+  ['unknown_question', { location: 0, answers: { invitee_phone: '+1 555 010 7788' } }],
+])('422 the number to call is %s', async (reason, change) => {
+  expect(await refusal({ event: called.slug, answers: {}, ...change })).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ path: 'answers.invitee_phone', reason }],
   })
 })
 

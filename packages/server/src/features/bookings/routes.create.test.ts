@@ -202,6 +202,19 @@ test('takes the location that the invitee picked', async () => {
   expect(booking.location).toEqual(locations[1])
 })
 
+test('the number of an invitee whom the host calls becomes the place', async () => {
+  const host = await openAccount(app)
+  const locations = [{ kind: 'zoom' as const }, { kind: 'invitee_phone' as const, value: '' }]
+  const event = await addEvent(host, { locations })
+  const { booking } = await book(app, host, event, '2027-03-01T09:00:00Z', {
+    location: 1,
+    answers: { invitee_phone: '+1 555 010 7788' },
+  })
+  expect(booking.location).toEqual({ kind: 'invitee_phone', value: '+1 555 010 7788' })
+  const seen = await hostView(host, booking.id)
+  expect([seen.location, seen.answers]).toEqual([booking.location, []])
+})
+
 test("says where to go when the owner's own page confirms", async () => {
   const host = await openAccount(app)
   const url = 'https://example.test/thanks?from=booking'

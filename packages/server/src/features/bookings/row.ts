@@ -41,6 +41,7 @@ export function rowsOf(
     invitee_time_zone: request.timeZone,
     invitee_language: localeOf(request),
     guests: JSON.stringify(guestsOf(request)),
+    declined: '[]',
     answers: JSON.stringify(answersOf(offer, request)),
     tracking: JSON.stringify(request.tracking),
     sequence: 0,

@@ -22,6 +22,7 @@ export function snapshotOf(row: StoredBooking): BookingSnapshot {
       ...(row.invitee_language.includes('-') && { locale: row.invitee_language }),
     },
     guests: row.guests,
+    declined: row.declined,
     answers: row.answers,
     tracking: row.tracking,
     formerStart: row.former_start?.getTime() ?? null,

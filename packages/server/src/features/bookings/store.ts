@@ -1,5 +1,5 @@
 import type { Interval } from '@scheduling/domain'
-import { limits } from '@scheduling/domain'
+import { INVITEE_PHONE, limits } from '@scheduling/domain'
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -199,7 +199,10 @@ export async function eraseRows(
       // A country and a clock may be one person's.
       invitee_language: sql<string>`split_part(invitee_language, '-', 1)`,
       guests: '[]',
+      declined: '[]',
       answers: '[]',
+      // The number of an invitee whom the host was to call.
+      location: sql`case when location->>'kind' = ${INVITEE_PHONE} then location || '{"value":""}' else location end`,
       tracking: '{}',
       reschedule_reason: null,
       cancel_reason: null,

@@ -29,6 +29,8 @@ export interface BookingRow {
   /** A language, or its tag with the country and the clock of the one who booked: `en-GB-u-hc-h23`. */
   invitee_language: string
   guests: Json<string[]>
+  /** Of invitee and guests, who does not come after all. */
+  declined: Json<string[]>
   answers: Json<HostBooking['answers']>
   tracking: Json<HostBooking['tracking']>
   sequence: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
-import { connectTo, lookAfterAll } from '../../testing/google.ts'
+import { lookAfterAll } from '../../testing/google.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 
 const { app, standIns } = await startCalendarApp()
@@ -9,7 +9,7 @@ test.each(standIns)(
   'of $provider its owner is told what is busy, and where; nobody else',
   async (standIn) => {
     const host = await openAccount(app)
-    const { id: connectionId } = await connectTo(host, standIn.provider)
+    const { id: connectionId } = await standIn.connect(host)
     const event = await addEvent(host)
     standIn.add('Dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:00:00Z', 'event1')
     const query = { from: '2027-03-02T00:00:00Z', to: '2027-03-03T00:00:00Z' }
@@ -44,7 +44,7 @@ test('what counts while a calendar cannot be read is its host’s choice', async
   const [standIn] = standIns
   if (!standIn) throw new Error('No stand-in')
   const host = await openAccount(app)
-  const { id: connectionId } = await connectTo(host, standIn.provider)
+  const { id: connectionId } = await standIn.connect(host)
   const event = await addEvent(host)
   const { calendars } = await host.api.call('GET /calendars')
   const main = calendars.find(({ isBlocking }) => isBlocking)

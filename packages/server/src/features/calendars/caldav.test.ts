@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
-import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import type { Radicale } from '../../testing/radicale.ts'
 import { startRadicale } from '../../testing/radicale.ts'
-import { eventOf } from '../../testing/webhooks.ts'
-import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 const found = await startRadicale()
 const app = await startTestApp()
+const { follow, seen } = calendarsIn(app)
 
 describe.skipIf(found === undefined)('a real server of calendars', () => {
   const radicale = found as Radicale
@@ -73,19 +72,6 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
     await follow(known.host, booked.booking.id)
     const [name = ''] = await namesIn()
     return { ...known, ...booked, name }
-  }
-
-  async function follow(host: TestHost, bookingId: string) {
-    const event = await eventOf(app, host, bookingId)
-    await planEvent(app.context, event)
-    await writeEvent(app.context, event)
-  }
-
-  async function seen(host: TestHost, slug: string): Promise<string[]> {
-    const { starts } = await app.visitor.call('GET /slots', {
-      query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
-    })
-    return starts.map((start) => start.slice(11, 16))
   }
 
   const DENTIST = ['DTSTART:20270302T093000Z', 'DTEND:20270302T103000Z', 'SUMMARY:Dentist']
@@ -228,6 +214,9 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
   })
 
   test.each([
+    ['refused', 'unavailable'],
+    ['forbidden', 'forbidden'],
+    ['rate_limited', 'rate_limited'],
     ['unavailable', 'unavailable'],
     ['garbled', 'invalid'],
     ['dropped', 'unavailable'],
@@ -244,6 +233,7 @@ describe.skipIf(found === undefined)('a real server of calendars', () => {
       await book(app, host, event, '2027-03-02T10:30:00Z')
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
       radicale.works()
+      app.clock.advance(2)
       await lookAfterAll(app, host)
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
     },

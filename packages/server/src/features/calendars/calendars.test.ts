@@ -1,15 +1,17 @@
 import type { GoogleEvent } from '@scheduling/sandbox/google'
 import { beforeEach, expect, test } from 'vitest'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connect, connectionsOf, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
-import { eventOf } from '../../testing/webhooks.ts'
+import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
 import { eventKeyOf } from './event-key.ts'
-import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 const { app, google } = await startGoogleApp()
+const { follow, seen } = calendarsIn(app)
 const [main, family, team] = google.account.calendars
+const { vote } = votingIn(app)
 
 beforeEach(() => {
   google.faults.end()
@@ -38,20 +40,6 @@ async function morning(host: TestHost, slug: string): Promise<string[]> {
   await seen(host, slug)
   await lookAfterAll(app, host)
   return seen(host, slug)
-}
-
-async function seen(host: TestHost, slug: string): Promise<string[]> {
-  const { starts } = await app.visitor.call('GET /slots', {
-    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
-  })
-  return starts.map((start) => start.slice(11, 16))
-}
-
-/** As a worker does that hears of a booking. */
-async function follow(host: TestHost, bookingId: string) {
-  const event = await eventOf(app, host, bookingId)
-  await planEvent(app.context, event)
-  await writeEvent(app.context, event)
 }
 
 const live = () => [...(main?.events.values() ?? [])].filter(({ status }) => status === 'confirmed')
@@ -209,4 +197,54 @@ test('what waited for a broken connection is written when it works again', async
   expect(rows).toEqual([{ id: booking.id }])
   await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
   expect(live()).toHaveLength(1)
+})
+
+test('a calendar that was deleted there keeps nobody from booking, even while nothing can be listed', async () => {
+  const { host, event, connection } = await connectedHost()
+  const place = { connectionId: connection.id, id: family?.id ?? '' }
+  await host.api.call('PUT /calendars', { body: { blocking: [place], target: null } })
+  expect(await seen(host, event.slug)).toHaveLength(4)
+  app.clock.advance(2)
+  google.account.calendars.splice(1, 1)
+  google.faults.begin('calendarList', 'unavailable')
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  expect(booking.status).toBe('scheduled')
+  google.faults.end()
+  app.clock.advance(2)
+  await lookAfterAll(app, host)
+  const { calendars } = await host.api.call('GET /calendars')
+  expect(calendars.map(({ name }) => name)).toEqual(['host@gmail.example', 'Team'])
+  if (family) google.account.calendars.splice(1, 0, family)
+})
+
+const invited = () =>
+  live()[0]
+    ?.attendees?.map(({ email }) => email)
+    .toSorted()
+
+test('who declines what a poll became is taken out of the entry, and nobody else', async () => {
+  const { host } = await connectedHost()
+  const poll = await addPoll(host, { notifiesHost: false })
+  await vote(host, poll.slug, 'Ada', { 0: 'yes' })
+  const { token } = await vote(host, poll.slug, 'Lin', { 0: 'yes' })
+  const { bookingId } = await host.api.call('POST /polls/:id/finish', { params: poll, body: { option: 0 } })
+  await follow(host, String(bookingId))
+  expect(invited()).toEqual([addressOf(host, 'ada'), addressOf(host, 'lin')])
+  await app.visitor.call('POST /polls/votes/decline', { body: { token } })
+  await follow(host, String(bookingId))
+  expect(invited()).toEqual([addressOf(host, 'ada')])
+})
+
+test('a poll is not finished at a time that was taken in the calendar since it was last read', async () => {
+  const { host } = await connectedHost()
+  const poll = await addPoll(host, { notifiesHost: false })
+  await vote(host, poll.slug, 'Ada', { 0: 'yes', 1: 'yes' })
+  await lookAfterAll(app, host)
+  main?.events.set('dinner', meeting('dinner', '2027-03-02T19:30:00Z', '2027-03-02T20:30:00Z'))
+  app.clock.advance(1)
+  const asked = { params: { id: poll.id }, body: { option: 0 } }
+  expect(await host.api.refusal('POST /polls/:id/finish', asked)).toMatchObject({
+    code: 'slot_taken',
+    nearest: [TIMES[1], TIMES[2]],
+  })
 })

@@ -2,14 +2,13 @@ import type { Exchange } from '@scheduling/sandbox/exchange'
 import { startExchange } from '@scheduling/sandbox/exchange'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
-import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
-import { eventOf } from '../../testing/webhooks.ts'
-import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 const app = await startTestApp()
+const { follow, seen } = calendarsIn(app)
 const params = { provider: 'exchange' as const }
 const servers: [name: string, exchange: Exchange][] = [
   ['NTLM', await startExchange({ ways: ['NTLM'], now: () => app.clock.now() })],
@@ -18,19 +17,6 @@ const servers: [name: string, exchange: Exchange][] = [
 afterAll(async () => {
   for (const [, { close }] of servers) await close()
 })
-
-async function follow(host: TestHost, bookingId: string) {
-  const event = await eventOf(app, host, bookingId)
-  await planEvent(app.context, event)
-  await writeEvent(app.context, event)
-}
-
-async function seen(host: TestHost, slug: string): Promise<string[]> {
-  const { starts } = await app.visitor.call('GET /slots', {
-    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
-  })
-  return starts.map((start) => start.slice(11, 16))
-}
 
 describe.each(servers)('a server that wants %s', (_name, exchange) => {
   const { url: address, user, domain, password } = exchange

@@ -153,8 +153,17 @@ async function readConnection(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     // One of them was deleted there: what is left is read the next time.
-    if (error.failure === 'not_found') return listAnew(context, ref)
-    return false
+    return error.failure === 'not_found' && listedAnew(context, ref)
+  }
+}
+
+/** False where that cannot be done either: how it went is noted already. */
+async function listedAnew(context: Context, ref: { hostId: string; connectionId: string }): Promise<boolean> {
+  try {
+    return await listAnew(context, ref)
+  } catch (error) {
+    if (error instanceof ProviderError) return false
+    throw error
   }
 }
 

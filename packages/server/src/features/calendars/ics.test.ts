@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
-import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
 import { startSite } from '../../testing/site.ts'
 
@@ -36,6 +36,7 @@ const site = await startSite('127.0.0.1', (request, response) => {
   answer(request, response)
 })
 const app = await startTestApp()
+const { seen } = calendarsIn(app)
 
 afterEach(() => {
   answer = calendar
@@ -52,13 +53,6 @@ async function connectedHost() {
   const connection = await host.api.call('POST /connections/:provider/open', { params, body: { address } })
   const event = await addEvent(host)
   return { host, address, connection, event }
-}
-
-async function seen(host: TestHost, slug: string): Promise<string[]> {
-  const { starts } = await app.visitor.call('GET /slots', {
-    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
-  })
-  return starts.map((start) => start.slice(11, 16))
 }
 
 test('what is busy there is not offered, and nothing can be written into it', async () => {

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
+import { BOOKING_EVENTS, DECLINED, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -23,7 +23,7 @@ export const calendars = capability({
   keeps: [CALENDARS_ASKED, WATCH_KEY],
   routes: calendarRoutes,
   mount: mountWatches,
-  listens: [duty(BOOKING_EVENTS, planEvent), duty(ROOMS_GIVEN, planRoom)],
+  listens: [duty(BOOKING_EVENTS, planEvent), duty(DECLINED, planEvent), duty(ROOMS_GIVEN, planRoom)],
   jobs: [duty(CALENDAR_EVENTS, writeEvent)],
   sweeps: [sweepReadings],
   takesPart: [

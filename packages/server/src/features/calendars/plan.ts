@@ -1,4 +1,4 @@
-import { locationNeedsValue, roomUrl } from '@scheduling/domain'
+import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { RoomKind } from '../../providers/provider.ts'
@@ -89,13 +89,15 @@ function wantedOf(
   snapshot: BookingSnapshot,
   roomKind: RoomKind | undefined,
 ): WantedEvent {
-  const { eventName, invitee, guests, location } = snapshot
+  const { eventName, invitee, guests, location, declined = [] } = snapshot
   const room = roomUrl(location)
   return {
     title: `${eventName}: ${invitee.name}`,
     description: `${invitee.name}\n${invitee.email}\n${config.publicUrl}/scheduled-events?booking=${bookingId}`,
-    location: locationNeedsValue(location.kind) && 'value' in location ? location.value : (room ?? ''),
-    attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))],
+    location: 'value' in location ? location.value : (room ?? ''),
+    attendees: [{ email: invitee.email, name: invitee.name }, ...guests.map((email) => ({ email }))].filter(
+      ({ email }) => !declined.includes(email),
+    ),
     wantsRoom: location.kind === roomKind && room === undefined,
   }
 }

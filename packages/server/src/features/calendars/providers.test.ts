@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
-import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
-import type { TestHost } from '../../testing/hosts.ts'
+import { calendarsIn } from '../../testing/calendars.ts'
+import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
-import { eventOf } from '../../testing/webhooks.ts'
-import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 // What every provider of calendars has to keep, whatever it is: one more is one more row.
 const { app, standIns } = await startCalendarApp()
+const { follow, seen } = calendarsIn(app)
 
 beforeEach(() => {
   for (const standIn of standIns) {
@@ -18,25 +17,12 @@ beforeEach(() => {
   app.clock.advance(2)
 })
 
-async function follow(host: TestHost, bookingId: string) {
-  const event = await eventOf(app, host, bookingId)
-  await planEvent(app.context, event)
-  await writeEvent(app.context, event)
-}
-
-async function seen(host: TestHost, slug: string): Promise<string[]> {
-  const { starts } = await app.visitor.call('GET /slots', {
-    query: { owner: host.me.link, event: slug, from: '2027-03-02T09:00:00Z', to: '2027-03-02T11:00:00Z' },
-  })
-  return starts.map((start) => start.slice(11, 16))
-}
-
 describe.each(standIns)('$provider', (standIn) => {
   async function connectedHost() {
     const host = await openAccount(app)
-    const connection = await connectTo(host, standIn.provider)
+    const connection = await standIn.connect(host)
     await lookAfterAll(app, host)
-    const event = await addEvent(host, { locations: [{ kind: standIn.room }] })
+    const event = await addEvent(host, standIn.room && { locations: [{ kind: standIn.room }] })
     return { host, connection, event }
   }
 
@@ -68,11 +54,14 @@ describe.each(standIns)('$provider', (standIn) => {
     expect(standIn.entries()).toMatchObject([
       { title: 'Consultation: Ada Guest', start: '2027-03-02T09:00:00.000Z' },
     ])
-    expect((await hostView(host, booking.id)).location).toEqual({ kind: standIn.room, url: entry?.room })
+    const { kind } = booking.location
+    expect((await hostView(host, booking.id)).location).toEqual(
+      standIn.room ? { kind, url: entry?.room } : booking.location,
+    )
     await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
     await follow(host, booking.id)
     expect(standIn.entries()).toMatchObject([
-      { id: entry?.id, start: '2027-03-02T10:00:00.000Z', room: entry?.room },
+      { ...entry, start: '2027-03-02T10:00:00.000Z', end: '2027-03-02T10:30:00.000Z' },
     ])
     await manage.call('POST /manage/cancel', { body: {} })
     await follow(host, booking.id)
@@ -114,7 +103,7 @@ describe.each(standIns)('$provider', (standIn) => {
     expect((await hostView(host, booking.id)).status).toBe('canceled')
   })
 
-  test('it says itself that something changed', async () => {
+  test.skipIf(standIn.notices === undefined)('it says itself that something changed', async () => {
     const { host } = await connectedHost()
     const due = async () =>
       (
@@ -124,7 +113,7 @@ describe.each(standIns)('$provider', (standIn) => {
         )
       ).rowCount
     // What was said before is done.
-    await standIn.notices.idle()
+    await standIn.notices?.idle()
     await lookAfterAll(app, host)
     const before = await due()
     standIn.add('lunch', '2027-03-02T12:00:00Z', '2027-03-02T13:00:00Z')
@@ -136,8 +125,10 @@ describe.each(standIns)('$provider', (standIn) => {
     standIn.revoke()
     app.clock.advance(61)
     await lookAfterAll(app, host)
+    // What was typed does not end by itself: it is looked at twice.
+    await lookAfterAll(app, host)
     expect((await connectionsOf(host))[0]?.health).toBe('needs_reconnect')
-    const again = await connectTo(host, standIn.provider)
+    const again = await standIn.connect(host)
     expect(again).toMatchObject({ id: connection.id, health: 'working' })
     await lookAfterAll(app, host)
     expect((await connectionsOf(host))[0]?.health).toBe('working')

@@ -1,5 +1,6 @@
 import type { GoogleEvent } from '@scheduling/sandbox/google'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connect, lookAfterAll, startGoogleApp } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
@@ -9,6 +10,7 @@ import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
 
 const { app, google } = await startGoogleApp()
+const { follow } = calendarsIn(app)
 const [main] = google.account.calendars
 
 beforeEach(() => {
@@ -25,12 +27,6 @@ async function bookedHost() {
   const booked = await book(app, host, event, '2027-03-02T09:00:00Z')
   await follow(host, booked.booking.id)
   return { host, event, ...booked, entry: entryOf(booked.booking.id) }
-}
-
-async function follow(host: TestHost, bookingId: string) {
-  const event = await eventOf(app, host, bookingId)
-  await planEvent(app.context, event)
-  await writeEvent(app.context, event)
 }
 
 function entryOf(bookingId: string) {

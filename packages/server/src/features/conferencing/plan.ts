@@ -4,6 +4,7 @@ import { stableId } from '../../jobs/stable-id.ts'
 import { providerHere } from '../connections/providers.ts'
 import { organiserOf } from '../bookings/agreed.ts'
 import type { BookingEvent } from '../bookings/events.ts'
+import { ROOM_MAKERS } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
@@ -23,7 +24,8 @@ export async function planMeetingRoom(
   const known = await roomOf(context.db, { hostId, bookingId })
   const isCanceled = status === 'canceled'
   // One that has an address already is somebody else's.
-  const isNew = !isCanceled && roomUrl(location) === undefined
+  const isNew = !known && !isCanceled && roomUrl(location) === undefined
+  if (isNew && (await comesOtherwise(context, hostId, location.kind))) return
   const connectionId =
     known?.connection_id ?? (isNew ? await makerOf(context, hostId, location.kind) : undefined)
   if (connectionId === undefined) return
@@ -45,6 +47,17 @@ export async function planMeetingRoom(
         { data: { hostId, bookingId }, id: stableId(id, MEETING_ROOMS.name) },
       ])
   })
+}
+
+/** Whether others make it: a room of Teams may come with the event in the host's calendar. */
+async function comesOtherwise(
+  context: Context,
+  hostId: string,
+  kind: BookingEvent['snapshot']['location']['kind'],
+): Promise<boolean> {
+  const others = context.partakers(ROOM_MAKERS).filter((makes) => makes !== makesMeetingRooms)
+  const answers = await Promise.all(others.map((makes) => makes(context, hostId, kind)))
+  return answers.includes(true)
 }
 
 /** The connection by which rooms of this kind are made for a host, the oldest of several. */

@@ -1,5 +1,7 @@
+import { startGoogle } from '@scheduling/sandbox/google'
+import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { startZoom } from '@scheduling/sandbox/zoom'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -11,29 +13,86 @@ import { planMeetingRoom } from './plan.ts'
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 const webhookSecret = 'a secret of webhooks'
 const place = { now: () => 0, url: '' }
-const zoom = await startZoom({
+const optionsOf = (...providers: string[]) => ({
   ...CLIENT,
-  webhookSecret,
-  redirectUris: [`${TEST_PUBLIC_URL}/calendar-connections/zoom`],
-  webhookUrl: () => `${place.url}/hooks/zoom`,
+  redirectUris: providers.map((provider) => `${TEST_PUBLIC_URL}/calendar-connections/${provider}`),
   now: () => place.now(),
 })
-const origins = { authOrigin: zoom.url, tokenOrigin: zoom.url, apiOrigin: zoom.url }
-const app = await startTestApp({ zoom: { ...CLIENT, ...origins, webhookSecret } })
+const zoom = await startZoom({
+  ...optionsOf('zoom'),
+  webhookSecret,
+  webhookUrl: () => `${place.url}/hooks/zoom`,
+})
+const microsoft = await startMicrosoft(optionsOf('microsoft', 'teams'))
+const google = await startGoogle(optionsOf('google'))
+const registration = (url: string) => ({ ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url })
+const app = await startTestApp({
+  zoom: { ...registration(zoom.url), webhookSecret },
+  microsoft: registration(microsoft.url),
+  google: registration(google.url),
+})
 place.now = () => app.clock.now()
 place.url = app.url
-afterAll(() => zoom.close())
-
-beforeEach(() => {
-  zoom.works()
-  zoom.meetings.clear()
+afterAll(async () => {
+  await zoom.close()
+  await microsoft.close()
+  await google.close()
 })
 
-async function booked() {
+/** A provider of rooms as tests of all of them see it. */
+interface StandIn {
+  provider: 'zoom' | 'teams'
+  kind: 'zoom' | 'microsoft_teams'
+  rooms: () => { id: string | number; title: string; start: string; url: string }[]
+  fails: typeof zoom.fails
+  asked: () => number
+}
+
+const MEETINGS = [
+  'me',
+  'onlineMeetings.createOrGet',
+  'onlineMeetings.patch',
+  'onlineMeetings.delete',
+] as const
+const standIns: StandIn[] = [
+  {
+    provider: 'zoom',
+    kind: 'zoom',
+    rooms: () =>
+      [...zoom.meetings.values()].map(({ id, topic: title, start_time: start, join_url: url }) => ({
+        id,
+        title,
+        start,
+        url,
+      })),
+    fails: zoom.fails,
+    asked: () => zoom.answered.length,
+  },
+  {
+    provider: 'teams',
+    kind: 'microsoft_teams',
+    rooms: () =>
+      [...microsoft.account.meetings.values()].map(
+        ({ id, subject: title, startDateTime: start, joinWebUrl: url }) => ({ id, title, start, url }),
+      ),
+    fails: (fault, times) => MEETINGS.forEach((endpoint) => microsoft.faults.begin(endpoint, fault, times)),
+    asked: () => microsoft.answered.length,
+  },
+]
+
+beforeEach(() => {
+  works()
+  zoom.meetings.clear()
+  microsoft.account.meetings.clear()
+  // What wanted a rest had it.
+  app.clock.advance(2)
+})
+
+async function bookedIn({ provider, kind }: Pick<StandIn, 'provider' | 'kind'>) {
   const host = await openAccount(app)
-  await connectTo(host, 'zoom')
-  const event = await addEvent(host, { locations: [{ kind: 'zoom' }] })
-  return { host, ...(await book(app, host, event, '2027-03-02T09:00:00Z')) }
+  await connectTo(host, provider)
+  const event = await addEvent(host, { locations: [{ kind }] })
+  return { host, event, ...(await book(app, host, event, '2027-03-02T09:00:00Z')) }
 }
 
 async function follow(host: TestHost, bookingId: string) {
@@ -42,64 +101,98 @@ async function follow(host: TestHost, bookingId: string) {
   await keepRoom(app.context, event)
 }
 
-test('a meeting gets its room, keeps it when it moves, and gives it back', async () => {
-  const { host, booking, manage } = await booked()
-  await follow(host, booking.id)
-  const [room] = [...zoom.meetings.values()]
-  expect(room).toMatchObject({
-    topic: 'Consultation: Ada Guest',
-    start_time: '2027-03-02T09:00:00Z',
-    duration: 30,
+function works() {
+  zoom.works()
+  microsoft.faults.end()
+}
+
+describe.each(standIns)('$provider', (standIn) => {
+  test('a meeting gets its room, keeps it when it moves, and gives it back', async () => {
+    const { host, booking, manage } = await bookedIn(standIn)
+    await follow(host, booking.id)
+    const [room] = standIn.rooms()
+    expect(room?.title).toBe('Consultation: Ada Guest')
+    expect(Date.parse(room?.start ?? '')).toBe(Date.parse('2027-03-02T09:00:00Z'))
+    expect((await hostView(host, booking.id)).location).toEqual({ kind: standIn.kind, url: room?.url })
+    await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
+    await follow(host, booking.id)
+    const [moved, ...others] = standIn.rooms()
+    expect(others).toEqual([])
+    expect(moved).toMatchObject({ id: room?.id, url: room?.url })
+    expect(Date.parse(moved?.start ?? '')).toBe(Date.parse('2027-03-02T10:00:00Z'))
+    await manage.call('POST /manage/cancel', { body: {} })
+    await follow(host, booking.id)
+    expect(standIn.rooms()).toEqual([])
   })
-  expect((await hostView(host, booking.id)).location).toEqual({ kind: 'zoom', url: room?.join_url })
-  await manage.call('POST /manage/reschedule', { body: { start: '2027-03-02T10:00:00Z' } })
-  await follow(host, booking.id)
-  expect([...zoom.meetings.values()]).toMatchObject([{ id: room?.id, start_time: '2027-03-02T10:00:00Z' }])
-  await manage.call('POST /manage/cancel', { body: {} })
-  await follow(host, booking.id)
-  expect(zoom.meetings.size).toBe(0)
-})
 
-test('there is one room, though the answer was lost', async () => {
-  const { host, booking } = await booked()
-  zoom.fails('dropped', 1)
-  await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unavailable' })
-  await keepRoom(app.context, { hostId: host.me.userID, bookingId: booking.id })
-  expect(zoom.meetings.size).toBe(1)
-  expect((await hostView(host, booking.id)).location).toHaveProperty('url')
-})
-
-test('a meeting from before the account was connected gets one', async () => {
-  const host = await openAccount(app)
-  const event = await addEvent(host, { locations: [{ kind: 'zoom' }] })
-  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
-  await connectTo(host, 'zoom')
-  await keepRoom(app.context, { hostId: host.me.userID, bookingId: booking.id })
-  expect(zoom.meetings.size).toBe(1)
-})
-
-test.each([
-  ['forbidden', 'forbidden'],
-  ['rate_limited', 'rate_limited'],
-  ['unavailable', 'unavailable'],
-  ['garbled', 'invalid'],
-] as const)(
-  'while it answers %s bookings are taken, and the room comes when it works again',
-  async (fault, failure) => {
-    const { host, booking } = await booked()
-    zoom.fails(fault)
-    await expect(follow(host, booking.id)).rejects.toMatchObject({ failure })
-    await lookAfterAll(app, host)
-    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working' })
-    zoom.works()
-    await lookAfterAll(app, host)
+  test('there is one room, though the answer was lost', async () => {
+    const { host, booking } = await bookedIn(standIn)
+    standIn.fails('dropped', 1)
+    await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'unavailable' })
+    works()
     await keepRoom(app.context, { hostId: host.me.userID, bookingId: booking.id })
-    expect(zoom.meetings.size).toBe(1)
-  },
-)
+    expect(standIn.rooms()).toHaveLength(1)
+    expect((await hostView(host, booking.id)).location).toHaveProperty('url')
+  })
+
+  test('a meeting from before the account was connected gets one', async () => {
+    const host = await openAccount(app)
+    const event = await addEvent(host, { locations: [{ kind: standIn.kind }] })
+    const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+    await connectTo(host, standIn.provider)
+    await keepRoom(app.context, { hostId: host.me.userID, bookingId: booking.id })
+    expect(standIn.rooms()).toHaveLength(1)
+  })
+
+  test.each([
+    ['forbidden', 'forbidden'],
+    ['unavailable', 'unavailable'],
+    ['garbled', 'invalid'],
+  ] as const)(
+    'while it answers %s bookings are taken, and the room comes when it works again',
+    async (fault, failure) => {
+      const { host, booking } = await bookedIn(standIn)
+      standIn.fails(fault)
+      await expect(follow(host, booking.id)).rejects.toMatchObject({ failure })
+      await lookAfterAll(app, host)
+      expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working' })
+      works()
+      await lookAfterAll(app, host)
+      await keepRoom(app.context, { hostId: host.me.userID, bookingId: booking.id })
+      expect(standIn.rooms()).toHaveLength(1)
+    },
+  )
+
+  test('one that asks for a rest gets it, and the room comes afterwards', async () => {
+    const { host, booking } = await bookedIn(standIn)
+    standIn.fails('rate_limited', 1)
+    await expect(follow(host, booking.id)).rejects.toMatchObject({ failure: 'rate_limited', restMs: 30_000 })
+    works()
+    const asked = standIn.asked()
+    const job = { hostId: host.me.userID, bookingId: booking.id }
+    await expect(keepRoom(app.context, job)).rejects.toMatchObject({ failure: 'rate_limited' })
+    expect(standIn.asked()).toBe(asked)
+    app.clock.advance(1)
+    await keepRoom(app.context, job)
+    expect(standIn.rooms()).toHaveLength(1)
+  })
+})
+
+test('beside another calendar Teams makes the room; in an Outlook calendar it comes with the event', async () => {
+  const [host, other] = [await openAccount(app), await openAccount(app)]
+  await connectTo(host, 'google')
+  await connectTo(other, 'microsoft')
+  for (const one of [host, other]) {
+    await connectTo(one, 'teams')
+    const event = await addEvent(one, { locations: [{ kind: 'microsoft_teams' }] })
+    const { booking } = await book(app, one, event, '2027-03-02T09:00:00Z')
+    await follow(one, booking.id)
+  }
+  expect(microsoft.account.meetings.size).toBe(1)
+})
 
 test('who removes the app there is disconnected here, and told', async () => {
-  const { host } = await booked()
+  const { host } = await bookedIn({ provider: 'zoom', kind: 'zoom' })
   expect(await zoom.deauthorise()).toBe(204)
   expect(await connectionsOf(host)).toEqual([])
   const { rowCount } = await app.context.pool.query(
@@ -117,7 +210,7 @@ test.each([
   ['without a signature', {}],
   ['with another’s', { 'x-zm-request-timestamp': '1', 'x-zm-signature': 'v0=00' }],
 ])('a call %s is refused', async (_name, headers) => {
-  const { host } = await booked()
+  const { host } = await bookedIn({ provider: 'zoom', kind: 'zoom' })
   const body = JSON.stringify({
     event: 'app_deauthorized',
     payload: { user_id: 'KDcuGIm1QgePTO8WbOqwIQ', account_id: 'gsYzhuLBQmeWOfdgs9ZtYQ' },

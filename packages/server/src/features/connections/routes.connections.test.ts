@@ -100,6 +100,13 @@ test('a server without a registration says what has to be set', async () => {
       asks: [],
       needs: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'],
     },
+    {
+      id: 'teams',
+      gives: ['rooms'],
+      isReady: false,
+      asks: [],
+      needs: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    },
   ])
   const problem = await host.api.refusal('POST /connections/:provider/start', { params: GOOGLE })
   expect(problem.code).toBe('provider_off')

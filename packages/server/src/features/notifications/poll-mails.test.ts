@@ -6,7 +6,7 @@ import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import { openTestOffice } from './testing/office.ts'
 
 const app = await startTestApp()
-const { tellPoll, mailsTo } = await openTestOffice(app)
+const { tellAll, tellPoll, mailsTo } = await openTestOffice(app)
 const { vote } = votingIn(app)
 
 const subjectsTo = async (address: string) =>
@@ -89,4 +89,40 @@ test('a link of nobody in the poll leads nowhere', async () => {
   const path = stopLinkIn((await mailsTo(eve))[0]?.text ?? '')
   await app.visitor.call('POST /polls/votes/withdraw', { body: { token } })
   expect((await openPage(app.url, path)).status).toBe(410)
+})
+
+test('who cannot come, or has said nothing, hears what was decided; who can, where to decline', async () => {
+  const host = await openAccount(app)
+  const [ada, lin, kim, noor] = ['ada', 'lin', 'kim', 'noor'].map((name) => addressOf(host, name))
+  const poll = await addPoll(host, {
+    notifiesHost: false,
+    people: [{ email: String(noor), isRequired: false }],
+  })
+  const { token } = await vote(host, poll.slug, 'Ada', { 0: 'yes' })
+  await vote(host, poll.slug, 'Lin', { 0: 'if_need_be' })
+  await vote(host, poll.slug, 'Kim', { 0: 'no', 1: 'yes' })
+  const { bookingId } = await host.api.call('POST /polls/:id/finish', { params: poll, body: { option: 0 } })
+  await tellPoll(poll.id)
+  await tellAll(String(bookingId))
+  for (const other of [kim, noor]) {
+    const [told, ...more] = (await mailsTo(String(other))).filter(({ subject }) => /set/.test(subject))
+    expect(more).toEqual([])
+    expect(told?.subject).toBe('The time is set: Reading circle')
+    expect(told?.text).toMatch(/The time: Tuesday, .*March.* 2027/)
+    expect(told?.invitation).toBeUndefined()
+  }
+  for (const one of [ada, lin]) {
+    const mails = await mailsTo(String(one))
+    expect(mails.map(({ subject }) => subject)).not.toContain('The time is set: Reading circle')
+    const invited = mails.find(({ invitation }) => invitation !== undefined)
+    expect(invited?.text).toMatch(/If you cannot come, say so here.*\n.*\/poll\//)
+    expect(invited?.calendars[0]?.content.replaceAll(/\r\n[ \t]/g, '')).toContain('/poll/')
+  }
+  await app.visitor.call('POST /polls/votes/decline', { body: { token } })
+  const params = { id: String(bookingId) }
+  const body = { start: '2027-03-05T10:00:00Z' }
+  await host.api.call('POST /bookings/:id/reschedule', { params, body })
+  app.clock.advance(2)
+  await tellAll(String(bookingId))
+  expect((await mailsTo(String(ada))).at(-1)?.calendars[0]?.content).toContain('PARTSTAT=DECLINED')
 })

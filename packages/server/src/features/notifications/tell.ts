@@ -1,6 +1,6 @@
 import type { Location } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { locationNeedsValue, MINUTE, roomUrl } from '@scheduling/domain'
+import { isRoom, MINUTE, roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { StillTaken } from '../../jobs/attempt.ts'
@@ -84,6 +84,7 @@ export async function sendReminder(
     const { audience, start, dueAt, eventId } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
     if (!mayTell(audience, 'reminder', current, reader.wants)) return undefined
+    if (current.declined?.includes(reminder.recipient)) return undefined
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
     const until = await peaceUntil(context, reminder, reader.mailedAt)
     if (until !== undefined) return until
@@ -125,7 +126,7 @@ export async function hasStopped(
 
 /** Null: it is to be in one that is not there. Undefined: it is in none. */
 function roomIn(location: Location): string | null | undefined {
-  return locationNeedsValue(location.kind) ? undefined : (roomUrl(location) ?? null)
+  return isRoom(location.kind) ? (roomUrl(location) ?? null) : undefined
 }
 
 interface Sent {

@@ -52,7 +52,11 @@ export const bookingPage: Page = (pages, { context, send }) => {
     const again = async (refusal: AppError) => {
       const view = action === 'erase' ? 'summary' : action === 'cancel' ? 'cancel' : 'reschedule'
       const data = await bookingData(context, request, view, namedInstant(form.get('start')))
-      return send({ ...data, refused: refusedForm(form, [], refusal) }, request, reply)
+      return send(
+        { ...data, refused: refusedForm(form, { questions: [], locations: [] }, refusal) },
+        request,
+        reply,
+      )
     }
     return answerForm({ reply, act, again })
   })

@@ -50,11 +50,10 @@ export const eventPage: Page = (pages, site) => {
     const there = await eventAt(context, owner, event).catch(noEvent)
     if (!there) return takeVote(site, request, reply)
     const { host, offer } = there
-    const { questions } = offer
     const act = async () => {
       const { language, timeZone } = optionsFor(context, request, host)
       const target = { owner, event, language: form.get('language') ?? language, timeZone }
-      const wanted = bookingRequestOf(form, questions, target)
+      const wanted = bookingRequestOf(form, offer, target)
       const repeat = repeatable(form.get('idempotency_key') ?? undefined, 'create', wanted)
       const taken = await createBooking(context, wanted, repeat, askingOf(request))
       if (taken.state === 'confirm_email') {
@@ -66,7 +65,7 @@ export const eventPage: Page = (pages, site) => {
     }
     const again = async (refusal: AppError) => {
       const { data } = await eventData(context, request, namedInstant(form.get('start')))
-      return send({ ...data, refused: refusedForm(form, questions, refusal) }, request, reply)
+      return send({ ...data, refused: refusedForm(form, offer, refusal) }, request, reply)
     }
     return answerForm({ reply, act, again })
   })

@@ -7,7 +7,7 @@ import {
   LocaleTag,
   MoveRequest,
 } from '@scheduling/contract'
-import { isTimeZone } from '@scheduling/domain'
+import { isTimeZone, questionsAt } from '@scheduling/domain'
 import type { z } from 'zod'
 import type { AppError } from '../../errors.ts'
 import { refusedFields } from '../../http/problem.ts'
@@ -15,7 +15,8 @@ import { trackingOf } from './options.ts'
 
 // Forms sent without JavaScript, application/x-www-form-urlencoded.
 
-type Questions = EventType['questions']
+type Questions = readonly Pick<EventType['questions'][number], 'id' | 'type'>[]
+type Asking = Pick<EventType, 'questions' | 'locations'>
 
 interface Target {
   owner: string
@@ -26,12 +27,8 @@ interface Target {
 }
 
 /** The form as the API would have got it. Throws `invalid_input` with the API's paths. */
-export function bookingRequestOf(
-  form: URLSearchParams,
-  questions: Questions,
-  target: Target,
-): BookingRequest {
-  const values = valuesOf(form, questions)
+export function bookingRequestOf(form: URLSearchParams, asking: Asking, target: Target): BookingRequest {
+  const values = valuesOf(form, asking)
   const timeZone = form.get('timezone') ?? ''
   return parsed(BookingRequest, {
     owner: target.owner,
@@ -67,21 +64,22 @@ export function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output
 }
 
 /** Everything typed, to be shown again. */
-function valuesOf(form: URLSearchParams, questions: Questions): RefusedForm['values'] {
-  const location = Number(form.get('location') ?? 0)
+function valuesOf(form: URLSearchParams, asking: Asking): RefusedForm['values'] {
+  const chosen = Number(form.get('location') ?? 0)
+  const location = Number.isInteger(chosen) ? chosen : 0
   return {
     name: form.get('name') ?? '',
     email: form.get('email') ?? '',
     guests: form.get('guests') ?? '',
-    answers: answersIn(form, questions),
-    location: Number.isInteger(location) ? location : 0,
+    answers: answersIn(form, questionsAt(asking, location)),
+    location,
     reason: form.get('reason') ?? '',
   }
 }
 
-export function refusedForm(form: URLSearchParams, questions: Questions, error: AppError): RefusedForm {
+export function refusedForm(form: URLSearchParams, asking: Asking, error: AppError): RefusedForm {
   return {
-    values: valuesOf(form, questions),
+    values: valuesOf(form, asking),
     errors: error.errors ?? [],
     code: error.code === 'invalid_input' ? null : error.code,
     nearest: error.nearest ?? [],

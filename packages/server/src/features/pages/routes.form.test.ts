@@ -73,6 +73,21 @@ test('books, and leads to the confirmation in the same clothes', async () => {
   })
 })
 
+test('asks for the number to call once it is chosen to be called, and takes it', async () => {
+  const called = await addEvent(host, {
+    locations: [{ kind: 'zoom' }, { kind: 'invitee_phone', value: '' }],
+  })
+  const form = { ...right, start: '2027-03-02T13:00:00.000Z', location: '1' }
+  const path = `/${host.me.link}/${called.slug}`
+  const refused = await sendForm(app.url, path, form)
+  expect(refused.page).toMatchObject({
+    refused: { values: { location: 1 }, errors: [{ path: 'answers.invitee_phone', reason: 'required' }] },
+  })
+  const { location } = await sendForm(app.url, path, { ...form, answer_invitee_phone: '+49 30 1234567' })
+  const { data } = await openPage(app.url, String(location))
+  expect(data).toMatchObject({ booking: { location: { kind: 'invitee_phone', value: '+49 30 1234567' } } })
+})
+
 test('a form sent twice books once', async () => {
   const form = { ...right, start: '2027-03-02T10:00:00.000Z', idempotency_key: crypto.randomUUID() }
   const [first, second] = await Promise.all([sendForm(app.url, page, form), sendForm(app.url, page, form)])

@@ -55,7 +55,7 @@ export async function changePoll(
 }
 
 function columnsOf({ is_all_day: isAllDay }: StoredPoll, change: Change): Updateable<PollRow> {
-  const { name, description, duration, deadline, locations, ending, holdsTimes } = change
+  const { name, description, duration, deadline, locations, questions, ending, holdsTimes } = change
   const { hidesNames, hidesVotes, notifiesParticipants, notifiesHost } = change
   return {
     name,
@@ -63,6 +63,7 @@ function columnsOf({ is_all_day: isAllDay }: StoredPoll, change: Change): Update
     duration: isAllDay ? undefined : duration,
     deadline: deadline == null ? deadline : new Date(deadline),
     locations: locations && JSON.stringify(locations),
+    questions: questions && JSON.stringify(questions),
     ending,
     holds_times: holdsTimes,
     hides_names: hidesNames,

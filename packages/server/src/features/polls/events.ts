@@ -18,6 +18,7 @@ export const POLL_NEWS_KINDS = [
   'voted',
   'removed',
   'changed',
+  'decided',
   'voted_host',
   'declined_host',
 ] as const

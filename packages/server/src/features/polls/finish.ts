@@ -2,7 +2,8 @@ import type { BookingRequest } from '@scheduling/contract'
 import type { OptionTally, VoteAnswer } from '@scheduling/domain'
 import { agreedOption, lossOf, rankOptions } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -15,6 +16,7 @@ import { hostIdsOf } from '../offers/offer.ts'
 import { offerOf } from '../offers/operations.ts'
 import { lookAt } from '../slots/operations.ts'
 import { getPoll, lockedPoll, refuseOver } from './known.ts'
+import { tell } from './news.ts'
 import type { StoredOption } from './options-store.ts'
 import { optionsOf } from './options-store.ts'
 import type { StoredPerson } from './people-store.ts'
@@ -22,7 +24,7 @@ import { peopleOf } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { updatePoll } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
-import { votesFor, votesOfPeople } from './votes-store.ts'
+import { votesFor, votesOf, votesOfPeople } from './votes-store.ts'
 import { requiredVoters, talliesOf } from './tallies.ts'
 
 const NEXT_BEST = 3
@@ -61,12 +63,31 @@ export async function finishPoll(
       refuseOver(context, locked)
       await releaseHolds(trx, hostId, [id])
       if (host) await recordActivity(context, trx, host, 'poll_finished', locked.name)
-      return updatePoll(trx, locked, { booking_id: bookingId, final_start: option.starts_at })
+      const finished = await updatePoll(trx, locked, { booking_id: bookingId, final_start: option.starts_at })
+      await tellOthers(context, trx, finished, optionId)
+      return finished
     },
   })
   if (outcome.kind === 'written') return outcome.written
   if (outcome.kind === 'repeated') return getPoll(context, hostId, id)
   throw await lostOption(context, poll, option, outcome)
+}
+
+/** Who can come gets the invitation. Who cannot, or has said nothing, hears that it is decided. */
+async function tellOthers(
+  context: Context,
+  trx: Transaction<Database>,
+  poll: StoredPoll,
+  option: number,
+): Promise<void> {
+  if (!poll.notifies_participants) return
+  const [votes, people] = [await votesOf(trx, poll), await peopleOf(trx, poll)]
+  const voted = new Set(votes.map(({ email_key }) => email_key))
+  const others = [
+    ...votes.filter(({ choices }) => !CAN_COME.includes(choices[String(option)] ?? 'no')),
+    ...people.filter(({ email_key }) => !voted.has(email_key)),
+  ]
+  for (const { id } of others) await tell(context, trx, poll, 'decided', id)
 }
 
 async function openPoll(context: Context, db: Db, { host_id, id }: StoredPoll): Promise<Offer> {

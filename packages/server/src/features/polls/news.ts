@@ -66,6 +66,13 @@ export async function pollToTell(
     return { poll, to: { kind: 'person', email: person.email } }
   }
   const vote = await voteById(db, hostId, about)
+  if (kind === 'decided') {
+    if (standingOf(poll, clock.now()) !== 'finished' || (poll.final_start?.getTime() ?? 0) <= clock.now())
+      return undefined
+    const reader = vote ?? (await personById(db, hostId, about))
+    if (!reader || (await stoppedIn(db, poll)).has(reader.email_key)) return undefined
+    return { poll, to: vote ? { kind: 'voter', vote } : { kind: 'person', email: reader.email } }
+  }
   if (!vote) return undefined
   if (kind === 'voted_host' || kind === 'declined_host') return { poll, to: { kind: 'host', vote } }
   if (kind === 'removed' && (!isOpen || Object.keys(vote.choices).length > 0)) return undefined

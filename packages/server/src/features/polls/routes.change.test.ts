@@ -156,3 +156,16 @@ test('an open page learns that options have changed', async () => {
   })
   expect(answer.poll?.options).toHaveLength(2)
 })
+
+test('its question changes under the same id, and what was answered stays', async () => {
+  const host = await openAccount(app)
+  const question = { id: 'q', type: 'text', label: 'Vegetarian?', required: false }
+  const poll = await addPoll(host, { notifiesHost: false, questions: [question] })
+  await vote(host, poll.slug, 'Ada', { 0: 'yes' }, { answers: { q: 'Yes' } })
+  const change = (questions: object[]) =>
+    host.api.call('PATCH /polls/:id', { params: poll, body: { questions } as never })
+  const { voters } = await change([{ ...question, label: 'What do you not eat?' }])
+  expect(voters[0]?.answers).toEqual([{ label: 'What do you not eat?', answer: 'Yes' }])
+  expect((await seen(host, poll.slug)).questions).toMatchObject([{ label: 'What do you not eat?' }])
+  expect((await change([])).voters[0]?.answers).toEqual([])
+})

@@ -50,7 +50,7 @@ test('each declines for themselves: the host is told once, and the meeting stays
   expect(await refused(lin.token)).toBe('not_coming')
   const { bookingId } = await finish()
   for (let turn = 0; turn < 2; turn++) expect((await decline(lin.token)).declines).toBe('has')
-  expect(await newsOf(poll.id)).toEqual(['declined_host', 'voted', 'voted', 'voted'])
+  expect(await newsOf(poll.id)).toEqual(['decided', 'declined_host', 'voted', 'voted', 'voted'])
   const { voters, state } = await host.api.call('GET /polls/:id', { params: poll })
   expect(Object.fromEntries(voters.map(({ name, declined }) => [name, declined]))).toEqual({
     Ada: false,

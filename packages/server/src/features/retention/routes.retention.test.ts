@@ -8,19 +8,20 @@ import { eraseOld, sweepRetentions } from './operations.ts'
 
 const app = await startTestApp()
 const DAYS = 24 * 60
-const MARKS = ['quixote', 'xylophone', 'wolpertinger', 'gclid-zanzibar']
+const MARKS = ['quixote', 'xylophone', 'wolpertinger', 'gclid-zanzibar', '+49 30 8467 2251']
 
 const given = {
   invitee: { name: 'Quixote Guest', email: 'quixote@example.test' },
   guests: ['xylophone@example.test'],
-  answers: { topic: 'Wolpertinger' },
+  answers: { topic: 'Wolpertinger', invitee_phone: '+49 30 8467 2251' },
   tracking: { gclid: 'gclid-zanzibar' },
 }
 
 async function meeting(host: TestHost, start: string) {
   const questions = [{ id: 'topic', type: 'text' as const, label: 'Topic', required: false }]
   const window = { kind: 'indefinite' as const }
-  const event = await addEvent(host, { name: 'Talk', questions, window })
+  const locations = [{ kind: 'invitee_phone' as const, value: '' }]
+  const event = await addEvent(host, { name: 'Talk', questions, window, locations })
   return book(app, host, event, start, given)
 }
 

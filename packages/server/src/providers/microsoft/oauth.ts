@@ -5,33 +5,41 @@ import { claimsIn, read } from '../read.ts'
 import type { Registration } from '../registration.ts'
 import { accountOf, scopesIn, TokenAnswer, tokenError } from './wire.ts'
 
-const CALENDAR_SCOPES = ['Calendars.ReadWrite']
-const ASKED = ['openid', 'profile', 'email', 'offline_access', ...CALENDAR_SCOPES]
-// Personal accounts, and those of every organisation.
-const TENANT = '/common/oauth2/v2.0'
+const WHO = ['openid', 'profile', 'email', 'offline_access']
+
+interface Asked {
+  /** Whose accounts. */
+  tenant: 'common' | 'organizations'
+  scopes: readonly string[]
+}
 
 /** https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
-export function microsoftOAuth({ clientId, clientSecret, authOrigin, tokenOrigin }: Registration): OAuthPort {
+export function microsoftOAuth(
+  { clientId, clientSecret, authOrigin, tokenOrigin }: Registration,
+  { tenant, scopes }: Asked,
+): OAuthPort {
+  const path = `/${tenant}/oauth2/v2.0`
+  const scope = [...WHO, ...scopes].join(' ')
   const tokens = async (form: Record<string, string>) => {
     const answer = await callProvider({
       method: 'POST',
       origin: tokenOrigin,
-      path: `${TENANT}/token`,
-      form: { client_id: clientId, client_secret: clientSecret, scope: ASKED.join(' '), ...form },
+      path: `${path}/token`,
+      form: { client_id: clientId, client_secret: clientSecret, scope, ...form },
     })
     if (answer.status !== 200) throw tokenError(answer)
     return read(TokenAnswer, answer.body)
   }
   return {
-    scopes: CALENDAR_SCOPES,
+    scopes,
     consentUrl({ state, challenge, redirectUri }) {
-      const url = new URL(`${TENANT}/authorize`, authOrigin)
+      const url = new URL(`${path}/authorize`, authOrigin)
       url.search = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
         response_mode: 'query',
-        scope: ASKED.join(' '),
+        scope,
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',

@@ -78,6 +78,8 @@ export const EventPage = z.looseObject({
   value: z.array(Event),
 })
 
+export const OnlineMeeting = z.looseObject({ id: z.string(), joinWebUrl: z.string() })
+
 export const Subscription = z.looseObject({ id: z.string(), expirationDateTime: z.string() })
 
 export const Notifications = z.looseObject({

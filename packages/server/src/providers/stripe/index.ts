@@ -6,6 +6,7 @@ import type { Payments } from '../payments.ts'
 import { ProviderError } from '../provider.ts'
 import { putCatalogue } from './catalogue.ts'
 import { inOurWords } from './errors.ts'
+import { once } from './once.ts'
 import {
   API_VERSION,
   idOf,
@@ -23,6 +24,7 @@ const RETRIES = 2
 const INVOICES_SHOWN = 100
 // Of a card that is to be charged later the bank is asked for this much, which is never taken.
 const TRIED_CENTS = 100
+const HELD: readonly string[] = ['requires_action', 'requires_capture']
 
 /** Ours, through the SDK of the service. */
 export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOrigin'>): Payments {
@@ -56,7 +58,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
   const payments: Payments = {
     createCustomer: async ({ email, name, language, hostId }, key) => {
       const given = { email, name, preferred_locales: [language], metadata: { host_id: hostId } }
-      return (await stripe.customers.create(given, { idempotencyKey: key })).id
+      return (await once(key, async (options) => stripe.customers.create(given, options))).id
     },
     hasCustomer: async (customerId) => {
       try {
@@ -120,23 +122,23 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       for (const { id } of data) await stripe.paymentMethods.detach(id)
     },
     tryMethod: async (customerId, methodId, key) => {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: TRIED_CENTS,
-          currency: CURRENCY,
-          customer: customerId,
-          payment_method: methodId,
-          allowed_payment_method_types: ['card'],
-          capture_method: 'manual',
-          setup_future_usage: 'off_session',
-          confirm: true,
-        },
-        { idempotencyKey: key },
-      )
+      const given = {
+        amount: TRIED_CENTS,
+        currency: CURRENCY,
+        customer: customerId,
+        payment_method: methodId,
+        allowed_payment_method_types: ['card' as const],
+        capture_method: 'manual' as const,
+        setup_future_usage: 'off_session' as const,
+        confirm: true,
+      }
+      const intent = await once(key, async (options) => stripe.paymentIntents.create(given, options))
       return { ...readPayment(intent), needsOwner: intent.status === 'requires_action' }
     },
-    release: async (paymentId) => {
-      await stripe.paymentIntents.cancel(paymentId)
+    releaseTried: async (customerId) => {
+      const { data } = await stripe.paymentIntents.list({ customer: customerId, limit: 100 })
+      for (const { id, capture_method, status } of data)
+        if (capture_method === 'manual' && HELD.includes(status)) await stripe.paymentIntents.cancel(id)
     },
     paymentOf: async (paymentId) => readPayment(await stripe.paymentIntents.retrieve(paymentId)),
     subscriptionsOf: async (customerId) => {
@@ -148,34 +150,29 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       })
       return data.map(readSubscription)
     },
-    subscribe: async ({ customerId, planType, quantity, cardId, promotionCodeId, taxRateIds }, key) =>
-      readSubscription(
-        await stripe.subscriptions.create(
-          {
-            customer: customerId,
-            items: [{ price: await priceOf(planType), quantity }],
-            default_payment_method: cardId,
-            payment_behavior: 'default_incomplete',
-            default_tax_rates: [...taxRateIds],
-            ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
-            expand,
-          },
-          { idempotencyKey: key },
-        ),
-      ),
-    changePlan: async ({ id, itemId }, { planType, quantity }, key) =>
-      readSubscription(
-        await stripe.subscriptions.update(
-          id,
-          {
-            items: [{ id: itemId, price: await priceOf(planType), quantity }],
-            proration_behavior: 'always_invoice',
-            payment_behavior: 'pending_if_incomplete',
-            expand,
-          },
-          { idempotencyKey: key },
-        ),
-      ),
+    subscribe: async ({ customerId, planType, quantity, cardId, promotionCodeId, taxRateIds }, key) => {
+      const given = {
+        customer: customerId,
+        items: [{ price: await priceOf(planType), quantity }],
+        default_payment_method: cardId,
+        payment_behavior: 'default_incomplete' as const,
+        default_tax_rates: [...taxRateIds],
+        ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
+        expand,
+      }
+      return readSubscription(await once(key, async (options) => stripe.subscriptions.create(given, options)))
+    },
+    changePlan: async ({ id, itemId }, { planType, quantity }, key) => {
+      const change = {
+        items: [{ id: itemId, price: await priceOf(planType), quantity }],
+        proration_behavior: 'always_invoice' as const,
+        payment_behavior: 'pending_if_incomplete' as const,
+        expand,
+      }
+      return readSubscription(
+        await once(key, async (options) => stripe.subscriptions.update(id, change, options)),
+      )
+    },
     putTaxRates: async (subscriptionId, taxRateIds) => {
       const rates = taxRateIds.length > 0 ? [...taxRateIds] : ('' as const)
       await stripe.subscriptions.update(subscriptionId, { default_tax_rates: rates })
@@ -185,7 +182,7 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       const discount = 'couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }
       const change = { discounts: [discount], expand }
       return readSubscription(
-        await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key }),
+        await once(key, async (options) => stripe.subscriptions.update(subscriptionId, change, options)),
       )
     },
     setCanceled: async (subscriptionId, isCanceled, reason) =>
@@ -220,7 +217,8 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       const known = data.find((rate) => rate.country === country && rate.percentage === percentage)
       if (known) return known.id
       const given = { country, percentage, display_name: 'VAT', inclusive: false }
-      return (await stripe.taxRates.create(given, { idempotencyKey: `tax-${country}-${percentage}` })).id
+      const key = `tax-${country}-${percentage}`
+      return (await once(key, async (options) => stripe.taxRates.create(given, options))).id
     },
     putCatalogue: async () => {
       prices = undefined

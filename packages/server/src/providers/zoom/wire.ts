@@ -39,13 +39,14 @@ export const Hook = z.looseObject({
 
 const TokenRefusal = z.looseObject({ error: z.string().optional(), reason: z.string().optional() })
 
-export function tokenError({ status, body }: ProviderAnswer): ProviderError {
+export function tokenError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const { error, reason } = TokenRefusal.safeParse(body).data ?? {}
   if (error === 'invalid_grant' || reason === 'Invalid Token!')
     return new ProviderError('unauthorised', 'invalid_grant')
   return new ProviderError(
     status >= 500 || status === 429 ? 'unavailable' : 'invalid',
     error ?? String(status),
+    restMs,
   )
 }
 
@@ -54,9 +55,9 @@ const Refusal = z.looseObject({ code: z.number() })
 const TOKEN_OVER = 124
 const GONE = [1001, 3001]
 
-export function callError({ status, body }: ProviderAnswer): ProviderError {
+export function callError({ status, body, restMs }: ProviderAnswer): ProviderError {
   const code = Refusal.safeParse(body).data?.code
-  return new ProviderError(failureOf(status, code), String(code ?? status))
+  return new ProviderError(failureOf(status, code), String(code ?? status), restMs)
 }
 
 function failureOf(status: number, code: number | undefined): ProviderFailure {

@@ -13,6 +13,9 @@ interface Props extends SectionProps {
   isNew: boolean
 }
 
+// The mark is drawn, not read: `aria-required` says it.
+const MARKED = { className: classes.required }
+
 export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
   const t = useText()
   const [followsName, setFollowsName] = useState(isNew && form.values.slug === '')
@@ -25,6 +28,8 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
       <TextInput
         {...form.text('name')}
         label={t('event_type.name')}
+        labelProps={MARKED}
+        aria-required
         dir="auto"
         placeholder={t('event_type.name_example')}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a button: the focus goes where the eye goes
@@ -39,6 +44,8 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
         <TextInput
           {...form.text('slug')}
           label={t('event_type.slug')}
+          labelProps={MARKED}
+          aria-required
           dir="ltr"
           error={form.error('slug') ?? (takenSlugs.includes(slug) ? t('error.slug_taken') : undefined)}
           autoComplete="off"
@@ -59,6 +66,8 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
       <Textarea
         {...form.text('description')}
         label={t('event_type.description')}
+        labelProps={MARKED}
+        aria-required
         dir="auto"
         description={t('event_type.description_text')}
         autosize

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import type { Location } from '@scheduling/contract'
-import { LOCATION_KINDS, locationNeedsValue } from '@scheduling/domain'
+import { INVITEE_PHONE, isRoom, LOCATION_KINDS, locationNeedsValue } from '@scheduling/domain'
 import type { LocationKind } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../ui/icons.ts'
@@ -15,13 +15,18 @@ interface Props {
   form: Pick<Form<{ locations: Location[] }>, 'values' | 'set' | 'error' | 'leave'>
 }
 
-export function LocationSection({ form }: Props) {
+interface SectionProps extends Props {
+  /** What cannot be chosen here. */
+  without?: LocationKind
+}
+
+export function LocationSection({ form, without }: SectionProps) {
   const t = useText()
   const { locations } = form.values
   const error = form.error('locations')
   const set = (next: Location[]) => form.set('locations', next)
   const { place, focusOn } = useFocusAdded<HTMLDivElement>()
-  const hasRoom = (kind: LocationKind) => locations.some((location) => location.kind === kind)
+  const isOffered = (kind: LocationKind) => locations.some((location) => location.kind === kind)
 
   function add(kind: LocationKind) {
     focusOn(`locations[${locations.length}].${locationNeedsValue(kind) ? 'value' : 'url'}`)
@@ -45,7 +50,12 @@ export function LocationSection({ form }: Props) {
             // oxlint-disable-next-line react/no-array-index-key -- two places may be alike
             <li key={index} className={classes.item}>
               <Icon size={18} />
-              {'value' in location ? (
+              {location.kind === INVITEE_PHONE ? (
+                <p className={classes.grow}>
+                  {label}
+                  <span className={classes.hint}>{t('location.invitee_phone_hint')}</span>
+                </p>
+              ) : 'value' in location ? (
                 <TextInput
                   className={classes.grow}
                   aria-label={label}
@@ -87,13 +97,13 @@ export function LocationSection({ form }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {LOCATION_KINDS.map((kind) => {
+          {LOCATION_KINDS.filter((kind) => kind !== without).map((kind) => {
             const Icon = LOCATION_ICONS[kind]
             return (
               <Menu.Item
                 key={kind}
                 leftSection={<Icon size={16} />}
-                disabled={!locationNeedsValue(kind) && hasRoom(kind)}
+                disabled={!locationNeedsValue(kind) && isOffered(kind)}
                 onClick={() => add(kind)}
               >
                 {t(`location.${kind}`)}
@@ -140,5 +150,5 @@ function RoomField({ form, location, index, label }: RoomFieldProps) {
 }
 
 function newLocation(kind: LocationKind): Location {
-  return locationNeedsValue(kind) ? { kind, value: '' } : { kind }
+  return isRoom(kind) ? { kind } : { kind, value: '' }
 }

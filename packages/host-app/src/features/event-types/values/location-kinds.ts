@@ -5,6 +5,7 @@ import { IconCustom, IconGoogle, IconPhone, IconPlace, IconTeams, IconZoom } fro
 export const LOCATION_ICONS: Record<LocationKind, ComponentType<{ size?: number }>> = {
   address: IconPlace,
   phone_call: IconPhone,
+  invitee_phone: IconPhone,
   google_meet: IconGoogle,
   microsoft_teams: IconTeams,
   zoom: IconZoom,

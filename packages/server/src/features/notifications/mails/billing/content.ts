@@ -18,6 +18,7 @@ export interface BillingMail {
 const WORDS = {
   subscribed: ['billingSubscribed', 'billingSubscribedText'],
   payment_failed: ['billingPaymentFailed', 'billingPaymentFailedText'],
+  card_expiring: ['billingCardExpiring', 'billingCardExpiringText'],
   canceled: ['billingCanceled', 'billingCanceledText'],
   ended: ['billingEnded', 'billingEndedText'],
   refunded: ['billingRefunded', 'billingRefundedText'],

@@ -41,6 +41,21 @@ it('writes to each by name, on their own clock and in their own words', async ()
   expect(invitee.text).toContain('Eastern Time (New York)')
 })
 
+it('tells the number that the host calls to the host and whose it is, and to no guest', async () => {
+  const location: Location = { kind: 'invitee_phone', value: '+1 212 555 0100' }
+  const written = await Promise.all(
+    AUDIENCES.map((audience) => renderBooking(sampleMail('confirmation', audience, { location }))),
+  )
+  expect(written.map(({ text }) => /^Where: (.*)$/m.exec(text)?.[1])).toEqual([
+    'You call +1 212 555 0100',
+    'Ada Lovelace calls you: +1 212 555 0100',
+    'Ada Lovelace calls the invitee',
+  ])
+  const [host, , guest] = written
+  expect(host?.html).toContain('href="tel:+12125550100"')
+  expect(JSON.stringify(guest)).not.toContain('555')
+})
+
 it('has a text part that reads like a letter', async () => {
   const mail = await renderBooking(
     sampleMail('rescheduled', 'invitee', {

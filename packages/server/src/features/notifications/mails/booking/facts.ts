@@ -1,5 +1,5 @@
 import type { Location } from '@scheduling/contract'
-import { dialUrl, linkIn, locationNeedsValue, roomUrl } from '@scheduling/domain'
+import { dialUrl, INVITEE_PHONE, isRoom, linkIn, roomUrl } from '@scheduling/domain'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import type { BookingMail } from './mail.ts'
 import { manyLines, oneLine } from '../../../../mail/plain-text.ts'
@@ -45,6 +45,7 @@ export function placeName(location: Location): string {
       return 'Zoom'
     case 'address':
     case 'phone_call':
+    case 'invitee_phone':
     case 'custom':
       return oneLine(location.value)
   }
@@ -53,10 +54,20 @@ export function placeName(location: Location): string {
 function whereFor({ audience, booking: { location, owner } }: BookingMail, t: MailTexts): Fact {
   const label = t('labelWhere')
   const place = placeName(location)
-  if (!locationNeedsValue(location.kind)) {
+  if (isRoom(location.kind)) {
     const url = roomUrl(location)
     const sent = audience === 'host' ? t('roomSentByYou') : t('roomSentBy', { name: oneLine(owner.name) })
     return url === undefined ? { label, value: `${place}. ${sent}` } : { label, value: place, url }
+  }
+  if (location.kind === INVITEE_PHONE) {
+    if (audience === 'host')
+      return { label, value: t('youCall', { number: place }), ...linked(dialUrl(place)) }
+    const name = oneLine(owner.name)
+    // The number is the invitee's: guests learn no more than who calls whom.
+    return {
+      label,
+      value: audience === 'guest' ? t('hostCalls', { name }) : t('hostCallsYou', { name, number: place }),
+    }
   }
   if (location.kind === 'phone_call')
     return { label, value: t('byPhone', { number: place }), ...linked(dialUrl(place)) }

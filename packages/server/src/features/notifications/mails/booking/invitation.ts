@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import type { Interval, TimeZone } from '@scheduling/domain'
-import { isShownTwice, roomUrl } from '@scheduling/domain'
+import { INVITEE_PHONE, isShownTwice, roomUrl } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
 import ical, {
@@ -45,7 +45,7 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     timezone: needsUtc(timeZone, booking) ? null : timeZone,
     summary: summaryFor(mail),
     description: descriptionFor(mail),
-    location: roomUrl(booking.location) ?? placeName(booking.location),
+    location: placeIn(mail),
     url: { host: booking.dashboardUrl, invitee: booking.manageUrl, guest: null }[mail.audience],
     organizer: organizerFor(mail, sender),
     attendees: attendeesFor(mail, recipient),
@@ -53,6 +53,12 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
     transparency: ICalEventTransparency.OPAQUE,
   })
   return { method, content: `${calendar.toString()}\r\n` }
+}
+
+/** The number of an invitee whom the host calls is for those two. */
+function placeIn({ audience, booking: { location } }: BookingMail): string {
+  if (location.kind === INVITEE_PHONE && audience === 'guest') return ''
+  return roomUrl(location) ?? placeName(location)
 }
 
 /** Without a VTIMEZONE: where there is no offset, and where the clock shows a time twice and calendars disagree which. */
@@ -90,19 +96,21 @@ function organizerFor({ audience, booking: { owner } }: BookingMail, sender: Add
 }
 
 function attendeesFor({ audience, booking, kind }: BookingMail, recipient: string): ICalAttendeeData[] {
-  const { owner, invitee, guests, rescheduledBy } = booking
+  const { owner, invitee, guests, rescheduledBy, declined = [] } = booking
   // Who did not choose the new time has not agreed to it yet.
   const agrees = (who: 'host' | 'invitee') => kind !== 'rescheduled' || rescheduledBy === who
   const host = person(owner, agrees('host'))
-  const booker = person(invitee, agrees('invitee'))
+  const asSaid = (attendee: ICalAttendeeData): ICalAttendeeData =>
+    declined.includes(attendee.email) ? { ...attendee, status: ICalAttendeeStatus.DECLINED } : attendee
+  const booker = asSaid(person(invitee, agrees('invitee')))
   // An address is text that somebody typed: nobody but the host gets those of others.
   switch (audience) {
     case 'host':
-      return [host, booker, ...guests.map(guest)]
+      return [host, booker, ...guests.map(guest).map(asSaid)]
     case 'invitee':
       return [host, booker]
     case 'guest':
-      return [host, guest(recipient)]
+      return [host, asSaid(guest(recipient))]
   }
 }
 

@@ -19,6 +19,8 @@ export interface MailBooking extends BookingSnapshot {
   manageUrl: string
   allowed: Allowed
   dashboardUrl: string
+  /** Secret: where one of several says that they do not come. Absent: whoever can cancel does that. */
+  declineUrl?: string
 }
 
 /** Where the reader says which mails they want. */

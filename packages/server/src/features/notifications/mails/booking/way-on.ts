@@ -7,6 +7,8 @@ type WayOn = Pick<MailContent, 'actions' | 'link'>
 
 /** What the reader can do now. Only the invitee gets the manage link: who has it may move and cancel. */
 export function wayOnFor({ kind, audience, booking }: BookingMail, t: MailTexts): WayOn {
+  if (audience !== 'host' && kind !== 'canceled' && booking.declineUrl !== undefined)
+    return declining(booking, booking.declineUrl, audience, t)
   if (audience === 'guest') return { actions: [] }
   if (audience === 'host') {
     const url = booking.dashboardUrl
@@ -17,6 +19,20 @@ export function wayOnFor({ kind, audience, booking }: BookingMail, t: MailTexts)
   return allowed.bookAgain
     ? { actions: [{ label: t('actionBookAgain'), url }], link: { sentence: t('textBookAgain'), url } }
     : { actions: [] }
+}
+
+/** Of several nobody moves or cancels it: each says for themselves that they do not come. */
+function declining(
+  { manageUrl }: BookingMail['booking'],
+  url: string,
+  audience: 'invitee' | 'guest',
+  t: MailTexts,
+): WayOn {
+  const decline = { label: t('actionDecline'), url }
+  return {
+    actions: audience === 'invitee' ? [{ label: t('actionBooking'), url: manageUrl }, decline] : [decline],
+    link: { sentence: t('textDecline'), url },
+  }
 }
 
 function changesOf(url: string, allowed: Allowed, t: MailTexts): WayOn {

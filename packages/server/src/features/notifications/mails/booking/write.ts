@@ -10,6 +10,7 @@ import { originOf } from '../../../accounts/hosts.ts'
 import { manageToken, manageUrl } from '../../../bookings/manage-token.ts'
 import type { KnownBooking } from '../../../bookings/operations.ts'
 import { mayChange } from '../../../bookings/policy.ts'
+import { declineUrlOf } from '../../../polls/decline.ts'
 import type { Unaddressed } from '../../deliver.ts'
 import type { PlannedMail } from '../../plan.ts'
 import type { PostOffice } from '../../post-office.ts'
@@ -30,8 +31,12 @@ export async function writeBookingMail(
   wants: boolean | null,
 ): Promise<Unaddressed> {
   const choiceUrl = choicesUrl(context, host, bookingId, recipient)
+  const known = bookingMail(context, { kind, audience, bookingId }, snapshot, host, current)
+  const declineUrl =
+    audience === 'host' ? undefined : await declineUrlFor(context, host, current.booking, recipient)
   const mail = {
-    ...bookingMail(context, { kind, audience, bookingId }, snapshot, host, current),
+    ...known,
+    booking: { ...known.booking, ...(declineUrl !== undefined && { declineUrl }) },
     ...(audience !== 'host' && {
       choices: { url: choiceUrl, isAsked: audience === 'guest' && wants === null && kind !== 'canceled' },
     }),
@@ -46,6 +51,16 @@ export async function writeBookingMail(
     invitation: invitationFor(mail, recipient, mailer.sender),
     ...(audience !== 'host' && { unsubscribeUrl: choiceUrl, senderName: senderNameFor(host) }),
   }
+}
+
+/** Behind the own link of whoever voted for it. */
+async function declineUrlFor(
+  context: Context,
+  host: Host,
+  { origin_kind: kind, origin_id: id }: KnownBooking['booking'],
+  address: string,
+): Promise<string | undefined> {
+  return kind === 'poll' ? declineUrlOf(context, originOf(context, host), host.id, id, address) : undefined
 }
 
 /** The booking as one reader of a mail or of a calendar file sees it. */

@@ -15,7 +15,15 @@ export interface PollMail {
   reader: Omit<Person, 'name' | 'email'>
   owner: Pick<Person, 'name'>
   brand: Brand
-  poll: { name: string; duration: Minutes; deadline: Instant | null; isAllDay: boolean; timeZone: TimeZone }
+  poll: {
+    name: string
+    duration: Minutes
+    deadline: Instant | null
+    /** What was decided. */
+    final: Instant | null
+    isAllDay: boolean
+    timeZone: TimeZone
+  }
   /** What a voter is told of its options. */
   changes?: Omit<OptionChanges, 'revision'> | undefined
   /** Who voted, for the host alone: a name that nobody has proven goes to nobody else. */
@@ -32,6 +40,7 @@ const WORDS = {
   voted: ['subjectPollVoted', 'headingPollVoted', 'pollVoted', 'actionPollChange'],
   removed: ['subjectPollRemoved', 'headingPollRemoved', 'pollRemoved', 'actionPollVote'],
   changed: ['subjectPollChanged', 'headingPollChanged', 'pollChanged', 'actionPollChange'],
+  decided: ['subjectPollDecided', 'headingPollDecided', 'pollDecided', 'actionPollSee'],
   voted_host: ['subjectPollVotedHost', 'headingPollVotedHost', 'pollVotedHost', 'actionPollOpen'],
   declined_host: ['subjectPollDeclinedHost', 'headingPollDeclinedHost', 'pollDeclinedHost', 'actionPollOpen'],
 } as const
@@ -75,7 +84,9 @@ function isOfVoter(kind: PollNewsKind): boolean {
   return kind === 'voted' || kind === 'removed' || kind === 'changed'
 }
 
-function factsOf({ reader, poll, changes }: PollMail, t: MailTexts): Fact[] {
+function factsOf({ kind, reader, poll, changes }: PollMail, t: MailTexts): Fact[] {
+  if (kind === 'decided' && poll.final !== null)
+    return [{ label: t('labelPollFinal'), value: optionFor(reader, poll, poll.final) }]
   const { added = [], takenAway = [] } = changes ?? {}
   const deadline = poll.deadline === null ? [] : [momentWithZone(reader, poll.deadline)]
   return [

@@ -70,6 +70,7 @@ async function write(
       name: poll.name,
       duration: poll.duration,
       deadline: poll.deadline && poll.deadline.getTime(),
+      final: poll.final_start && poll.final_start.getTime(),
       isAllDay: poll.is_all_day,
       timeZone: poll.time_zone,
     },

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useFormat, useText } from '../../language/language.tsx'
+import classes from './form-notices.module.css'
+import type { Form } from './use-form.ts'
+
+interface Props {
+  form: Pick<Form<never>, 'contested' | 'keepMine' | 'takeTheirs'>
+  /** What a field is called. */
+  nameOf?: (field: string) => string
+}
+
+/** Somebody else has changed what was changed here: nothing is sent before one of the two is chosen. */
+export function ContestedNotice({ form, nameOf = labelOf }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const fields = format.list([...new Set(form.contested.map(nameOf))])
+  return (
+    <div role="alert" className={classes.contested}>
+      <p>{t('form.changed_meanwhile', { fields })}</p>
+      <Button size="xs" variant="default" onClick={form.takeTheirs}>
+        {t('form.take_theirs')}
+      </Button>
+      <Button size="xs" onClick={form.keepMine}>
+        {t('form.keep_mine')}
+      </Button>
+    </div>
+  )
+}
+
+/** As it stands beside the field. */
+function labelOf(field: string): string {
+  const input = document.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)
+  return input?.labels?.[0]?.textContent ?? input?.getAttribute('aria-label') ?? field
+}

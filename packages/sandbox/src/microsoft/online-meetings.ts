@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { refuseCall, sendJson } from './answers.ts'
+
+/** https://learn.microsoft.com/graph/api/resources/onlinemeeting */
+export interface OnlineMeeting {
+  id: string
+  externalId: string
+  subject: string
+  startDateTime: string
+  endDateTime: string
+  joinWebUrl: string
+}
+
+interface Call {
+  account: { isPersonal: boolean; meetings: Map<string, OnlineMeeting> }
+  /** Of the path. */
+  first: string
+  body: Record<string, unknown>
+}
+
+/** The same external id is the same meeting, as it was made first. */
+export function createOrGet({ account, body }: Call, response: ServerResponse): void {
+  const asked = body as Partial<OnlineMeeting>
+  if (account.isPersonal)
+    return refuseCall(response, 403, 'Forbidden', 'The user is not licensed for online meetings.')
+  if (!asked.externalId) return refuseCall(response, 400, 'BadRequest', 'ExternalId is required.')
+  const known = [...account.meetings.values()].find(({ externalId }) => externalId === asked.externalId)
+  if (known) return sendJson(response, 200, known)
+  if (!isSpan(asked)) return refuseCall(response, 400, 'BadRequest', 'EndDateTime is before StartDateTime.')
+  const id = `MSp${randomBytes(18).toString('base64url')}`
+  const joinWebUrl = `https://teams.microsoft.com/l/meetup-join/19%3ameeting_${randomBytes(12).toString('hex')}`
+  const made = { ...(asked as OnlineMeeting), id, joinWebUrl }
+  account.meetings.set(id, made)
+  sendJson(response, 201, made)
+}
+
+export function changeMeeting({ account, first, body }: Call, response: ServerResponse): void {
+  const known = account.meetings.get(first)
+  if (!known) return refuseCall(response, 404, 'NotFound', 'The meeting was not found.')
+  // Both ends are wanted where one of them changes.
+  if (!isSpan(body)) return refuseCall(response, 400, 'BadRequest', 'EndDateTime is before StartDateTime.')
+  const changed = { ...known, ...body }
+  account.meetings.set(first, changed)
+  sendJson(response, 200, changed)
+}
+
+export function endMeeting({ account, first }: Call, response: ServerResponse): void {
+  if (!account.meetings.delete(first))
+    return refuseCall(response, 404, 'NotFound', 'The meeting was not found.')
+  response.writeHead(204).end()
+}
+
+function isSpan({ startDateTime, endDateTime }: Partial<Record<keyof OnlineMeeting, unknown>>): boolean {
+  return Date.parse(String(endDateTime)) > Date.parse(String(startDateTime))
+}

@@ -1,0 +1,41 @@
+import type { Form } from '../form.ts'
+import { onlyKnown } from '../form.ts'
+import type { Call, Calls } from './call.ts'
+import { CARD_CALLS } from './cards.ts'
+import { CATALOGUE_CALLS } from './catalogue.ts'
+import { CUSTOMER_CALLS } from './customers.ts'
+import { EVENT_CALLS } from './events.ts'
+import { INTENT_CALLS } from './intents.ts'
+import { INVOICE_CALLS } from './invoices.ts'
+import { SUBSCRIPTION_CALLS } from './subscriptions.ts'
+
+/** What is in no row is answered with 404. */
+const CALLS: Calls = {
+  ...CUSTOMER_CALLS,
+  ...CARD_CALLS,
+  ...INTENT_CALLS,
+  ...CATALOGUE_CALLS,
+  ...SUBSCRIPTION_CALLS,
+  ...INVOICE_CALLS,
+  ...EVENT_CALLS,
+}
+
+export function onlyWhatItTakes({ takes }: Call, form: Form): void {
+  onlyKnown(form, takes)
+}
+
+/** The call and the ids in its address. */
+export function callAt(method: string, path: string): { key: string; call: Call; ids: string[] } | undefined {
+  const parts = path.split('/')
+  for (const [key, call] of Object.entries(CALLS)) {
+    const [wanted, pattern = ''] = key.split(' ')
+    const places = pattern.split('/')
+    if (wanted !== method || places.length !== parts.length) continue
+    // What is named outright comes before an id in the same place.
+    const isSaid = CALLS[`${method} ${path}`]
+    if (isSaid && isSaid !== call) continue
+    if (!places.every((place, index) => place.startsWith(':') || place === parts[index])) continue
+    return { key, call, ids: parts.filter((_, index) => places[index]?.startsWith(':')) }
+  }
+  return undefined
+}

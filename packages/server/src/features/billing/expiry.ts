@@ -1,0 +1,37 @@
+import { DAY } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { CardShown, Subscription } from '../../providers/payments.ts'
+import { BILLING_NEWS } from './events.ts'
+import { sellerOf } from './payments.ts'
+
+// Banks send another some weeks before.
+const WARNED_DAYS_BEFORE = 30
+
+/** Told once of each card with which the next period could not be paid. Throws `ProviderError`. Repeat: nobody is told twice. */
+export async function warnOfCard(
+  context: Context,
+  hostId: string,
+  { customerId, isCanceled, status }: Subscription,
+): Promise<void> {
+  if (isCanceled || status === 'incomplete') return
+  const card = await sellerOf(context).payments.cardOf(customerId)
+  const end = card && endOf(card)
+  if (!end || !isSoon(end, context.clock.now())) return
+  await context.db.transaction().execute(async (trx) =>
+    context.events.record(trx, BILLING_NEWS, {
+      occasion: `card_expiring ${hostId} ${card.id} ${end.toISOString()}`,
+      hostId,
+      change: 'card_expiring',
+      until: end.toISOString(),
+    }),
+  )
+}
+
+/** A card is good until the end of its month. */
+function endOf({ expMonth, expYear }: CardShown): Date {
+  return new Date(Date.UTC(expYear, expMonth))
+}
+
+function isSoon(end: Date, now: number): boolean {
+  return end.getTime() > now && end.getTime() <= now + WARNED_DAYS_BEFORE * DAY
+}

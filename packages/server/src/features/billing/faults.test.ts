@@ -1,0 +1,206 @@
+import type { Fault } from '@scheduling/sandbox/stripe'
+import { FAULTS } from '@scheduling/sandbox/stripe'
+import { Stripe } from 'stripe'
+import { expect, test, vi } from 'vitest'
+import type { TestHost } from '../../testing/hosts.ts'
+import { openAccount } from '../../testing/hosts.ts'
+import { confirm, startShop } from '../../testing/stripe.ts'
+
+// Whatever goes wrong at whichever call of whichever change: when it is over, that change can be made, once, and what we
+// say is what the provider has. What never answers is in `scripts/processes/payments.test.ts`: the server dies of it there.
+
+vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay').mockReturnValue(0)
+const shop = await startShop()
+const { stripe } = shop
+const { world } = stripe
+
+interface Buyer extends TestHost {
+  /** Of the payment that was begun last. */
+  secret: string
+}
+
+type Done = Promise<{ status: number; body: unknown }>
+
+interface Step {
+  /** What it asks of the provider. */
+  calls: readonly string[]
+  change: (buyer: Buyer) => Done
+  /** What somebody does afterwards, elsewhere. */
+  afterwards?: (buyer: Buyer) => Promise<void>
+}
+
+const PLAN = { plan_type: 'growth_monthly', quantity: 1_000 } as const
+const DETAILS = {
+  company_name: 'Noor GmbH',
+  country_code: 'DE',
+  country_name: 'Germany',
+  address_line_1: 'Torstraße 1',
+  city: 'Berlin',
+  postal_code: '10119',
+  tax_id: '',
+}
+const reason = 'It is too expensive for us now.'
+
+/** A bought plan from its beginning to its end. */
+const STEPS: Readonly<Record<string, Step>> = {
+  card: {
+    calls: [
+      'POST /v1/customers',
+      'POST /v1/payment_methods',
+      'GET /v1/payment_methods/:id',
+      'POST /v1/payment_methods/:id/attach',
+      'POST /v1/customers/:id',
+      'GET /v1/customers/:id/payment_methods',
+    ],
+    change: async ({ api }) => api.try('POST /stripe/addPaymentMethod', { body: { token: 'tok_visa' } }),
+  },
+  details: {
+    calls: ['POST /v1/customers/:id', 'GET /v1/customers/:id/tax_ids', 'POST /v1/customers/:id/tax_ids'],
+    change: async ({ api }) => api.try('POST /stripe/updateBillingDetails', { body: DETAILS }),
+  },
+  order: {
+    calls: ['GET /v1/customers/:id', 'GET /v1/tax_rates', 'GET /v1/subscriptions', 'POST /v1/subscriptions'],
+    change: async (buyer) => {
+      const reply = await buyer.api.try('POST /stripe/subscribe', { body: PLAN })
+      if (reply.status === 200)
+        buyer.secret = (reply.body as { data: { clientSecret: string } }).data.clientSecret
+      return reply
+    },
+    afterwards: async ({ secret }) => confirm(shop, secret),
+  },
+  check: {
+    calls: ['GET /v1/payment_intents/:id', 'GET /v1/customers/:id', 'GET /v1/subscriptions'],
+    change: async ({ api, secret }) => {
+      const [payment_intent = ''] = secret.split('_secret_')
+      return api.try('POST /stripe/checkIntent', {
+        body: { payment_intent, payment_intent_client_secret: secret },
+      })
+    },
+  },
+  switch: {
+    calls: ['GET /v1/subscriptions', 'POST /v1/subscriptions/:id'],
+    change: async ({ api }) => api.try('POST /stripe/changePlan', { body: { ...PLAN, quantity: 2_000 } }),
+  },
+  'another card': {
+    calls: [
+      'POST /v1/payment_methods',
+      'POST /v1/payment_intents',
+      'GET /v1/payment_intents/:id',
+      'POST /v1/payment_methods/:id/attach',
+      'POST /v1/customers/:id',
+      'POST /v1/subscriptions/:id',
+      'POST /v1/payment_methods/:id/detach',
+      'GET /v1/payment_intents',
+      'POST /v1/payment_intents/:id/cancel',
+    ],
+    change: async ({ api }) => {
+      const begun = await api.try('POST /stripe/newPaymentMethod', { body: { token: 'tok_mastercard' } })
+      if (begun.status !== 200) return begun
+      const { method_id, client_secret } = begun.body as Record<string, string>
+      const [intent_id = ''] = String(client_secret).split('_secret_')
+      return api.try('POST /stripe/addPaymentMethod', { body: { method_id: String(method_id), intent_id } })
+    },
+  },
+  offer: {
+    calls: ['GET /v1/subscriptions', 'POST /v1/subscriptions/:id'],
+    change: async ({ api }) => api.try('POST /stripe/claimOffer'),
+  },
+  cancel: {
+    calls: ['GET /v1/subscriptions', 'POST /v1/subscriptions/:id'],
+    change: async ({ api }) => api.try('POST /stripe/unsubscribe', { body: { reason } }),
+  },
+  resume: {
+    calls: ['GET /v1/subscriptions', 'POST /v1/subscriptions/:id'],
+    change: async ({ api }) => api.try('POST /stripe/resume'),
+  },
+  visit: {
+    calls: [
+      'GET /v1/customers/:id',
+      'GET /v1/subscriptions',
+      'GET /v1/payment_methods/:id',
+      'GET /v1/invoices',
+    ],
+    change: async ({ api }) => api.try('GET /stripe/getBilling'),
+  },
+}
+
+/** What a visit shows, and what the provider has. */
+async function bothSides({ api, me }: Buyer) {
+  const { subscription, card, invoices } = await api.call('GET /stripe/getBilling')
+  const { plan_type, quantity_minutes } = await api.call('GET /users/aboutme')
+  const customers = world.all('customer').filter(({ metadata }) => metadata.host_id === me.userID)
+  const theirs = ({ customer }: { customer: string | null }) => customers.some(({ id }) => id === customer)
+  const live = world.all('subscription').filter((one) => theirs(one) && one.status === 'active')
+  const [bought] = live
+  const used = customers[0]?.invoice_settings.default_payment_method ?? null
+  const ours = {
+    customers: Math.min(customers.length, 1),
+    live: subscription ? 1 : 0,
+    quantity: subscription ? subscription.quantity : null,
+    isCanceled: subscription ? subscription.canceled : null,
+    isCheaper: subscription ? subscription.coupon !== null : null,
+    minutes: subscription ? quantity_minutes : null,
+    plan: subscription ? plan_type : null,
+    last4: card?.last4 ?? null,
+    paid: invoices.filter(({ status }) => status === 'paid').map(({ total }) => total),
+  }
+  const provider = {
+    customers: customers.length,
+    live: live.length,
+    quantity: bought ? bought.item.quantity : null,
+    isCanceled: bought ? bought.cancel_at_period_end : null,
+    isCheaper: bought ? bought.discounts.length > 0 : null,
+    minutes: bought ? bought.item.quantity : null,
+    plan: bought ? world.get('price', bought.item.price).lookup_key : null,
+    last4: used === null ? null : world.get('payment_method', used).card.last4,
+    paid: world
+      .all('invoice')
+      .filter((one) => theirs(one) && one.status === 'paid')
+      .map(({ total }) => total),
+  }
+  return { ours, provider }
+}
+
+// Of what is only read, some are enough: nothing has changed whatever the answer.
+const MET_IN_READING: readonly Fault[] = ['unavailable', 'garbled', 'cut']
+const BANKS_ARE_ASKED = ['card', 'order', 'switch', 'another card']
+const ANSWERED: readonly Fault[] = FAULTS.filter((fault) => fault !== 'hanging' && fault !== 'unanswered')
+
+function isMet(fault: Fault, step: string, call: string): boolean {
+  if (call.startsWith('GET ')) return MET_IN_READING.includes(fault)
+  return fault !== 'declined' || BANKS_ARE_ASKED.includes(step)
+}
+
+test.each(ANSWERED)('%s, wherever: afterwards it is as the provider has it, and paid once', async (fault) => {
+  const buyer: Buyer = { ...(await openAccount(shop.app, { timeZone: 'Europe/Berlin' })), secret: '' }
+  for (const [step, { calls, change, afterwards }] of Object.entries(STEPS)) {
+    for (const call of calls.filter((each) => isMet(fault, step, each))) {
+      stripe.faults.begin(call, fault)
+      const { status } = await change(buyer)
+      stripe.faults.end()
+      expect.soft([200, 402, 409, 503], `${step}, at ${call}`).toContain(status)
+    }
+    const { ours, provider } = await bothSides(buyer)
+    expect.soft(ours, step).toEqual(provider)
+    // As many cards as that are tried in some hours alone.
+    shop.app.clock.advance(60)
+    const { status, body } = await change(buyer)
+    // It had come through, and was found out by the visit.
+    const isThere = (body as { code?: string }).code === 'already_subscribed'
+    expect.soft(isThere ? 200 : status, step).toBe(200)
+    await afterwards?.(buyer)
+  }
+  const { ours, provider } = await bothSides(buyer)
+  expect(ours).toEqual(provider)
+  expect(ours).toMatchObject({
+    customers: 1,
+    live: 1,
+    quantity: 2_000,
+    isCanceled: false,
+    isCheaper: true,
+    last4: '4444',
+  })
+  expect(ours.paid).toHaveLength(2)
+  const held = world.all('payment_intent').filter(({ status }) => status === 'requires_capture')
+  expect(held).toEqual([])
+})

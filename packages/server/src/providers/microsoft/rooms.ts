@@ -1,0 +1,50 @@
+import type { ProviderCall } from '../call.ts'
+import { callProvider } from '../call.ts'
+import type { RoomPort, WantedRoom } from '../provider.ts'
+import { read } from '../read.ts'
+import type { Registration } from '../registration.ts'
+import { callError, OnlineMeeting } from './wire.ts'
+
+const MEETINGS = '/v1.0/me/onlineMeetings'
+const DONE = [200, 201, 204]
+const GONE = [404]
+
+/** Rooms without an event: https://learn.microsoft.com/graph/api/resources/onlinemeeting */
+export function teamsRooms({ apiOrigin: origin }: Registration): RoomPort {
+  const call = async (asked: Omit<ProviderCall, 'origin'>, also: readonly number[] = []) => {
+    const answer = await callProvider({ ...asked, origin })
+    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
+    return answer
+  }
+  return {
+    kind: 'microsoft_teams',
+    async look(token) {
+      await call({ method: 'GET', path: '/v1.0/me', token })
+    },
+    async make(token, room) {
+      // The same external id again is the same room.
+      const json = { ...wireOf(room), externalId: room.key }
+      const { body } = await call({ method: 'POST', path: `${MEETINGS}/createOrGet`, token, json })
+      const { id, joinWebUrl } = read(OnlineMeeting, body)
+      return { id, url: joinWebUrl }
+    },
+    async change(token, id, room) {
+      await call({ method: 'PATCH', path: pathOf(id), token, json: wireOf(room) })
+    },
+    async end(token, id) {
+      await call({ method: 'DELETE', path: pathOf(id), token }, GONE)
+    },
+  }
+}
+
+function pathOf(id: string): string {
+  return `${MEETINGS}/${encodeURIComponent(id)}`
+}
+
+function wireOf({ title, start, end }: WantedRoom): object {
+  return {
+    subject: title,
+    startDateTime: new Date(start).toISOString(),
+    endDateTime: new Date(end).toISOString(),
+  }
+}

@@ -1,0 +1,92 @@
+import type { PlanType } from '@scheduling/domain/pricing'
+import { EU_TAX_RATES, PLAN_TYPES, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
+import { startStripe } from '@scheduling/sandbox/stripe'
+import * as fc from 'fast-check'
+import { Stripe } from 'stripe'
+import { afterAll, expect, test } from 'vitest'
+import { stripePayments } from './index.ts'
+import { API_VERSION } from './wire.ts'
+
+// What is shown while somebody moves the slider, against what the provider says that it will charge, and then charges.
+
+const CARTS = 1_000
+// Coupons are made before; the others are as many as there are percentages.
+const AMOUNTS = [1, 99, 500, 9_899, 9_900, 14_901, 50_000, 1_000_000]
+
+const keys = { secretKey: 'sk_test_carts', publishableKey: 'pk_test_carts' }
+const stripe = await startStripe(keys)
+afterAll(stripe.close)
+const payments = stripePayments({ secretKey: keys.secretKey, apiOrigin: stripe.url })
+const { hostname: host, port } = new URL(stripe.url)
+const service = new Stripe(keys.secretKey, { apiVersion: API_VERSION, host, port, protocol: 'http' })
+const customerId = await payments.createCustomer(
+  { email: 'cart@example.test', name: 'Cart', language: 'en', hostId: 'cart' },
+  'customer',
+)
+const cardId = await payments.newMethod('tok_visa')
+await payments.attachMethod(customerId, cardId)
+
+const codes = new Map<string, string>()
+const rates = new Map<string, string>()
+for (const [country, percent] of Object.entries(EU_TAX_RATES))
+  rates.set(country, await payments.taxRate(country, percent))
+const BOUGHT = new Set(['subscription', 'invoice', 'payment_intent', 'discount', 'event'])
+
+/** Made the first time. */
+async function codeOf(percentOff: number | undefined, amountOff: number | undefined): Promise<string> {
+  const name = percentOff === undefined ? `less-${amountOff}` : `percent-${percentOff}`
+  const known = codes.get(name)
+  if (known) return known
+  const off =
+    percentOff === undefined
+      ? { amount_off: Number(amountOff), currency: 'usd' }
+      : { percent_off: percentOff }
+  const coupon = await service.coupons.create({ ...off, duration: 'once' })
+  const promotion = { type: 'coupon' as const, coupon: coupon.id }
+  const { id } = await service.promotionCodes.create({ code: name, promotion })
+  codes.set(name, id)
+  return id
+}
+
+const quantityOf = (planType: PlanType) => {
+  const { minimum, maximum, step } = PLANS[tierOf(planType)]
+  return fc.integer({ min: minimum / step, max: maximum / step }).map((steps) => steps * step)
+}
+const cart = fc.constantFrom(...PLAN_TYPES).chain((planType) =>
+  fc.record({
+    planType: fc.constant(planType),
+    quantity: quantityOf(planType),
+    discount: fc.oneof(
+      fc.constant({}),
+      fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ amountOff: fc.constantFrom(...AMOUNTS) }),
+    ),
+    country: fc.constantFrom(null, ...Object.keys(EU_TAX_RATES)),
+  }),
+)
+
+test(`${CARTS} random carts cost what is shown, in the preview and on the invoice`, async () => {
+  await fc.assert(
+    fc.asyncProperty(cart, async ({ planType, quantity, discount, country }) => {
+      const { percentOff, amountOff }: { percentOff?: number; amountOff?: number } = discount
+      const taxPercent = country === null ? 0 : (EU_TAX_RATES[country] ?? 0)
+      const taxRateIds = country === null ? [] : [String(rates.get(country))]
+      const promotionCodeId =
+        percentOff === undefined && amountOff === undefined ? null : await codeOf(percentOff, amountOff)
+      const shown = priceOf({ planType, quantity, discount, taxPercent }).total
+      const asked = { planType, quantity, promotionCodeId, taxRateIds }
+      expect(await payments.preview(asked)).toBe(shown)
+      await payments.subscribe({ customerId, cardId, ...asked }, crypto.randomUUID())
+      const [invoice] = stripe.world.all('invoice')
+      expect(invoice?.total).toBe(shown)
+      // With what was bought before, each call would take longer than the one before.
+      for (const { id, object } of stripe.world.objects.values())
+        if (BOUGHT.has(object)) stripe.world.objects.delete(id)
+    }),
+    { numRuns: CARTS },
+  )
+})
+
+test('what is sold is brought in line with the table once', async () => {
+  expect(await payments.putCatalogue()).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { planEvent } from '../features/calendars/plan.ts'
+import { writeEvent } from '../features/calendars/write.ts'
+import type { TestApp } from './app.ts'
+import type { TestHost } from './hosts.ts'
+import { eventOf } from './webhooks.ts'
+
+interface Calendars {
+  /** As a worker does that hears of a booking. */
+  follow: (host: TestHost, bookingId: string) => Promise<void>
+  /** Times that are offered on the morning of 2 March 2027, as `09:00`. */
+  seen: (host: TestHost, slug: string, until?: string) => Promise<string[]>
+}
+
+/** What comes of connected calendars, for bookings and for those who look. */
+export function calendarsIn(app: TestApp): Calendars {
+  return {
+    async follow(host, bookingId) {
+      const event = await eventOf(app, host, bookingId)
+      await planEvent(app.context, event)
+      await writeEvent(app.context, event)
+    },
+    async seen(host, slug, until = '11:00') {
+      const { starts } = await app.visitor.call('GET /slots', {
+        query: {
+          owner: host.me.link,
+          event: slug,
+          from: '2027-03-02T09:00:00Z',
+          to: `2027-03-02T${until}:00Z`,
+        },
+      })
+      return starts.map((start) => start.slice(11, 16))
+    },
+  }
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startStripe } from '../../packages/sandbox/src/stripe/server.ts'
+import type { Fault } from '../../packages/sandbox/src/stripe/server.ts'
+import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
+import { startCatcher } from '../../packages/server/src/mail/catcher.ts'
+import { freePortPair, startProduct } from '../product.ts'
+import { withDatabase } from './database-facts.ts'
+import { openBusyHost } from './hosts.ts'
+import type { Caller, Reply } from './load-client.ts'
+import { openCaller } from './load-client.ts'
+
+// The server dies while many hosts pay, each at another step. One kill is for all of them; then each does again what was not
+// answered, as somebody who sees an error does, and goes on.
+
+const KEYS = { secretKey: 'sk_test_killed', publishableKey: 'pk_test_killed' }
+const WEBHOOK_SECRET = 'whsec_killed'
+const PLAN = { plan_type: 'growth_monthly', quantity: 1_000 }
+const LARGER = { plan_type: 'growth_monthly', quantity: 2_000 }
+
+const database = await emptyTestDatabase()
+const port = await freePortPair()
+const origin = `http://localhost:${port}`
+const stripe = await startStripe({
+  ...KEYS,
+  webhook: { url: `${origin}/api/v1/stripe/webhook`, secret: WEBHOOK_SECRET },
+})
+// What is told is told by hand: all others find out by their next visit.
+stripe.webhooks.hold()
+
+let isMailHeld = false
+const held: string[] = []
+const mails: string[] = []
+const catcher = await startCatcher(async ({ recipients, raw }) => {
+  const mail = `${recipients.join()} ${/^subject: (.*)/im.exec(raw.toString())?.[1]}`
+  if (isMailHeld) {
+    held.push(mail)
+    await new Promise(() => {})
+  }
+  mails.push(mail)
+})
+const start = async () =>
+  startProduct({
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    SMTP_URL: catcher.smtpUrl,
+    STRIPE_SECRET_KEY: KEYS.secretKey,
+    STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: stripe.url,
+    LOG_LEVEL: 'error',
+  })
+
+interface Buyer {
+  email: string
+  caller: Caller
+  call: (method: string, path: string, body?: object) => Promise<Reply>
+  /** Of the payment that was begun last. */
+  secret: string
+}
+
+const asked = async ({ call }: Buyer, path: string, body: object = {}) => call('POST', path, body)
+
+/** What a host does, in its order. */
+const FLOW: Record<string, (buyer: Buyer) => Promise<Reply | void>> = {
+  card: async (buyer) => asked(buyer, '/stripe/addPaymentMethod', { token: 'tok_visa' }),
+  order: async (buyer) => {
+    const reply = await asked(buyer, '/stripe/subscribe', PLAN)
+    buyer.secret = (reply.body as { data: { clientSecret: string } }).data.clientSecret
+    return reply
+  },
+  // Between the browser and the provider.
+  pay: async ({ secret }) => {
+    const [id = ''] = secret.split('_secret_')
+    await fetch(`${stripe.url}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEYS.publishableKey}` },
+      body: new URLSearchParams({ client_secret: secret }),
+    })
+  },
+  check: async (buyer) => {
+    const [payment_intent = ''] = buyer.secret.split('_secret_')
+    const body = { payment_intent, payment_intent_client_secret: buyer.secret }
+    return asked(buyer, '/stripe/checkIntent', body)
+  },
+  switch: async (buyer) => asked(buyer, '/stripe/changePlan', LARGER),
+  offer: async (buyer) => asked(buyer, '/stripe/claimOffer'),
+  cancel: async (buyer) => asked(buyer, '/stripe/unsubscribe', { reason: 'It is too expensive for us now.' }),
+}
+const STEPS = Object.keys(FLOW)
+
+// In the middle of which step the server dies: what it asks the provider then.
+const CALLS: readonly [step: string, call: string][] = [
+  ['card', 'POST /v1/customers'],
+  ['card', 'POST /v1/payment_methods/:id/attach'],
+  ['card', 'POST /v1/customers/:id'],
+  ['order', 'POST /v1/subscriptions'],
+  ['check', 'GET /v1/payment_intents/:id'],
+  ['switch', 'POST /v1/subscriptions/:id'],
+  ['offer', 'POST /v1/subscriptions/:id'],
+  ['cancel', 'POST /v1/subscriptions/:id'],
+]
+const BEFORE_AND_AFTER: readonly Fault[] = ['hanging', 'unanswered']
+const KILLS = CALLS.flatMap(([step, call]) => BEFORE_AND_AFTER.map((fault) => ({ step, call, fault })))
+
+const buyers: Buyer[] = []
+let told: Buyer
+let mailed: Buyer
+let product = await start()
+const setUp = openCaller(origin)
+
+afterAll(async () => {
+  for (const { caller } of [...buyers, told, mailed, { caller: setUp }]) caller.close()
+  await product.stop()
+  await catcher.close()
+  await stripe.close()
+  await database.drop()
+})
+
+async function openBuyer(): Promise<Buyer> {
+  const { email, authorization } = await openBusyHost(setUp, database.url, [])
+  const caller = openCaller(origin)
+  const call: Buyer['call'] = async (method, path, body) =>
+    caller.send(method, path, { headers: { authorization }, ...(body && { body }) })
+  return { email, caller, call, secret: '' }
+}
+
+async function doSteps(buyer: Buyer, from: number, to: number): Promise<void> {
+  for (const step of STEPS.slice(from, to)) {
+    const reply = await FLOW[step]?.(buyer)
+    if (reply && reply.status !== 200)
+      throw new Error(`${step}: ${reply.status} ${JSON.stringify(reply.body)}`)
+  }
+}
+
+async function ask<Row extends object>(sql: string): Promise<Row[]> {
+  return withDatabase(database.url, async (client) => (await client.query<Row>(sql)).rows)
+}
+
+beforeAll(async () => {
+  for (const _ of KILLS) buyers.push(await openBuyer())
+  told = await openBuyer()
+  mailed = await openBuyer()
+  await Promise.all(
+    buyers.map(async (buyer, index) => doSteps(buyer, 0, STEPS.indexOf(KILLS[index]?.step ?? ''))),
+  )
+  for (const buyer of [told, mailed]) await doSteps(buyer, 0, STEPS.indexOf('check'))
+
+  const strike = async (call: string, fault: Fault, cause: () => Promise<unknown>) => {
+    stripe.faults.begin(call, fault, 1)
+    void cause().catch(() => {})
+    await vi.waitUntil(() => !stripe.faults.isDue(call), { timeout: 10_000, interval: 5 })
+  }
+  for (const [index, { step, call, fault }] of KILLS.entries()) {
+    const buyer = buyers[index]
+    if (buyer) await strike(call, fault, async () => FLOW[step]?.(buyer))
+  }
+  // One was told of by the provider, and is being asked about.
+  const customer = stripe.world.all('customer').find(({ email }) => email === told.email)
+  const paid = stripe.webhooks.events.find(
+    ({ type, data }) =>
+      type === 'invoice.paid' && (data.object as { customer: string }).customer === customer?.id,
+  )
+  if (!paid) throw new Error('Nothing was paid')
+  await strike('GET /v1/subscriptions', 'hanging', async () => stripe.webhooks.send(paid))
+  // Of one everything is known, and the mail about it is on its way.
+  isMailHeld = true
+  await doSteps(mailed, STEPS.indexOf('check'), STEPS.indexOf('switch'))
+  await vi.waitUntil(() => held.length > 0, { timeout: 10_000, interval: 20 })
+
+  process.kill(product.pid, 'SIGKILL')
+  await product.ended
+  isMailHeld = false
+  // So much later that what the dead process held is given back.
+  await ask(`update billings set busy_until = busy_until - interval '1 minute'`)
+  await ask(`update deliveries set claimed_at = claimed_at - interval '10 minutes' where sent_at is null`)
+  await ask(`update jobs.job set state = 'retry', start_after = now() where state = 'active'`)
+  product = await start()
+})
+
+interface Standing {
+  account_type: string
+  plan_type: string
+  quantity_minutes: number
+}
+
+/** As it is kept; nobody visits. */
+async function planOf({ email }: Buyer): Promise<Standing | undefined> {
+  const rows = await ask<Standing>(`select account_type, plan_type, quantity_minutes from plans
+    where host_id = (select host_id from profiles where email = '${email}')`)
+  return rows[0]
+}
+
+function atProvider({ email }: Buyer) {
+  const customers = stripe.world.all('customer').filter((one) => one.email === email)
+  const theirs = ({ customer }: { customer: string }) => customers.some(({ id }) => id === customer)
+  return {
+    customers: customers.length,
+    live: stripe.world.all('subscription').filter((one) => theirs(one) && one.status === 'active'),
+    paid: stripe.world
+      .all('invoice')
+      .filter((one) => theirs(one) && one.status === 'paid')
+      .map(({ billing_reason, total }) => `${billing_reason} ${Math.round(total / 100)}`),
+  }
+}
+
+test('what the provider told before the server died is found out without a visit', async () => {
+  await vi.waitFor(async () => expect(await planOf(told)).toMatchObject({ plan_type: 'growth_monthly' }), {
+    timeout: 30_000,
+    interval: 50,
+  })
+})
+
+test('and the mail that was on its way arrives', async () => {
+  expect(held[0]).toContain(mailed.email)
+  await vi.waitFor(() => expect(mails).toContain(held[0]), { timeout: 30_000, interval: 50 })
+})
+
+test('whoever was in the middle of something does it again, and is charged once for what they have', async () => {
+  await Promise.all(
+    buyers.map(async (buyer, index) => {
+      const { step = '', call, fault } = KILLS[index] ?? {}
+      const at = `${step}, ${fault} at ${call}`
+      await doSteps(buyer, STEPS.indexOf(step), STEPS.length)
+      const { customers, live, paid } = atProvider(buyer)
+      expect.soft({ customers, live: live.length, paid }, at).toEqual({
+        customers: 1,
+        live: 1,
+        paid: ['subscription_update 150', 'subscription_create 149'],
+      })
+      expect.soft(live[0], at).toMatchObject({ cancel_at_period_end: true, discounts: [expect.any(String)] })
+      expect
+        .soft(await planOf(buyer), at)
+        .toEqual({ account_type: 'prime', plan_type: 'growth_monthly', quantity_minutes: 2_000 })
+    }),
+  )
+})
