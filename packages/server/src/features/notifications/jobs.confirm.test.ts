@@ -118,6 +118,7 @@ test('nothing is sent for what was given up, has ended or is booked', async () =
   const { host, event } = await place()
   const given = { invitee: { name: 'Ada', email: 'late@example.test' } }
   const replaced = await holdTime(app, host, event, '2027-03-05T09:00:00Z', given)
+  await mailsTo('late@example.test', 1)
   const booked = await holdTime(app, host, event, '2027-03-05T10:00:00Z', given)
   await mailsTo('late@example.test', 2)
   await app.visitor.call('POST /bookings/confirm', { body: { link: booked.link } })
