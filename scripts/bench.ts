@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
+import { benchBilling } from './bench/billing.ts'
 import { benchCalendars } from './bench/calendars.ts'
 import { benchEmbed } from './bench/embed.ts'
 import type { Figure } from './bench/figure.ts'
@@ -35,8 +36,8 @@ const ON_A_PRODUCT: [name: string, bench: Bench][] = [
   ['polls', benchPolls],
 ]
 
-const IN_CHROMIUM = ['browser', 'embed', 'polls']
-const NAMES = ['slots', ...ON_A_PRODUCT.map(([name]) => name), 'calendars', 'queues']
+const IN_CHROMIUM = ['browser', 'embed', 'polls', 'billing']
+const NAMES = ['slots', ...ON_A_PRODUCT.map(([name]) => name), 'calendars', 'queues', 'billing']
 
 const unknown = wanted.filter((name) => !NAMES.includes(name))
 if (unknown.length > 0) {
@@ -51,6 +52,7 @@ if (wants('slots')) await keep('slots', await benchSlots())
 for (const [name, bench] of ON_A_PRODUCT) if (wants(name)) await keep(name, await onFreshProduct(bench))
 if (wants('calendars')) await keep('calendars', await onFreshDatabase(benchCalendars))
 if (wants('queues')) await keep('queues', await onFreshDatabase(benchQueues))
+if (wants('billing')) await keep('billing', await onFreshDatabase(benchBilling))
 
 async function keep(name: string, figures: Figure[]): Promise<void> {
   show(figures)

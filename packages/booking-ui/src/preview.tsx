@@ -48,14 +48,14 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
   const { language } = data.options
   const booking = use(bookingTexts.load(language))
   const errors = use(errorsTexts.load(language))
-  const { page, afterPick } = useMemo(() => {
+  const { shown, afterPick } = useMemo(() => {
     const still = stillServices(data.options.now)
     const page = createPage({ data, texts: { booking, errors } }, still, (...of) =>
       createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
     )
     if (step === 'booked' && data.slot !== null) page.view.book.confirmed(bookedAt(data, data.slot))
     return {
-      page,
+      shown: page,
       afterPick: createLazy(() => Promise.resolve(AfterPick), AfterPick),
     }
   }, [data, booking, errors, step])
@@ -63,8 +63,8 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
   return (
     <div inert style={{ ...coloursOf(data), background: 'var(--canvas)' }}>
       <Surroundings data={data}>
-        <PageView page={page}>
-          <EventPage page={page} afterPick={afterPick} />
+        <PageView page={shown}>
+          <EventPage page={shown} afterPick={afterPick} />
         </PageView>
       </Surroundings>
     </div>

@@ -52,6 +52,7 @@ export const ERRORS = {
   session_not_found: { status: 404, title: 'No such session' },
   domain_not_found: { status: 404, title: 'No custom domain is set' },
   export_not_found: { status: 404, title: 'No such export' },
+  export_fetching: { status: 409, title: 'It is being fetched just now' },
   webhook_not_found: { status: 404, title: 'No such webhook' },
   provider_off: { status: 409, title: 'This server is not registered with the provider yet' },
   consent_invalid: { status: 410, title: 'This answer of the provider is not valid any more; connect again' },

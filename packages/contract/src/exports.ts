@@ -35,6 +35,6 @@ export const exports = {
     params: z.object({ id: Id }),
     gives: 'file',
     mediaType: 'application/zip',
-    errors: ['not_signed_in', 'invalid_input', 'export_not_found', 'link_expired'],
+    errors: ['not_signed_in', 'invalid_input', 'export_not_found', 'link_expired', 'export_fetching'],
   }),
 }

@@ -42,6 +42,19 @@ test.each(pairs)('%s leaves nothing empty in %s', async (_, language, of) => {
   expect(empty).toEqual([])
 })
 
+// Hosts and invitees are addressed alike: by Sie, as people do who do not know each other.
+const INFORMAL =
+  /\b(?:du|dich|dir|dein(?:e[mnrs]?|s)?|euch|eure[mnrs]?)\b|(?<!\p{L}|Ich )(?:Ändere|Bestätige|Entferne|Ersetze|Folge|Füge|Gib|Klicke|Kopiere|Lade|Lösche|Melde|Nimm|Öffne|Prüfe|Sag|Schau|Schicke?|Schreibe?|Sende|Setze|Sieh|Verkleinere|Bleib|Gehe|Speichere|Trage?|Versuche?(?= (?:es|ein)\b)|Wähle|Warte|Zahle|Ziehe?)(?!\p{L})/iu
+
+test.each(catalogues)('%s speaks to people in one way in German', async (_, of) => {
+  const informal = Object.entries(await of.load('de')).flatMap(([key, message]) =>
+    texts(message)
+      .filter((text) => INFORMAL.test(text))
+      .map((text) => `${key}: ${text}`),
+  )
+  expect(informal).toEqual([])
+})
+
 test('no key of the dashboard is in two catalogues', async () => {
   const all = await Promise.all(
     Object.values(HOST_CATALOGUES).map(async (one) => Object.keys(await one.load('en'))),

@@ -38,6 +38,7 @@ const CODES = [
   'account_disabled',
   'session_not_found',
   'domain_not_found',
+  'export_fetching',
   'export_not_found',
   'link_expired',
   'provider_off',

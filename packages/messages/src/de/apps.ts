@@ -35,9 +35,9 @@ export const texts: Translated<typeof source> = {
   'app.ga4': 'Google Analytics 4',
   'app.ga4_text': 'Buchungen als Ereignisse in Google Analytics',
   'app.gtag': 'Google-Tag und Tag Manager',
-  'app.gtag_text': 'Buchungen für Google Ads und deine Container',
+  'app.gtag_text': 'Buchungen für Google Ads und Ihre Container',
   'app.fpixel': 'Meta-Pixel',
-  'app.fpixel_text': 'Buchungen als Erfolge deiner Anzeigen',
+  'app.fpixel_text': 'Buchungen als Erfolge Ihrer Anzeigen',
   'app.webhooks': 'Webhooks',
-  'app.webhooks_text': 'Dein eigenes Programm erfährt von Buchungen',
+  'app.webhooks_text': 'Ihr eigenes Programm erfährt von Buchungen',
 }

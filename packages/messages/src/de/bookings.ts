@@ -3,7 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   // Scheduled events
-  'bookings.zone': 'Deine Zeit: {zone}',
+  'bookings.zone': 'Ihre Zeit: {zone}',
   'bookings.upcoming': 'Kommende',
   'bookings.past': 'Vergangene',
   'bookings.include_canceled': 'Mit abgesagten',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   'bookings.all_event_types': 'Alle',
   'bookings.none_filtered': 'Nichts passt zum Filter',
   'bookings.none_filtered_text':
-    'Wähle andere Tage oder eine andere Terminart, oder sieh bei vergangenen und abgesagten nach.',
+    'Wählen Sie andere Tage oder eine andere Terminart, oder sehen Sie bei vergangenen und abgesagten nach.',
   'bookings.search': 'Name, E-Mail oder Terminart',
   'bookings.count': { one: '{count} Termin', other: '{count} Termine' },
   'bookings.more': 'Mehr laden',
@@ -24,18 +24,19 @@ export const texts: Translated<typeof source> = {
   'bookings.exported': '{file} ist gespeichert',
   'bookings.none_upcoming': 'Nichts steht an',
   'bookings.none_upcoming_text':
-    'Termine stehen hier, sobald jemand bucht. Teile deinen Link, um den ersten zu bekommen.',
+    'Termine stehen hier, sobald jemand bucht. Teilen Sie Ihren Link, um den ersten zu bekommen.',
   'bookings.none_past': 'Noch keine Termine',
   'bookings.none_past_text': 'Termine kommen hierher, wenn sie vorbei sind.',
   'bookings.not_found': 'Nichts gefunden für „{search}“',
-  'bookings.not_found_text': 'Versuche einen anderen Namen, oder sieh bei vergangenen und abgesagten nach.',
+  'bookings.not_found_text':
+    'Versuchen Sie einen anderen Namen, oder sehen Sie bei vergangenen und abgesagten nach.',
   'outcome.rescheduled': 'Verschoben',
   'outcome.canceled': 'Abgesagt',
   'outcome.completed': 'Stattgefunden',
   'booking.title': 'Termin',
   'booking.invitee': 'Gast',
   'booking.their_time': 'Zeit dort',
-  'booking.same_zone': 'Dieselbe wie deine',
+  'booking.same_zone': 'Dieselbe wie Ihre',
   'booking.location': 'Ort',
   'booking.guests': 'Weitere Gäste',
   'booking.guests_more': { one: '{count} weiterer Gast', other: '{count} weitere Gäste' },
@@ -43,8 +44,8 @@ export const texts: Translated<typeof source> = {
   'booking.reschedule_reason': 'Warum verschoben',
   'booking.cancel_reason': 'Warum abgesagt',
   'booking.canceled_by': 'Abgesagt von',
-  'booking.by_you': 'Dir',
-  'booking.by_invitee': 'Deinem Gast',
+  'booking.by_you': 'Ihnen',
+  'booking.by_invitee': 'Ihrem Gast',
   'booking.booked_at': 'Gebucht',
   'booking.came_from': 'Gekommen über',
   'booking.utm_source': 'Quelle: {value}',
@@ -85,9 +86,9 @@ export const texts: Translated<typeof source> = {
   'receipt.buffers': 'Puffer',
   'receipt.no_buffers': 'Keine',
   'receipt.sources': 'Angesehen',
-  'receipt.bookings': 'Deine anderen Termine',
+  'receipt.bookings': 'Ihre anderen Termine',
   'receipt.holds': 'Für andere freigehaltene Zeiten',
-  'receipt.calendars': 'Deine verbundenen Kalender',
+  'receipt.calendars': 'Ihre verbundenen Kalender',
   'receipt.as_of': '{source}, Stand {time}',
   'receipt.no_rules': 'Die Regeln von damals wurden noch nicht festgehalten.',
 }

@@ -2,19 +2,19 @@ import type { texts as source } from '../en/branding.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'branding.text': 'Wie deine Seite, deine E-Mails und deine Einbettungen aussehen.',
-  'branding.preview': 'Deine Seite, wie Gäste sie sehen, mit dem, was noch nicht gespeichert ist.',
+  'branding.text': 'Wie Ihre Seite, Ihre E-Mails und Ihre Einbettungen aussehen.',
+  'branding.preview': 'Ihre Seite, wie Gäste sie sehen, mit dem, was noch nicht gespeichert ist.',
   'branding.scheme': 'Darstellung beim Gast',
   'branding.light': 'Hell',
   'branding.dark': 'Dunkel',
 
-  'image.avatar': 'Dein Bild',
-  'image.avatar_text': 'Oben auf deiner Seite und in E-Mails, wo kein Logo steht.',
+  'image.avatar': 'Ihr Bild',
+  'image.avatar_text': 'Oben auf Ihrer Seite und in E-Mails, wo kein Logo steht.',
   'image.logo': 'Logo',
-  'image.logo_text': 'Anstelle deines Bildes.',
+  'image.logo_text': 'Anstelle Ihres Bildes.',
   'image.background': 'Hintergrund',
   'image.background_text':
-    'Hinter deiner Seite. Wo sie in eine andere Website eingebettet ist, sieht man stattdessen diese.',
+    'Hinter Ihrer Seite. Wo sie in eine andere Website eingebettet ist, sieht man stattdessen diese.',
   'image.kinds': 'JPEG, PNG, WebP oder GIF, bis {size} MB.',
   'image.choose': 'Datei auswählen: {name}',
   'image.replace': 'Ersetzen: {name}',
@@ -30,9 +30,9 @@ export const texts: Translated<typeof source> = {
   'image.image_type': 'Das ist kein JPEG-, PNG-, WebP- oder GIF-Bild, wie auch immer es heißt.',
   'image.too_large': 'Diese Datei ist größer als {size} MB.',
   'image.too_many_pixels':
-    'Dieses Bild hat mehr als {count} Millionen Bildpunkte. Verkleinere es bitte vorher.',
+    'Dieses Bild hat mehr als {count} Millionen Bildpunkte. Verkleinern Sie es bitte vorher.',
   'image.image_broken': 'Dieses Bild ist beschädigt oder abgeschnitten.',
-  'image.image_slow': 'Dieses Bild zu lesen dauert zu lange. Verkleinere es bitte vorher.',
+  'image.image_slow': 'Dieses Bild zu lesen dauert zu lange. Verkleinern Sie es bitte vorher.',
 
   'crop.title': 'Was davon zu sehen ist',
   'crop.frame': 'Sichtbarer Teil: ziehen oder mit den Pfeiltasten verschieben',
@@ -40,16 +40,16 @@ export const texts: Translated<typeof source> = {
   'crop.use': 'Diesen Teil nehmen',
 
   'colours.title': 'Farben',
-  'colours.text': 'Auf deiner Seite, in E-Mails und in Einbettungen ohne eigene Farben.',
+  'colours.text': 'Auf Ihrer Seite, in E-Mails und in Einbettungen ohne eigene Farben.',
   'colours.background': 'Hintergrundfarbe',
   'colours.text_colour': 'Textfarbe',
   'colours.button': 'Farbe von Knöpfen und Links',
   'colours.usual': 'Die übliche',
   'colours.reset': 'Die übliche: {name}',
   'colours.hard_to_read':
-    'Dieser Text ist für manche schwer zu lesen: Der Hintergrund ist bei den einen hell, bei den anderen dunkel, solange du keinen wählst.',
+    'Dieser Text ist für manche schwer zu lesen: Der Hintergrund ist bei den einen hell, bei den anderen dunkel, solange Sie keinen wählen.',
   'colours.better': '{colour} nehmen',
 
   'product_name.hide': 'Den Namen {product} weglassen',
-  'product_name.text': 'Am Fuß deiner Seite und von E-Mails an Gäste, die dann in deinem Namen kommen.',
+  'product_name.text': 'Am Fuß Ihrer Seite und von E-Mails an Gäste, die dann in Ihrem Namen kommen.',
 }

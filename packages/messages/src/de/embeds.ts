@@ -9,9 +9,9 @@ export const texts: Translated<typeof source> = {
   'embed.popup_text': 'Popup-Text',
   'embed.iframe': 'Nur iframe',
   'embed.link': 'Nur Link',
-  'embed.about_inline': 'Der Kalender steht in deiner Seite und wächst mit seinem Inhalt.',
+  'embed.about_inline': 'Der Kalender steht in Ihrer Seite und wächst mit seinem Inhalt.',
   'embed.about_popup_widget': 'Ein Knopf schwebt in der Ecke jeder Seite und öffnet den Kalender.',
-  'embed.about_popup_text': 'Ein Link in deinem Text öffnet den Kalender über der Seite.',
+  'embed.about_popup_text': 'Ein Link in Ihrem Text öffnet den Kalender über der Seite.',
   'embed.about_iframe':
     'Ganz ohne Skript, für Seiten, die Skripte entfernen. Die Höhe folgt dem Inhalt nicht.',
   'embed.about_link': 'Für E-Mails, Profile und Seiten, die nichts anderes erlauben.',
@@ -49,12 +49,12 @@ export const texts: Translated<typeof source> = {
   'embed.scheme': 'Design des Besuchers',
   'embed.light': 'Hell',
   'embed.dark': 'Dunkel',
-  'embed.site': 'Deine Website',
+  'embed.site': 'Ihre Website',
   'embed.site_link': 'Kontakt',
   'embed.site_title': 'Sprechen wir miteinander',
   'embed.popup_close': 'Popup der Vorschau schließen',
   'embed.save': 'Als Einbettung speichern',
-  'embed.save_text': 'Behält dieses Aussehen, und du kannst sagen, welche Websites sie zeigen dürfen.',
+  'embed.save_text': 'Behält dieses Aussehen, und Sie können sagen, welche Websites sie zeigen dürfen.',
   'embed.saved_text': 'Gespeichert als „{name}“. Der Code nennt sie jetzt.',
   'embed.open_saved': 'Zur gespeicherten Einbettung',
 
@@ -65,7 +65,7 @@ export const texts: Translated<typeof source> = {
   'embeds.new_name': 'Meine Website',
   'embeds.empty': 'Noch ist keine Einbettung gespeichert',
   'embeds.empty_text':
-    'Speichere eine, um zu sagen, welche Websites sie zeigen dürfen, und um ihren Code wiederzufinden.',
+    'Speichern Sie eine, um zu sagen, welche Websites sie zeigen dürfen, und um ihren Code wiederzufinden.',
   'embeds.any_site': 'Jede Website',
   'embeds.sites': { one: '{count} Website', other: '{count} Websites' },
   'embeds.created': 'Gespeichert {date}',
@@ -79,7 +79,7 @@ export const texts: Translated<typeof source> = {
   'embeds.gone': 'Diese Einbettung gibt es nicht',
   'embeds.gone_text': 'Vielleicht wurde sie gelöscht. Ihr Code funktioniert weiter.',
   'embeds.name': 'Name',
-  'embeds.name_text': 'Nur du siehst ihn.',
+  'embeds.name_text': 'Nur Sie sehen ihn.',
   'embeds.event': 'Was gebucht werden kann',
   'embeds.event_gone': 'Eine gelöschte Terminart',
   'embeds.allowed': 'Websites, die sie zeigen dürfen',
@@ -93,9 +93,9 @@ export const texts: Translated<typeof source> = {
   'embeds.count_event_types': { one: '{count} Terminart', other: '{count} Terminarten' },
   'embeds.limit': 'Terminarten und Einbettungen zählen zusammen: {used} von {limit}.',
   'embeds.limit_reached':
-    'Du hast die Höchstzahl erreicht. Terminarten und Einbettungen zählen zusammen: {events} und {embeds}, erlaubt sind {limit}. Lösche eine, oder wechsle den Tarif.',
+    'Sie haben die Höchstzahl erreicht. Terminarten und Einbettungen zählen zusammen: {events} und {embeds}, erlaubt sind {limit}. Löschen Sie eine, oder wechseln Sie den Tarif.',
   'embeds.code': 'Code',
   'embeds.code_saved':
     'Er nennt diese Einbettung. Einmal eingefügt, muss er für die erlaubten Websites nicht mehr geändert werden.',
-  'embeds.look_changed': 'Das Aussehen hat sich geändert: Füge den Code dort neu ein, wo er steht.',
+  'embeds.look_changed': 'Das Aussehen hat sich geändert: Fügen Sie den Code dort neu ein, wo er steht.',
 }

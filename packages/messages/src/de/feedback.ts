@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'feedback.title': 'Feedback senden',
   'feedback.text': 'Es geht an die Leute, die diesen Server betreiben. Eine Antwort kommt an {email}.',
-  'feedback.message': 'Was möchtest du sagen?',
+  'feedback.message': 'Was möchten Sie sagen?',
   'feedback.send': 'Feedback senden',
-  'feedback.sent': 'Danke. Deine Nachricht ist unterwegs.',
+  'feedback.sent': 'Danke. Ihre Nachricht ist unterwegs.',
 }

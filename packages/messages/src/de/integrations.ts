@@ -4,7 +4,7 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   // Integrationen
   'integrations.text':
-    'Bring deine Buchungsseite auf deine Website, und lass deine Statistik und dein eigenes Programm von Buchungen wissen.',
+    'Bringen Sie Ihre Buchungsseite auf Ihre Website, und lassen Sie Ihre Statistik und Ihr eigenes Programm von Buchungen wissen.',
   'integrations.search': 'Integrationen durchsuchen',
   'integrations.categories': 'Kategorie',
   'integrations.all': 'Alle',
@@ -27,7 +27,7 @@ export const texts: Translated<typeof source> = {
   'platform.event': 'Was dort gebucht werden kann',
   'platform.steps': 'Schritt für Schritt',
   'platform.picture': 'Hierhin kommt der Code: „{place}“',
-  'platform.address': 'Deine Adresse',
+  'platform.address': 'Ihre Adresse',
   'platform.download': 'Plugin herunterladen',
   'platform.test': 'Danach: Seite prüfen',
   'way.page': 'In der Seite',
@@ -55,24 +55,25 @@ export const texts: Translated<typeof source> = {
   'note.webflow_page':
     'Braucht einen bezahlten Tarif. Der Kalender erscheint nur auf der veröffentlichten Seite.',
   'note.webflow_every_page': 'Braucht einen bezahlten Tarif für die Site.',
-  'step.open_page': 'Öffne die Seite im Editor.',
-  'step.open_settings': 'Öffne die Einstellungen der Website.',
-  'step.choose': 'Wähle {path}.',
-  'step.drag': 'Zieh {place} dorthin, wo der Kalender stehen soll.',
-  'step.paste': 'Füge den Code ein.',
-  'step.paste_into': 'Füge den Code bei {place} ein.',
-  'step.height': 'Mach den Kasten mindestens 700 px hoch: Er wächst nicht mit seinem Inhalt.',
+  'step.open_page': 'Öffnen Sie die Seite im Editor.',
+  'step.open_settings': 'Öffnen Sie die Einstellungen der Website.',
+  'step.choose': 'Wählen Sie {path}.',
+  'step.drag': 'Ziehen Sie {place} dorthin, wo der Kalender stehen soll.',
+  'step.paste': 'Fügen Sie den Code ein.',
+  'step.paste_into': 'Fügen Sie den Code bei {place} ein.',
+  'step.height': 'Machen Sie den Kasten mindestens 700 px hoch: Er wächst nicht mit seinem Inhalt.',
   'step.publish':
-    'Speichere und veröffentliche, dann öffne die Seite wie ein Besucher. Editoren zeigen oft nur einen leeren Kasten.',
+    'Speichern und veröffentlichen Sie, dann öffnen Sie die Seite wie ein Besucher. Editoren zeigen oft nur einen leeren Kasten.',
   'step.wordpress_install':
-    'Lade das Plugin herunter, lade es unter Plugins → Add New Plugin → Upload Plugin hoch und aktiviere es.',
-  'step.wordpress_connect': 'Trag unter {path} die Adresse {origin} ein und wähle „Test the connection“.',
+    'Laden Sie das Plugin herunter, laden Sie es unter Plugins → Add New Plugin → Upload Plugin hoch und aktivieren Sie es.',
+  'step.wordpress_connect':
+    'Tragen Sie unter {path} die Adresse {origin} ein und wählen Sie „Test the connection“.',
   'step.wordpress_insert':
-    'Füge den Block „Scheduling“ ein, wo der Kalender stehen soll, oder den Shortcode.',
-  'step.paste_link': 'Füge die Adresse in einer eigenen Zeile ein, oder mach ein Wort zum Link.',
+    'Fügen Sie den Block „Scheduling“ ein, wo der Kalender stehen soll, oder den Shortcode.',
+  'step.paste_link': 'Fügen Sie die Adresse in einer eigenen Zeile ein, oder machen Sie ein Wort zum Link.',
   'step.shopify_deploy':
-    'Kopiere examples/shopify als extensions/scheduling in deine App und veröffentliche sie.',
-  'step.shopify_address': 'Füge die Adresse in den Einstellungen des Blocks ein.',
+    'Kopieren Sie examples/shopify als extensions/scheduling in Ihre App und veröffentlichen Sie sie.',
+  'step.shopify_address': 'Fügen Sie die Adresse in den Einstellungen des Blocks ein.',
 
   // Statistik
   'tracking.ga4_id': 'Mess-ID',
@@ -80,10 +81,10 @@ export const texts: Translated<typeof source> = {
   'tracking.fpixel_id': 'Pixel-ID',
   'tracking.example': 'Etwa {example}',
   'tracking.format': 'Das ist keine solche ID. Erwartet wird: {example}',
-  'tracking.where_ga4': 'In Google Analytics: Verwaltung → Datenstreams → deine Website.',
+  'tracking.where_ga4': 'In Google Analytics: Verwaltung → Datenstreams → Ihre Website.',
   'tracking.where_gtag':
     'In Google Ads: Tools → Conversions → das Tag. Im Tag Manager: neben dem Namen des Containers.',
-  'tracking.where_fpixel': 'Im Events Manager von Meta: Datenquellen → dein Pixel.',
+  'tracking.where_fpixel': 'Im Events Manager von Meta: Datenquellen → Ihr Pixel.',
   'tracking.connect': 'Verbinden',
   'tracking.change': 'Speichern',
   'tracking.disconnect': 'Trennen',
@@ -93,21 +94,21 @@ export const texts: Translated<typeof source> = {
   'tracking.when':
     'Einmal je Buchung, in dem Augenblick, in dem sie entsteht. Nicht noch einmal, wenn sie verschoben oder abgesagt wird.',
   'tracking.sent_ga4':
-    'Das Ereignis {event} mit der Kennung der Buchung, ihrem Beginn, deinem Link und der Terminart.',
+    'Das Ereignis {event} mit der Kennung der Buchung, ihrem Beginn, Ihrem Link und der Terminart.',
   'tracking.sent_gtag':
-    'Das Ereignis {event} (in einem Container des Tag Managers {container}) mit der Kennung der Buchung, ihrem Beginn, deinem Link und der Terminart.',
+    'Das Ereignis {event} (in einem Container des Tag Managers {container}) mit der Kennung der Buchung, ihrem Beginn, Ihrem Link und der Terminart.',
   'tracking.sent_fpixel':
-    'Das Standardereignis {event} mit der Kennung der Buchung, ihrem Beginn, deinem Link und der Terminart.',
+    'Das Standardereignis {event} mit der Kennung der Buchung, ihrem Beginn, Ihrem Link und der Terminart.',
   'tracking.never': 'Nie ein Name, eine E-Mail-Adresse oder eine Antwort.',
   'tracking.where_sent': 'Woher es kommt',
   'tracking.embedded':
-    'In deine Website eingebettet, geht das Ereignis durch die Statistik, die deine Website geladen hat, sobald ihr Einwilligungswerkzeug sagt, dass der Besucher zustimmt. Ohne Einwilligung wird nichts gesendet.',
+    'In Ihre Website eingebettet, geht das Ereignis durch die Statistik, die Ihre Website geladen hat, sobald ihr Einwilligungswerkzeug sagt, dass der Besucher zustimmt. Ohne Einwilligung wird nichts gesendet.',
   'tracking.direct':
     'Auf der Buchungsseite selbst wird der Besucher zuerst gefragt. Gesendet wird ohne Cookies und ohne Kennung des Besuchers, und gar nicht, wo der Browser darum bittet, nicht verfolgt zu werden.',
   'tracking.direct_container':
     'Container des Tag Managers erfahren nur von eingebetteten Buchungen: Sie würden die Adresse der Buchungsseite lesen.',
   'tracking.consent':
-    'Sag in deiner Datenschutzerklärung, dass Buchungen gezählt werden. Eine Website, die niemanden zu fragen braucht, sagt data-consent="granted".',
+    'Sagen Sie in Ihrer Datenschutzerklärung, dass Buchungen gezählt werden. Eine Website, die niemanden zu fragen braucht, sagt data-consent="granted".',
 
   // Accounts that are connected
   'connect.step_connect': 'Verbinden Sie Ihr Konto.',

@@ -4,16 +4,16 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
-    'Melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an, ohne Passwort und Code. Auf einer anderen Website kann ihn niemand von dir verlangen.',
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder Geräte-PIN an, ohne Passwort und Code. Auf einer anderen Website kann ihn niemand von Ihnen verlangen.',
   'passkeys.not_here': 'Dieser Browser kann unter dieser Adresse keine Passkeys machen.',
   'passkeys.add': 'Passkey hinzufügen',
   'passkeys.name': 'Name des Passkeys',
-  'passkeys.name_text': 'Damit du weißt, welcher es ist.',
+  'passkeys.name_text': 'Damit Sie wissen, welcher es ist.',
   'passkeys.first_name': 'Dieses Gerät',
   'passkeys.make': 'Passkey erstellen',
   'passkeys.declined':
     'Es wurde kein Passkey erstellt: Die Frage des Browsers wurde geschlossen oder hat zu lange gedauert.',
-  'passkeys.there': 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+  'passkeys.there': 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   'passkeys.was_added': 'Passkey hinzugefügt',
   'passkeys.added': 'Hinzugefügt am {date}.',
   'passkeys.used': 'Zuletzt benutzt {when}.',
@@ -23,6 +23,6 @@ export const texts: Translated<typeof source> = {
   'passkeys.remove': 'Entfernen',
   'passkeys.remove_of': 'Entfernen: {name}',
   'passkeys.remove_text':
-    'Mit ihm meldet sich niemand mehr an. Dein Gerät bietet ihn vielleicht weiter an, bis du ihn auch dort löschst.',
+    'Mit ihm meldet sich niemand mehr an. Ihr Gerät bietet ihn vielleicht weiter an, bis Sie ihn auch dort löschen.',
   'passkeys.was_removed': 'Passkey entfernt',
 }

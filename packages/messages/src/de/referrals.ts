@@ -2,22 +2,22 @@ import type { texts as source } from '../en/referrals.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
-  'referrals.text': 'Lade Leute ein, die auch gebucht werden möchten.',
+  'referrals.text': 'Laden Sie Leute ein, die auch gebucht werden möchten.',
   'referrals.earn':
-    'Wer über deinen Link kommt und einen Plan bezahlt, bringt dir {points} Punkte. {worth} Punkte sind {dollars} Dollar wert.',
-  'referrals.email': 'Wen möchtest du einladen?',
+    'Wer über Ihren Link kommt und einen Plan bezahlt, bringt Ihnen {points} Punkte. {worth} Punkte sind {dollars} Dollar wert.',
+  'referrals.email': 'Wen möchten Sie einladen?',
   'referrals.email_hint':
-    'Es geht eine Mail mit deinem Link hinaus, in deinem Namen. Antworten kommen zu dir.',
+    'Es geht eine Mail mit Ihrem Link hinaus, in Ihrem Namen. Antworten kommen zu Ihnen.',
   'referrals.invite': 'Einladen',
-  'referrals.invited': 'Deine Einladung ist auf dem Weg zu {email}.',
-  'referrals.invited_before': '{email} hast du schon eingeladen: eine zweite Mail bekommt niemand.',
+  'referrals.invited': 'Ihre Einladung ist auf dem Weg zu {email}.',
+  'referrals.invited_before': '{email} haben Sie schon eingeladen: eine zweite Mail bekommt niemand.',
   'referrals.invited_on': 'Eingeladen am {date}',
   'referrals.nobody': 'Noch niemand ist eingeladen',
-  'referrals.nobody_text': 'In deiner Mail steht dein Link.',
+  'referrals.nobody_text': 'In Ihrer Mail steht Ihr Link.',
   'referrals.points': { one: '{count} Punkt', other: '{count} Punkte' },
   'referrals.joined': {
-    one: '{count} Person ist über deinen Link gekommen',
-    other: '{count} Leute sind über deinen Link gekommen',
+    one: '{count} Person ist über Ihren Link gekommen',
+    other: '{count} Leute sind über Ihren Link gekommen',
   },
   'referrals.paid': { one: '{count} davon bezahlt einen Plan', other: '{count} davon bezahlen einen Plan' },
   'referrals.gift_cards': 'Geschenkkarten',
@@ -32,9 +32,9 @@ export const texts: Translated<typeof source> = {
   'referrals.claims': 'Bisher eingelöst',
   'referrals.claimed_on': 'Eingelöst am {date}, gesendet an {email}',
   'referrals.no_rewards': 'Auf diesem Server gibt es keine Prämien',
-  'referrals.no_rewards_text': 'Er verkauft keine Pläne. Dein Link und deine Einladungen gelten trotzdem.',
-  'referrals.link': 'Dein Link',
+  'referrals.no_rewards_text': 'Er verkauft keine Pläne. Ihr Link und Ihre Einladungen gelten trotzdem.',
+  'referrals.link': 'Ihr Link',
   'referrals.link_text':
-    'Wer sich darüber anmeldet, zählt für dich. Setze ihn auf deine Website, in deine Mails oder in dein Profil.',
+    'Wer sich darüber anmeldet, zählt für Sie. Setzen Sie ihn auf Ihre Website, in Ihre Mails oder in Ihr Profil.',
   'referrals.copy': 'Link kopieren',
 }

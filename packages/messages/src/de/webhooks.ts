@@ -4,12 +4,12 @@ import type { Translated } from '../translate.ts'
 export const texts: Translated<typeof source> = {
   'webhooks.title': 'Webhooks',
   'webhooks.text':
-    'Dein eigenes Programm erfährt sofort, wenn ein Termin gebucht, verschoben oder abgesagt wird.',
+    'Ihr eigenes Programm erfährt sofort, wenn ein Termin gebucht, verschoben oder abgesagt wird.',
   'webhooks.add': 'Neuer Webhook',
   'webhooks.add_action': 'Webhook anlegen',
   'webhooks.empty': 'Noch gibt es keinen Webhook',
   'webhooks.empty_text':
-    'Nenne die Adresse deines Programms: Es kann ein CRM füllen, in einen Chat schreiben oder anstoßen, was auf eine Buchung folgt.',
+    'Nennen Sie die Adresse Ihres Programms: Es kann ein CRM füllen, in einen Chat schreiben oder anstoßen, was auf eine Buchung folgt.',
   'webhooks.gone': 'Diesen Webhook gibt es nicht',
   'webhooks.gone_text': 'Vielleicht wurde er gelöscht. Die Liste nennt alle, die es gibt.',
   'webhooks.all': 'Alle Webhooks',
@@ -25,7 +25,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.url_password':
     'Eine Adresse ohne Benutzername und Passwort: Ein Token im Pfad oder in der Abfrage leistet dasselbe',
   'webhooks.events': 'Bescheid geben, wenn ein Termin … wird',
-  'webhooks.events_required': 'Wähle mindestens eines',
+  'webhooks.events_required': 'Wählen Sie mindestens eines',
   'webhooks.saved': 'Webhook gespeichert',
   'webhooks.added': '{name} erfährt ab jetzt von Buchungen',
 
@@ -80,11 +80,11 @@ export const texts: Translated<typeof source> = {
   // Das Geheimnis
   'webhooks.secret': 'Geheimnis',
   'webhooks.secret_text':
-    'Es wurde einmal gezeigt, als es entstand. Verloren, oder hat es jemand gesehen? Nimm ein neues.',
-  'webhooks.secret_fresh': 'Kopiere jetzt das Geheimnis',
+    'Es wurde einmal gezeigt, als es entstand. Verloren, oder hat es jemand gesehen? Nehmen Sie ein neues.',
+  'webhooks.secret_fresh': 'Kopieren Sie jetzt das Geheimnis',
   'webhooks.secret_once': 'Es wird nicht noch einmal gezeigt.',
   'webhooks.secret_use':
-    'Damit prüft dein Programm, dass eine Anfrage von hier kommt und unverändert ist. Signiert wird nach Standard Webhooks; den Code dazu findest du unten bei „{section}“.',
+    'Damit prüft Ihr Programm, dass eine Anfrage von hier kommt und unverändert ist. Signiert wird nach Standard Webhooks; den Code dazu finden Sie unten bei „{section}“.',
   'webhooks.secret_copy': 'Geheimnis kopieren',
   'webhooks.secret_copied': 'Geheimnis kopiert',
   'webhooks.secret_done': 'Ich habe es',
@@ -102,9 +102,9 @@ export const texts: Translated<typeof source> = {
 
   // Zustellungen
   'webhooks.deliveries': 'Zustellungen',
-  'webhooks.deliveries_text': 'Die letzten {count}, 30 Tage lang. Deine Zeit: {zone}',
+  'webhooks.deliveries_text': 'Die letzten {count}, 30 Tage lang. Ihre Zeit: {zone}',
   'webhooks.deliveries_none': 'Noch nichts gesendet',
-  'webhooks.deliveries_none_text': 'Hier steht bald die nächste Buchung. Sende bis dahin ein Beispiel.',
+  'webhooks.deliveries_none_text': 'Hier steht bald die nächste Buchung. Senden Sie bis dahin ein Beispiel.',
   'webhooks.refresh': 'Neu laden',
   'webhooks.waiting': 'Wartet',
   'webhooks.failed': 'Aufgegeben',

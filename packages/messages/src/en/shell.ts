@@ -158,6 +158,7 @@ export const texts = {
   'error.connection_not_found': 'This connection is not there any more',
   'error.webhook_not_found': 'This webhook has been deleted',
   'error.domain_not_found': 'No custom domain is set',
+  'error.export_fetching': 'It is being fetched just now, in another tab or on another device',
   'error.export_not_found': 'This export is not there any more',
   'error.link_expired': 'This file has been fetched, or its time is over',
   'error.event_type_limit_reached': 'No account has more than 200 event types. Delete one first.',

@@ -158,6 +158,7 @@ export const texts: Translated<typeof source> = {
   'error.connection_not_found': 'החיבור הזה כבר לא קיים',
   'error.webhook_not_found': 'ה־webhook הזה נמחק',
   'error.domain_not_found': 'לא הוגדר דומיין אישי',
+  'error.export_fetching': 'הוא מורד כרגע, בלשונית אחרת או במכשיר אחר',
   'error.export_not_found': 'הייצוא הזה כבר לא קיים',
   'error.link_expired': 'הקובץ כבר הורד, או שזמנו עבר',
   'error.event_type_limit_reached': 'אי אפשר ליצור יותר מ־200 סוגי פגישות. מחקו אחד קודם.',

@@ -116,9 +116,10 @@ export interface Payments {
   /** The one that everything is paid with from now on; others are forgotten. */
   useMethod: (customerId: string, methodId: string, subscriptionId: string | null) => Promise<void>
   forgetMethods: (customerId: string) => Promise<void>
-  /** Asks the bank whether the card can be charged without its owner; what it holds is given back by `release`. */
+  /** Asks the bank whether the card can be charged without its owner; what it holds is given back by `releaseTried`. */
   tryMethod: (customerId: string, methodId: string, key: string) => Promise<Payment & { needsOwner: boolean }>
-  release: (paymentId: string) => Promise<void>
+  /** Of whichever cards were tried, also by attempts whose answer was lost. Repeat: nothing is held. */
+  releaseTried: (customerId: string) => Promise<void>
   paymentOf: (paymentId: string) => Promise<Payment>
   subscriptionsOf: (customerId: string) => Promise<Subscription[]>
   subscribe: (

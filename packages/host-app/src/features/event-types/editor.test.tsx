@@ -8,6 +8,7 @@ import { eventTypes } from './fixture.ts'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
+const focus = (section: string) => fireEvent.focus(document.querySelector(`#${section} > summary`)!)
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create event type' }))
 
 test('a new one is added and stays open', async () => {
@@ -99,7 +100,6 @@ test('what somebody else changed is never overwritten unasked', async () => {
 test('the preview follows the section being edited', async () => {
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   const preview = await screen.findByRole('complementary', { name: 'Preview' })
-  const focus = (section: string) => fireEvent.focus(document.querySelector(`#${section} > summary`)!)
   focus('questions')
   await within(preview).findByText('Your details')
   focus('confirmation')

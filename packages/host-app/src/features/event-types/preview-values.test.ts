@@ -41,8 +41,9 @@ test('a half-typed number gives no times instead of an error', () => {
   expect(slots({ window: { kind: 'date_range', from: '', to: '' } })).toEqual([])
 })
 
+const event = (locations: EventType['locations']) => previewEvent(valuesOf(eventTypeOf({ locations })))
+
 test('the page that is drawn is the one on which the section shows', () => {
-  const event = (locations: EventType['locations']) => previewEvent(valuesOf(eventTypeOf({ locations })))
   const step = (section?: SectionId) => stepOf(section, event([{ kind: 'zoom' }]))
   expect([step(), step('basics'), step('location')]).toEqual(['times', 'times', 'times'])
   expect([step('questions'), step('confirmation')]).toEqual(['form', 'booked'])

@@ -15,6 +15,7 @@ import { settle } from '../subscriptions.ts'
 import type { World } from '../world.ts'
 import { kept } from '../world.ts'
 import type { Calls } from './call.ts'
+import { PAGE } from './call.ts'
 
 const WITH_SECRET = ['client_secret', 'return_url', 'payment_method', 'off_session']
 
@@ -53,6 +54,17 @@ export const INTENT_CALLS: Calls = {
       if (flagOf(form, 'confirm'))
         tryOrRefuse(world, intent, { offSession: flagOf(form, 'off_session') ?? false })
       return shownPayment(intent)
+    },
+  },
+  'GET /v1/payment_intents': {
+    takes: [...PAGE, 'customer'],
+    isList: true,
+    answer: ({ world, form }) => {
+      const customer = textOf(form, 'customer')
+      return world
+        .all('payment_intent')
+        .filter((one) => customer === undefined || one.customer === customer)
+        .map(shownPayment)
     },
   },
   'GET /v1/payment_intents/:id': {

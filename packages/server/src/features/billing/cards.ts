@@ -11,7 +11,7 @@ import { inTurn } from './turn.ts'
 type Given = { token: string } | { method_id: string; intent_id?: string | undefined }
 
 /**
- * Everything is paid with this card from now on. What a bank holds of an attempt is given back. Throws `card_refused`,
+ * Everything is paid with this card from now on. What banks hold of attempts is given back. Throws `card_refused`,
  * `payment_method_not_found`. Repeat: the same; a token works once.
  */
 export async function addCard(context: Context, host: Acting, given: Given): Promise<void> {
@@ -24,12 +24,12 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
         if ('intent_id' in given && given.intent_id !== undefined) {
           const payment = await found(payments.paymentOf(given.intent_id))
           if (payment.customerId !== customerId) throw new AppError('payment_method_not_found')
-          if (payment.status === 'authorised') await payments.release(payment.id)
         }
         const methodId = 'token' in given ? await payments.newMethod(given.token) : given.method_id
         await found(payments.attachMethod(customerId, methodId))
         const { subscription } = (await billingOf(context.db, hostId)) ?? {}
         await payments.useMethod(customerId, methodId, subscription?.id ?? null)
+        await payments.releaseTried(customerId)
       })(),
     ),
   )

@@ -86,11 +86,12 @@ const STEPS: Readonly<Record<string, Step>> = {
       'POST /v1/payment_methods',
       'POST /v1/payment_intents',
       'GET /v1/payment_intents/:id',
-      'POST /v1/payment_intents/:id/cancel',
       'POST /v1/payment_methods/:id/attach',
       'POST /v1/customers/:id',
       'POST /v1/subscriptions/:id',
       'POST /v1/payment_methods/:id/detach',
+      'GET /v1/payment_intents',
+      'POST /v1/payment_intents/:id/cancel',
     ],
     change: async ({ api }) => {
       const begun = await api.try('POST /stripe/newPaymentMethod', { body: { token: 'tok_mastercard' } })
@@ -200,4 +201,6 @@ test.each(ANSWERED)('%s, wherever: afterwards it is as the provider has it, and 
     last4: '4444',
   })
   expect(ours.paid).toHaveLength(2)
+  const held = world.all('payment_intent').filter(({ status }) => status === 'requires_capture')
+  expect(held).toEqual([])
 })

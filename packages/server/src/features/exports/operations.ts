@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@scheduling/contract'
-import { DAY, limits } from '@scheduling/domain'
+import { DAY, limits, MINUTE } from '@scheduling/domain'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { AppError, found } from '../../errors.ts'
@@ -10,7 +10,15 @@ import { EXPORTED } from './events.ts'
 import { LIMITS } from './limits.ts'
 import { EXPORTS } from './queues.ts'
 import type { StoredExport } from './store.ts'
-import { changeExport, chunkAt, deleteChunks, deleteExportsUntil, exportOf, putExport } from './store.ts'
+import {
+  changeExport,
+  chunkAt,
+  claimFetching,
+  deleteChunks,
+  deleteExportsUntil,
+  exportOf,
+  putExport,
+} from './store.ts'
 
 /** The one that was asked for last, as long as it counts. */
 export async function newestExport(context: Context, hostId: string): Promise<StoredExport | undefined> {
@@ -41,9 +49,12 @@ export async function askExport(context: Context, host: Acting): Promise<StoredE
   })
 }
 
+// For which a reader may stand still before others may fetch it.
+const PATIENCE = 5 * MINUTE
+
 /**
  * The file, read while it is sent; when the last of it is sent it is gone. One that broke off can be fetched again. Throws
- * `export_not_found`, `link_expired`.
+ * `export_not_found`, `link_expired`, `export_fetching`.
  */
 export async function exportFile(context: Context, host: Acting, id: string): Promise<FileAnswer> {
   const newest = await exportOf(context.db, host.hostId)
@@ -51,22 +62,30 @@ export async function exportFile(context: Context, host: Acting, id: string): Pr
   if (row.state === 'fetched' || row.until.getTime() <= context.clock.now())
     throw new AppError('link_expired')
   if (row.state !== 'ready') throw new AppError('export_not_found')
+  const now = context.clock.now()
+  if (!(await claimFetching(context.db, row, new Date(now), new Date(now + PATIENCE))))
+    throw new AppError('export_fetching')
   const date = new Date(row.asked_at).toISOString().slice(0, 10)
   return { name: `export-${date}.zip`, content: contentOf(context, host, row) }
 }
 
 async function* contentOf(context: Context, host: Acting, row: StoredExport): AsyncGenerator<Uint8Array> {
-  for (let position = 0; ; position++) {
-    const chunk = await chunkAt(context.db, row, position)
-    if (!chunk) break
-    yield chunk
+  const ids = { hostId: host.hostId, exportId: row.id }
+  try {
+    for (let position = 0; ; position++) {
+      const chunk = await chunkAt(context.db, row, position)
+      if (!chunk) break
+      await changeExport(context.db, ids, { fetching_until: new Date(context.clock.now() + PATIENCE) })
+      yield chunk
+    }
+    await context.db.transaction().execute(async (trx) => {
+      if (!(await changeExport(trx, ids, { state: 'fetched' }))) return
+      await deleteChunks(trx, host.hostId)
+      await recordActivity(context, trx, host, 'export_fetched')
+    })
+  } finally {
+    await changeExport(context.db, ids, { fetching_until: null })
   }
-  await context.db.transaction().execute(async (trx) => {
-    const ids = { hostId: host.hostId, exportId: row.id }
-    if (!(await changeExport(trx, ids, { state: 'fetched' }))) return
-    await deleteChunks(trx, host.hostId)
-    await recordActivity(context, trx, host, 'export_fetched')
-  })
 }
 
 /** Called by the daily job. Repeat: does nothing. */

@@ -2,12 +2,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../assemble.ts'
 import { startTestApp } from '../../testing/app.ts'
+import type { HostId } from '../../http/caller.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { blob, picture } from '../../testing/pictures.ts'
 import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { CAPABILITIES } from '../list.ts'
 import { makeExport } from './jobs.ts'
-import { sweepExports } from './operations.ts'
+import { exportFile, sweepExports } from './operations.ts'
 
 const app = await startTestApp()
 
@@ -144,6 +145,19 @@ test('it is fetched once, by its host alone', async () => {
     host.me.userID,
   ])
   expect(rows).toEqual([])
+})
+
+test('who fetches it while another does is refused; what broke off is fetched again', async () => {
+  const host = await openAccount(app)
+  const params = { id: await written(host) }
+  const acting = { hostId: host.me.userID as HostId, ip: '127.0.0.1', userAgent: undefined }
+  const { content } = await exportFile(app.context, acting, params.id)
+  const reading = content[Symbol.asyncIterator]()
+  await reading.next()
+  expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('export_fetching')
+  await reading.return?.()
+  await fetchFile(host, params.id)
+  expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
 })
 
 test('after 7 days it is gone', async () => {

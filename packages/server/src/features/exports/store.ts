@@ -33,6 +33,25 @@ export async function changeExport(
   return row !== undefined
 }
 
+/** False where somebody else fetches it just now, or has. */
+export async function claimFetching(
+  db: Db,
+  { host_id, id }: StoredExport,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('exports')
+    .set({ fetching_until: until })
+    .where('host_id', '=', host_id)
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .where((eb) => eb.or([eb('fetching_until', 'is', null), eb('fetching_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function putChunk(
   db: Db,
   { hostId, exportId }: { hostId: string; exportId: string },

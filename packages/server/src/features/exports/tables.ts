@@ -12,6 +12,8 @@ export interface ExportRow {
   bytes: Generated<number | null>
   asked_at: Date
   until: Date
+  /** While somebody fetches it; a server that ended meanwhile keeps it no longer. */
+  fetching_until: Generated<Date | null>
 }
 
 export interface ExportTables {

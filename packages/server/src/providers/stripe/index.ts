@@ -24,6 +24,7 @@ const RETRIES = 2
 const INVOICES_SHOWN = 100
 // Of a card that is to be charged later the bank is asked for this much, which is never taken.
 const TRIED_CENTS = 100
+const HELD: readonly string[] = ['requires_action', 'requires_capture']
 
 /** Ours, through the SDK of the service. */
 export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOrigin'>): Payments {
@@ -134,8 +135,10 @@ export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOri
       const intent = await once(key, async (options) => stripe.paymentIntents.create(given, options))
       return { ...readPayment(intent), needsOwner: intent.status === 'requires_action' }
     },
-    release: async (paymentId) => {
-      await stripe.paymentIntents.cancel(paymentId)
+    releaseTried: async (customerId) => {
+      const { data } = await stripe.paymentIntents.list({ customer: customerId, limit: 100 })
+      for (const { id, capture_method, status } of data)
+        if (capture_method === 'manual' && HELD.includes(status)) await stripe.paymentIntents.cancel(id)
     },
     paymentOf: async (paymentId) => readPayment(await stripe.paymentIntents.retrieve(paymentId)),
     subscriptionsOf: async (customerId) => {
