@@ -1,4 +1,4 @@
-import css from '../../ui/votes.module.css'
+import css from '../../ui/voting-grid.module.css'
 
 /** As wide in the own table as in that of the others, so that they stand below each other. */
 export function Columns({ count }: { count: number }) {

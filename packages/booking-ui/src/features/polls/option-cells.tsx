@@ -2,6 +2,7 @@ import type { PublicPoll } from '@scheduling/contract'
 import { CHOICE_PREFIX } from '@scheduling/contract/page'
 import { VOTE_ANSWERS } from '@scheduling/domain'
 import type { VoteAnswer } from '@scheduling/domain'
+import cells from '../../ui/vote-option.module.css'
 import css from '../../ui/votes.module.css'
 import type { OptionWords } from './option-words.ts'
 import type { PollData, VotingTexts } from './poll-texts.ts'
@@ -14,16 +15,16 @@ export function Tally({ option: { tally }, isBest, v }: { option: Option; isBest
   const { yes, ifNeedBe, no } = tally
   return (
     <>
-      {isBest && <span className={css.best}>{v('best')}</span>}
-      <span className={css.count} data-answer="yes">
+      {isBest && <span className={cells.best}>{v('best')}</span>}
+      <span className={cells.count} data-answer="yes">
         {v('countYes', { count: yes })}
       </span>
       {ifNeedBe > 0 && (
-        <span className={css.count} data-answer="if_need_be">
+        <span className={cells.count} data-answer="if_need_be">
           {v('countIfNeedBe', { count: ifNeedBe })}
         </span>
       )}
-      {no > 0 && <span className={css.count}>{v('countNo', { count: no })}</span>}
+      {no > 0 && <span className={cells.count}>{v('countNo', { count: no })}</span>}
     </>
   )
 }
@@ -44,20 +45,20 @@ export function OwnAnswer({ data: { poll, own, refused }, v, words, option, isBe
   const isShut = option.isPast || (option.isFull && !isMine)
   return (
     <fieldset
-      className={css.option}
+      className={cells.option}
       data-final={poll.finalStart === option.start || undefined}
       data-start={option.start}
     >
       <legend className={css.hidden}>{words.name(option)}</legend>
-      <span className={css.time} data-time aria-hidden>
-        <span className={css.clock}>{words.time(option) ?? words.day(option)}</span>
-        <small className={css.hint}>{hintOf(option, v)}</small>
+      <span className={cells.time} data-time aria-hidden>
+        <span className={cells.clock}>{words.time(option) ?? words.day(option)}</span>
+        <small className={cells.hint}>{hintOf(option, v)}</small>
       </span>
-      <span className={css.tally} data-live={`tally-${id}`}>
+      <span className={`${css.row} ${cells.tally}`} data-live={`tally-${id}`}>
         <Tally option={option} isBest={isBest} v={v} />
       </span>
       {poll.state === 'open' && (
-        <span className={css.answers}>
+        <span className={cells.answers}>
           {VOTE_ANSWERS.map((answer) => (
             <Choice key={answer} {...{ id, answer, chosen, isShut, v }} />
           ))}
@@ -83,7 +84,7 @@ interface ChoiceProps {
 
 function Choice({ id, answer, chosen, isShut, v }: ChoiceProps) {
   return (
-    <label className={css.answer} data-answer={answer}>
+    <label className={cells.answer} data-answer={answer}>
       <input
         type="radio"
         name={CHOICE_PREFIX + id}

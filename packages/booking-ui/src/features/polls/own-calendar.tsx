@@ -1,5 +1,6 @@
 import { calendarIcon } from '../../ui/icons.ts'
 import { Icon } from '../../ui/icon.tsx'
+import own from '../../ui/own-calendar.module.css'
 import css from '../../ui/votes.module.css'
 import type { VotingTexts } from './poll-texts.ts'
 
@@ -7,7 +8,7 @@ import type { VotingTexts } from './poll-texts.ts'
 export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number }) {
   return (
     <div
-      className={css.calendar}
+      className={own.calendar}
       hidden
       data-calendar
       data-minutes={minutes}
@@ -15,7 +16,7 @@ export function OwnCalendar({ v, minutes }: { v: VotingTexts; minutes: number })
       data-unread={v('calendarUnread')}
       data-busy={v('busyHere')}
     >
-      <label className={css.file}>
+      <label className={own.file}>
         <Icon shape={calendarIcon} />
         <span>
           <strong>{v('calendar')}</strong> <span className={css.who}>{v('calendarHint')}</span>

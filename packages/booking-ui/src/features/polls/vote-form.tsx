@@ -47,7 +47,7 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
           />
         )
       })}
-      <div className={css.actions}>
+      <div className={css.row}>
         <button type="submit" className={controls.button}>
           {v(own ? 'change' : 'vote')}
         </button>

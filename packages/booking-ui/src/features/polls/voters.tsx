@@ -1,6 +1,7 @@
 import { Columns } from './columns.tsx'
 import type { OptionWords } from './option-words.ts'
 import css from '../../ui/votes.module.css'
+import grid from '../../ui/voting-grid.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 interface VotersProps {
@@ -13,10 +14,10 @@ interface VotersProps {
 export function Voters({ data: { poll }, v, words }: VotersProps) {
   const { voters, votes, options, hidesVotes } = poll
   return (
-    <section className={css.others} data-live="voters">
+    <section className={grid.others} data-live="voters">
       {votes !== null && <h2 className={css.title}>{v('votes', { count: votes })}</h2>}
       {voters.length > 0 && hidesVotes && (
-        <ul className={css.names}>
+        <ul className={css.row}>
           {voters.map(({ name }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two may have one name
             <li key={index}>
@@ -27,8 +28,8 @@ export function Voters({ data: { poll }, v, words }: VotersProps) {
       )}
       {voters.length > 0 && !hidesVotes && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
-        <div className={css.scroll} tabIndex={0} role="region" aria-label={v('who')}>
-          <table className={css.table}>
+        <div className={grid.scroll} tabIndex={0} role="region" aria-label={v('who')}>
+          <table className={grid.table}>
             <Columns count={options.length} />
             <thead>
               <tr>

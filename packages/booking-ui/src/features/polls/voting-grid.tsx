@@ -1,5 +1,6 @@
 import type { PublicPoll } from '@scheduling/contract'
 import css from '../../ui/votes.module.css'
+import grid from '../../ui/voting-grid.module.css'
 import { bestOptions } from './best-options.ts'
 import { Columns } from './columns.tsx'
 import { OwnAnswer, Tally } from './option-cells.tsx'
@@ -24,7 +25,7 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
   const best = bestOptions(finalStart === null ? options : [])
   const isMarked = ({ id, start }: Option) => best.has(id) || start === finalStart || undefined
   const corner = (
-    <th scope="col" rowSpan={data.poll.isAllDay ? 1 : 2} className={css.corner}>
+    <th scope="col" rowSpan={data.poll.isAllDay ? 1 : 2} className={grid.corner}>
       {v('who')}
     </th>
   )
@@ -32,8 +33,8 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
   const days = Object.entries(Object.groupBy(options, (option) => words.dateOf(option)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
-    <div className={css.grid} tabIndex={0} role="region" aria-label={v('title')} data-options={ids}>
-      <table className={css.own} data-open={state === 'open' || undefined}>
+    <div className={grid.grid} tabIndex={0} role="region" aria-label={v('title')} data-options={ids}>
+      <table className={grid.own} data-open={state === 'open' || undefined}>
         <Columns count={options.length} />
         <thead>
           {!data.poll.isAllDay && (
@@ -57,7 +58,7 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
           </tr>
         </thead>
         <tbody>
-          <tr className={css.sums}>
+          <tr className={grid.sums}>
             <th scope="row">{v('sums')}</th>
             {options.map((option) => (
               <td key={option.id} data-live={`sum-${option.id}`} data-best={isMarked(option)}>
@@ -65,11 +66,11 @@ export function VotingGrid({ data, v, words }: VotingGridProps) {
               </td>
             ))}
           </tr>
-          <tr className={css.mine}>
+          <tr className={grid.mine}>
             <th scope="row">{data.own?.name ?? v('you')}</th>
             {options.map((option, index) => (
               <td key={option.id}>
-                {isNewDay(options, index, words) && <h3 className={css.date}>{words.day(option)}</h3>}
+                {isNewDay(options, index, words) && <h3 className={grid.date}>{words.day(option)}</h3>}
                 <OwnAnswer {...{ data, v, words, option }} isBest={best.has(option.id)} />
               </td>
             ))}

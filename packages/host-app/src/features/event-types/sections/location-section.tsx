@@ -51,10 +51,10 @@ export function LocationSection({ form, without }: SectionProps) {
             <li key={index} className={classes.item}>
               <Icon size={18} />
               {location.kind === INVITEE_PHONE ? (
-                <p className={classes.grow}>
-                  {label}
-                  <span className={classes.hint}>{t('location.invitee_phone_hint')}</span>
-                </p>
+                <div className={classes.grow}>
+                  <p>{label}</p>
+                  <p className={classes.hint}>{t('location.invitee_phone_hint')}</p>
+                </div>
               ) : 'value' in location ? (
                 <TextInput
                   className={classes.grow}
