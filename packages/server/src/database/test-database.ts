@@ -58,15 +58,15 @@ async function taking(template: string, fill: (url: string) => Promise<void>): P
 }
 
 async function makeTables(url: string): Promise<void> {
-  const { pool, close } = connect(url, () => {}, { poolSize: 1 })
-  await migrate(pool)
+  const connection = connect(url, () => {}, { poolSize: 1 })
+  await migrate(connection.pool)
   const parts = Number(process.env[TEST_PARTS_VARIABLE] ?? 1)
   if (parts > 1) {
     // It knows every table, and with that the whole server.
     const { partitionByHost } = await import('./testing/partition.ts')
-    await partitionByHost(pool, parts)
+    await partitionByHost(connection.pool, parts)
   }
-  await close()
+  await connection.close()
 }
 
 function opened(directUrl: string, drop: () => Promise<void>): TestDatabase {
