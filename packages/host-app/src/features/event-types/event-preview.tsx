@@ -12,7 +12,7 @@ import { useNow } from '../../data/use-now.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import classes from './event-preview.module.css'
 import { previewEvent, previewOwner, previewSlots, stepOf } from './preview-values.ts'
-import type { SectionId } from './summaries.ts'
+import type { SectionId } from './sections.ts'
 
 const BookingPreview = lazy(async () => ({
   default: (await import('@scheduling/booking-ui')).BookingPreview,

@@ -10,7 +10,7 @@ import type {
 import type { PreviewStep } from '@scheduling/booking-ui'
 import { bookableSpan, DAY, findSlots, INVITEE_PHONE } from '@scheduling/domain'
 import type { Hours, Instant, SlotRules } from '@scheduling/domain'
-import type { SectionId } from './summaries.ts'
+import type { SectionId } from './sections.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
 const SHOWN_DAYS = 62

@@ -12,7 +12,7 @@ import { RemindersSection } from './sections/reminders-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 import { VideoSection } from './sections/video-section.tsx'
 import { WindowSection } from './sections/window-section.tsx'
-import type { SectionId } from './summaries.ts'
+import type { SectionId } from './sections.ts'
 
 interface Props extends SectionProps {
   section: SectionId

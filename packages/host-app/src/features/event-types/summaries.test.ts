@@ -2,7 +2,8 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { createFormat } from '../../time/format.ts'
 import { valuesOf } from './values/editor-values.ts'
-import { SECTIONS, sectionOf, summaryOf } from './summaries.ts'
+import { SECTIONS, sectionOf } from './sections.ts'
+import { summaryOf } from './summaries.ts'
 import { eventTypeOf } from './fixture.ts'
 
 const world = {

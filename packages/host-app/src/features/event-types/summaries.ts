@@ -1,6 +1,7 @@
 import type { Minutes } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import type { Format } from '../../time/format.ts'
+import type { SectionId } from './sections.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
 interface World {
@@ -8,44 +9,6 @@ interface World {
   format: Format
   scheduleName: (id: string) => string
 }
-
-export const SECTIONS = [
-  'basics',
-  'location',
-  'duration',
-  'availability',
-  'notice',
-  'window',
-  'limits',
-  'questions',
-  'reminders',
-  'confirmation',
-  'video',
-] as const
-export type SectionId = (typeof SECTIONS)[number]
-
-/** Which section of the form a path belongs to. */
-export function sectionOf(path: string): SectionId {
-  const key = path.split(/[.[]/)[0] ?? ''
-  const found = (Object.keys(FIELDS) as SectionId[]).find((section) =>
-    (FIELDS[section] as readonly string[]).includes(key),
-  )
-  return found ?? 'basics'
-}
-
-const FIELDS = {
-  basics: ['name', 'slug', 'description'],
-  location: ['locations'],
-  duration: ['duration', 'increment', 'bufferBefore', 'bufferAfter'],
-  availability: ['availability'],
-  notice: ['minimumNotice', 'rescheduleNotice', 'cancelNotice'],
-  window: ['window'],
-  limits: ['limits'],
-  questions: ['questions'],
-  reminders: ['reminders'],
-  confirmation: ['confirmation', 'allowGuests', 'confirmEmail'],
-  video: ['video'],
-} as const satisfies Record<SectionId, readonly (keyof EventTypeValues)[]>
 
 /** What is set in a section, in one line. */
 export function summaryOf(

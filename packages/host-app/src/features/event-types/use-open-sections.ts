@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { SECTIONS } from './summaries.ts'
-import type { SectionId } from './summaries.ts'
+import { SECTIONS } from './sections.ts'
+import type { SectionId } from './sections.ts'
 
 /** Which sections are open: the first ones, and the one that the address names. */
 export function useOpenSections(isNew: boolean) {

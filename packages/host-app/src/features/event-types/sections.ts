@@ -1,0 +1,39 @@
+import type { EventTypeValues } from './values/editor-values.ts'
+
+export const SECTIONS = [
+  'basics',
+  'location',
+  'duration',
+  'availability',
+  'notice',
+  'window',
+  'limits',
+  'questions',
+  'reminders',
+  'confirmation',
+  'video',
+] as const
+export type SectionId = (typeof SECTIONS)[number]
+
+/** Which section of the form a path belongs to. */
+export function sectionOf(path: string): SectionId {
+  const key = path.split(/[.[]/)[0] ?? ''
+  const found = (Object.keys(FIELDS) as SectionId[]).find((section) =>
+    (FIELDS[section] as readonly string[]).includes(key),
+  )
+  return found ?? 'basics'
+}
+
+const FIELDS = {
+  basics: ['name', 'slug', 'description'],
+  location: ['locations'],
+  duration: ['duration', 'increment', 'bufferBefore', 'bufferAfter'],
+  availability: ['availability'],
+  notice: ['minimumNotice', 'rescheduleNotice', 'cancelNotice'],
+  window: ['window'],
+  limits: ['limits'],
+  questions: ['questions'],
+  reminders: ['reminders'],
+  confirmation: ['confirmation', 'allowGuests', 'confirmEmail'],
+  video: ['video'],
+} as const satisfies Record<SectionId, readonly (keyof EventTypeValues)[]>
