@@ -1,5 +1,10 @@
+import { FEATURES } from '../../packages/domain/src/entitlements/index.ts'
 import type { Context } from '../../packages/server/src/context.ts'
-import { findAccountByEmail } from '../../packages/server/src/features/accounts/accounts.ts'
+import { findAccountByEmail, hostFor } from '../../packages/server/src/features/accounts/accounts.ts'
+import {
+  putUpgradePopup,
+  removeUpgradePopup,
+} from '../../packages/server/src/features/accounts/upgrade-popups.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
   changePlan,
@@ -12,6 +17,7 @@ import {
   resetSecondFactor,
 } from '../../packages/server/src/features/administration/operations.ts'
 import { putCatalogue } from '../../packages/server/src/features/billing/operations.ts'
+import { giftCardsToSend, markGiftCardSent } from '../../packages/server/src/features/referrals/operations.ts'
 
 /** What was typed is no command; the message says what would be. */
 export class Usage extends Error {}
@@ -87,6 +93,17 @@ const COMMANDS: Record<string, Command> = {
     run: async (context, [email, not]) =>
       lineOf(await mark(context, null, await idOf(context, email), not !== '--not')),
   },
+  popup: {
+    usage: 'popup FEATURE [WORDS …]',
+    does: 'what is said to whoever lacks a feature; without words the general sentence again',
+    run: async ({ db }, [feature = '', ...words]) => {
+      if (!FEATURES.some((known) => known === feature))
+        throw new Usage(`"${feature}" is no feature; expected one of ${FEATURES.join(', ')}.`)
+      const html = words.join(' ').trim()
+      await (html ? putUpgradePopup(db, { id: feature, html }) : removeUpgradePopup(db, feature))
+      return `${feature}: ${html || 'the general sentence'}`
+    },
+  },
   catalogue: {
     usage: 'catalogue',
     does: 'brings what Stripe sells in line with the table of plans',
@@ -97,6 +114,25 @@ const COMMANDS: Record<string, Command> = {
         )
       const did = await putCatalogue(context)
       return did.join('\n') || 'Stripe sells what the table of plans says.'
+    },
+  },
+  'gift-cards': {
+    usage: 'gift-cards',
+    does: 'what was claimed for invitations and waits to be sent, the oldest first',
+    run: async (context) => {
+      const cards = await giftCardsToSend(context)
+      const lines = cards.map((card) =>
+        [card.claimed_at.toISOString().slice(0, 10), card.email, `${card.dollars} dollars`].join('  '),
+      )
+      return lines.join('\n') || 'No gift card waits.'
+    },
+  },
+  'gift-card-sent': {
+    usage: 'gift-card-sent EMAIL',
+    does: 'the oldest that the account waits for is on its way',
+    run: async (context, [email]) => {
+      const isMarked = await markGiftCardSent(context, await hostFor(context, await idOf(context, email)))
+      return isMarked ? `${email} sees that it was sent.` : `${email} waits for no gift card.`
     },
   },
   log: {

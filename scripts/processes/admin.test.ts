@@ -55,6 +55,8 @@ test('says what it does where nothing it knows was typed', async () => {
     /^"nobody@example.test" is the e-mail of no/,
   )
   expect(await admin('delete', DEMO.email, 'Asked by letter')).toMatch(/--now/)
+  expect(await admin('popup', 'teleport', 'Soon')).toMatch(/^"teleport" is no feature; expected one of hide-/)
+  expect(await admin('gift-cards')).toBe('No gift card waits.\n')
 })
 
 test('what Stripe sells is brought in line with the table of plans', async () => {

@@ -101,8 +101,18 @@ export const DeviceTimeZone = TimeZoneText.optional()
   .meta({ description: 'Where the device is, to be recognised by in the list of sessions' })
 
 export const Session = z
-  .object({ token: z.string(), expires: InstantText, deviceToken: DeviceToken, me: Me })
+  .object({
+    token: z.string(),
+    expires: InstantText,
+    deviceToken: DeviceToken,
+    me: Me,
+    tookBackDeletion: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the account was to be deleted until somebody signed in now' }),
+  })
   .meta({ id: 'Session' })
+export type SignedIn = z.output<typeof Session>
 
 /** What a verification link carries. */
 const Verification = z.object({ id: Id, codex: z.string().min(1).max(200) })

@@ -1,4 +1,4 @@
-export type { AboutSubscription, Me } from './accounts.ts'
+export type { AboutSubscription, Me, SignedIn } from './accounts.ts'
 export type { Analytics, DayCounts } from './analytics.ts'
 export type { Branding } from './branding.ts'
 export type { HostMails } from './notifications.ts'

@@ -20,7 +20,7 @@ const Referrals = z
       .meta({ description: 'Who was invited by mail, the newest first' }),
     giftCards: z.array(GiftCard).meta({ description: 'What points are worth' }),
     claims: z
-      .array(GiftCard.extend({ id: Id, claimedAt: InstantText }))
+      .array(GiftCard.extend({ id: Id, claimedAt: InstantText, sentAt: InstantText.nullable() }))
       .meta({ description: 'Gift cards that were claimed, the newest first' }),
   })
   .meta({ id: 'Referrals' })

@@ -3,7 +3,7 @@ import type { Instant } from '../time.ts'
 import { GRACE_DAYS, isPlanType, PLANS, tierOf } from '../pricing/plans.ts'
 
 /** Slugs of what a plan allows; the dashboard asks by them. */
-const FEATURES = ['hide-product-name', 'dynamic-videos', 'screencast', 'analytics'] as const
+export const FEATURES = ['hide-product-name', 'dynamic-videos', 'screencast', 'analytics'] as const
 const MINUTES_SLUG = 'dynamic-videos-minutes'
 
 interface Subscribed {

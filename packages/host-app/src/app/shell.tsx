@@ -20,6 +20,7 @@ import { isTextField } from '../ui/is-text-field.ts'
 import { isThemeChosen } from '../ui/theme.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
+import { useLast } from '../ui/use-last.ts'
 import { ConnectionBar } from '../shell/connection-bar.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { navigationOf, placeOf } from '../shell/navigation.ts'
@@ -31,6 +32,7 @@ import { ThemeToggle, useThemeToggle } from '../shell/theme-toggle.tsx'
 import { UpgradeContext } from '../shell/upgrade-context.ts'
 import { useRoomFocus } from '../shell/use-room-focus.ts'
 import { useRooms } from '../shell/use-rooms.ts'
+import { useShared } from '../shell/use-shared.ts'
 import { useShellShortcuts } from '../shell/use-shell-shortcuts.ts'
 import { UserMenuPending } from '../shell/user-mark.tsx'
 
@@ -70,7 +72,7 @@ const CONFIRM_TEXTS = [accountsTexts]
 const PLANS_TEXTS = [plansTexts, billingTexts, feedbackTexts]
 const SHARE_TEXTS = [embedsTexts, checkUpTexts]
 
-type Dialog = 'commands' | 'shortcuts' | 'share' | 'upgrade' | 'lock' | 'feedback'
+type Dialog = 'commands' | 'shortcuts' | 'upgrade' | 'lock' | 'feedback'
 
 export function Shell() {
   const { t, speech } = useLanguage()
@@ -83,7 +85,6 @@ export function Shell() {
   const rooms = useRooms()
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
   const [opened, setOpened] = useState<Dialog>()
-  const [sharedId, setSharedId] = useState<string>()
   const [lockedSlug, setLockedSlug] = useState<string>()
   // A dialog that was open once stays mounted, so that it can leave with a movement.
   const [loaded, setLoaded] = useState<ReadonlySet<Dialog>>(new Set())
@@ -92,13 +93,8 @@ export function Shell() {
     setLoaded((before) => new Set([...before, next]))
     setOpened(next)
   }, [])
-  const openShare = useCallback(
-    (eventTypeId?: string) => {
-      setSharedId(eventTypeId)
-      open('share')
-    },
-    [open],
-  )
+  const { shared, open: openShare, close: closeShare } = useShared()
+  const lastShared = useLast(shared)
   const close = () => setOpened(undefined)
   const { origin } = useDeps()
   const isHome = isAppOrigin(origin, me)
@@ -273,9 +269,13 @@ export function Shell() {
                 <FeedbackDialog isOpen={opened === 'feedback'} onClose={close} />
               </Learns>
             )}
-            {loaded.has('share') && (
+            {lastShared && (
               <Learns catalogues={SHARE_TEXTS}>
-                <ShareDialog isOpen={opened === 'share'} eventTypeId={sharedId} onClose={close} />
+                <ShareDialog
+                  isOpen={shared !== undefined}
+                  eventTypeId={lastShared.eventTypeId}
+                  onClose={closeShare}
+                />
               </Learns>
             )}
           </Suspense>

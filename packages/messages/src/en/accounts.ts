@@ -9,6 +9,7 @@ export const texts = {
   'sign_in.unconfirmed':
     'Have you just signed up? Then follow the link in our mail, or go on in the browser in which you signed up.',
   'sign_in.passkey': 'Sign in with a passkey',
+  'sign_in.stays': 'Your account stays: that it was to be deleted is taken back.',
   'code.title': 'Two-factor code',
   'code.app': 'Code of your app',
   'code.app_text': 'The six digits that your authenticator app shows now.',

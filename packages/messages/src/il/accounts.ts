@@ -10,6 +10,7 @@ export const texts: Translated<typeof source> = {
   'sign_in.moment': 'רק רגע …',
   'sign_in.unconfirmed': 'נרשמת ממש עכשיו? יש להיכנס לקישור שבהודעה ששלחנו, או להמשיך בדפדפן שבו נרשמת.',
   'sign_in.passkey': 'כניסה עם מפתח',
+  'sign_in.stays': 'החשבון שלך נשאר: המחיקה בוטלה.',
   'code.title': 'קוד דו־שלבי',
   'code.app': 'הקוד מהאפליקציה',
   'code.app_text': 'שש הספרות שאפליקציית האימות מציגה עכשיו.',

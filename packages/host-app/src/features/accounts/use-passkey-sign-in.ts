@@ -4,6 +4,7 @@ import { useDeps } from '../../data/deps.ts'
 import { problemText } from '../../data/problem-text.ts'
 import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { useText } from '../../language/language.tsx'
+import { useEnter } from './use-enter.ts'
 
 export interface PasskeySignIn {
   /** Whether this browser has anything to do with passkeys. */
@@ -17,6 +18,7 @@ export interface PasskeySignIn {
 export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
   const t = useText()
   const { call, session, authenticator } = useDeps()
+  const keep = useEnter()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const entered = useRef(onEntered)
@@ -30,13 +32,13 @@ export function usePasskeySignIn(onEntered: () => void): PasskeySignIn {
         const options = await call('POST /users/login/passkey/options')
         const response = await authenticator.show(options, isOffered)
         const body = { response, deviceToken: session.deviceToken(), timeZone: guessTimeZone() }
-        session.start(await call('POST /users/login/passkey', { body }))
+        keep(await call('POST /users/login/passkey', { body }))
         entered.current()
       } catch (error) {
         if (!isDeclined(error)) setFailure(problemText(error, t))
       }
     },
-    [call, session, authenticator, t],
+    [call, session, authenticator, keep, t],
   )
 
   const offer = useCallback(async (): Promise<void> => {

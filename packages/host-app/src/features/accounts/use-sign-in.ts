@@ -11,6 +11,7 @@ import { safePath } from '../../shell/navigation.ts'
 import { guessTimeZone } from '../../time/guess-time-zone.ts'
 import { formElement } from '../../ui/form/form-element.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { useEnter } from './use-enter.ts'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { useVerification } from './use-verification.ts'
 
@@ -30,6 +31,7 @@ export function useSignIn() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const verification = useVerification()
+  const keep = useEnter()
   const [failure, setFailure] = useState<string>()
   const [isWorking, setWorking] = useState(false)
   const [wasWrong, setWrong] = useState(false)
@@ -62,7 +64,7 @@ export function useSignIn() {
       timeZone: guessTimeZone(),
       verification: link,
     }
-    session.start(await call('POST /users/login', { body, onWork: () => setWorking(true) }))
+    keep(await call('POST /users/login', { body, onWork: () => setWorking(true) }))
     if (link) {
       // Somebody else may have been signed in here.
       queryClient.clear()

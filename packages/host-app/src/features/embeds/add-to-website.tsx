@@ -16,10 +16,9 @@ interface Props {
   origin: string
   url: string
   eventType: EventType | undefined
-  onLeave: () => void
 }
 
-export function AddToWebsite({ origin, url, eventType, onLeave }: Props) {
+export function AddToWebsite({ origin, url, eventType }: Props) {
   const t = useText()
   const [kind, setKind] = useState<SnippetKind>('inline')
   const [kept, setSettings] = useLocalStorage<Partial<EmbedSettings>>({
@@ -68,7 +67,6 @@ export function AddToWebsite({ origin, url, eventType, onLeave }: Props) {
             body={{ kind: kind === 'iframe' ? 'inline' : kind, eventTypeId: eventType?.id ?? null, settings }}
             saved={saved}
             onSaved={setSaved}
-            onLeave={onLeave}
           />
         )}
       </div>

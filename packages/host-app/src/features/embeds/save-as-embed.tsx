@@ -16,12 +16,10 @@ interface Props {
   body: Omit<EmbedBody, 'name' | 'allowedSites'>
   saved: Embed | undefined
   onSaved: (embed: Embed) => void
-  /** The saved embed is opened elsewhere. */
-  onLeave: () => void
 }
 
 /** Keeps what stands in the dialog, under a name. */
-export function SaveAsEmbed({ body, saved, onSaved, onLeave }: Props) {
+export function SaveAsEmbed({ body, saved, onSaved }: Props) {
   const t = useText()
   const { call } = useDeps()
   const actions = useEmbedActions()
@@ -53,12 +51,7 @@ export function SaveAsEmbed({ body, saved, onSaved, onLeave }: Props) {
           <IconGood size={18} aria-hidden />
           {t('embed.saved_text', { name: saved.name })}
         </output>
-        <LinkButton
-          to="/integrations/embeds/$id"
-          params={{ id: saved.id }}
-          variant="default"
-          onClick={onLeave}
-        >
+        <LinkButton to="/integrations/embeds/$id" params={{ id: saved.id }} variant="default">
           {t('embed.open_saved')}
         </LinkButton>
       </div>

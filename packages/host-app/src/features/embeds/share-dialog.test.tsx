@@ -19,6 +19,21 @@ test('the link is copied, and both the button and an alert say so', async () => 
   expect(written).toHaveBeenCalledWith('https://meet.example/anna')
 })
 
+test('Back closes it, and so does its own button, where one was', async () => {
+  const { router } = await renderApp({ path: '/availability' })
+  const share = async () => {
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Share your link' }))[0] as HTMLElement)
+    return screen.findByRole('dialog', { name: 'Share your link' })
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await share()
+  router.history.back()
+  await isClosed()
+  fireEvent.click(within(await share()).getByRole('button', { name: 'Close' }))
+  await isClosed()
+  expect(router.state.location.pathname).toBe('/availability')
+})
+
 test('each kind of embed has its code and its own copy button', async () => {
   const { written, dialog } = await openDialog()
   fireEvent.click(dialog.getByRole('tab', { name: 'Add to website' }))

@@ -28,12 +28,12 @@ export function ShareDialog({ isOpen, eventTypeId, onClose }: Props) {
       yOffset="min(8vh, 64px)"
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <Shared key={eventTypeId} eventTypeId={eventTypeId} onClose={onClose} />
+      <Shared key={eventTypeId} eventTypeId={eventTypeId} />
     </Modal>
   )
 }
 
-function Shared({ eventTypeId, onClose }: { eventTypeId: string | undefined; onClose: () => void }) {
+function Shared({ eventTypeId }: { eventTypeId: string | undefined }) {
   const t = useText()
   const [shared, setShared] = useState(eventTypeId ?? null)
   const { origin, url, eventType } = useBookingPage(shared)
@@ -51,7 +51,7 @@ function Shared({ eventTypeId, onClose }: { eventTypeId: string | undefined; onC
           <ShareLink url={url} />
         </Tabs.Panel>
         <Tabs.Panel value="website" pt="md">
-          <AddToWebsite key={url} origin={origin} url={url} eventType={eventType} onLeave={onClose} />
+          <AddToWebsite key={url} origin={origin} url={url} eventType={eventType} />
         </Tabs.Panel>
         <Tabs.Panel value="check-up" pt="md">
           <CheckUpForm origin={origin} page={url} />

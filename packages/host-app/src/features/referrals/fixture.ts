@@ -34,7 +34,15 @@ export const referralsState = (): ReferralsState => ({
       email,
       invitedAt: iso(NOW - (at + 2) * DAY),
     })),
-    claims: [{ id: idOf('claim', 0), points: 50, dollars: 10, claimedAt: iso(NOW - 30 * DAY) }],
+    claims: [
+      {
+        id: idOf('claim', 0),
+        points: 50,
+        dollars: 10,
+        claimedAt: iso(NOW - 30 * DAY),
+        sentAt: iso(NOW - 28 * DAY),
+      },
+    ],
   },
 })
 
@@ -58,7 +66,7 @@ export function referralsAnswers(state: ReferralsState): Answers<Routes> {
       state.referrals = {
         ...state.referrals,
         points: has - points,
-        claims: [{ id, points, dollars, claimedAt: iso(NOW) }, ...claims],
+        claims: [{ id, points, dollars, claimedAt: iso(NOW), sentAt: null }, ...claims],
       }
       return state.referrals
     },

@@ -101,12 +101,14 @@ function Claims({ claims, email }: { claims: Referrals['claims']; email: string 
     <>
       <h2 className={classes.title}>{t('referrals.claims')}</h2>
       <ul className={rows.list}>
-        {claims.map(({ id, dollars, claimedAt }) => (
+        {claims.map(({ id, dollars, claimedAt, sentAt }) => (
           <li key={id} className={rows.row}>
             <div className={rows.link}>
               <span className={rows.name}>{t('referrals.gift_card', { dollars })}</span>
               <span className={rows.facts}>
-                {t('referrals.claimed_on', { date: format.dayOf(Date.parse(claimedAt)), email })}
+                {sentAt
+                  ? t('referrals.sent_on', { date: format.dayOf(Date.parse(sentAt)), email })
+                  : t('referrals.claimed_on', { date: format.dayOf(Date.parse(claimedAt)), email })}
               </span>
             </div>
           </li>

@@ -8,6 +8,8 @@ import { hostById, planOf } from './host-store.ts'
 import { planIn } from './plans.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, accountById, hostsOf } from './store.ts'
+import type { UpgradePopup } from './upgrade-popups.ts'
+import { upgradePopups } from './upgrade-popups.ts'
 
 export type { Account } from './store.ts'
 
@@ -18,6 +20,7 @@ export interface Self {
   account: Account
   host: Host
   plan: Plan
+  popups: readonly UpgradePopup[]
   server: Me['server']
 }
 
@@ -26,13 +29,14 @@ export async function selfOf(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { accountId, hostId }: { accountId: string; hostId: string },
 ): Promise<Self> {
-  const [account, host, plan] = await Promise.all([
+  const [account, host, plan, popups] = await Promise.all([
     accountById(db, accountId),
     hostById(db, hostId),
     planOf(db, hostId),
+    config.hasPlans ? upgradePopups(db) : [],
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan: planIn(config, plan), server: serverOf(config) }
+  return { account, host, plan: planIn(config, plan), popups, server: serverOf(config) }
 }
 
 function serverOf({ publicUrl, hasPlans = false, billing, operatorEmail }: Config): Me['server'] {

@@ -75,8 +75,8 @@ export interface SignedInNow {
   acting: Acting
 }
 
-/** What signing in takes back, in its transaction. */
-type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<void>
+/** What signing in takes back, in its transaction; answers whether there was anything. */
+type TakeBack = (context: Context, trx: Transaction<Database>, who: SignedInNow) => Promise<boolean>
 
 export const SIGNED_IN = occasion<TakeBack>('somebody signs in')
 

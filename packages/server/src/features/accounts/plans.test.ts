@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { putUpgradePopup, removeUpgradePopup } from './upgrade-popups.ts'
 
 const limited = await startTestApp()
 const free = await startTestApp({ hasPlans: false })
@@ -38,6 +39,24 @@ test('what a plan does not allow is refused, and the dashboard is told the same'
   })
   const hide = { body: { hidesProductName: true } }
   expect(await api.refusal('PATCH /settings/branding', hide)).toMatchObject({ code: 'feature_locked' })
+})
+
+test('who lacks a feature is told what the operator has written for it, and whoever has it is not', async () => {
+  const { db } = limited.context
+  const [poor, rich] = [await poorHost(limited), await openAccount(limited)]
+  const said = async ({ api }: typeof poor) => {
+    const { configs, upgrade_popups: popups } = await api.call('GET /users/aboutme')
+    return { configs, popups }
+  }
+  const before = await said(rich)
+  await putUpgradePopup(db, { id: 'hide-product-name', html: 'It comes with <b>Growth</b>.' })
+  expect(await said(poor)).toEqual({
+    configs: [{ slug: 'hide-product-name', data: 'no', popup: 'hide-product-name' }],
+    popups: [{ id: 'hide-product-name', html: 'It comes with <b>Growth</b>.' }],
+  })
+  expect(await said(rich)).toEqual(before)
+  await removeUpgradePopup(db, 'hide-product-name')
+  expect(await said(poor)).toEqual({ configs: [], popups: [] })
 })
 
 test('where there are no plans nothing is locked and nothing ends', async () => {

@@ -5,8 +5,9 @@ import type { Self } from './accounts.ts'
 import type { Host } from './host-store.ts'
 import { hidesProductName } from './plans.ts'
 import type { Session } from './sessions.ts'
+import { withPopups } from './upgrade-popups.ts'
 
-export function presentMe({ account, host, plan, server }: Self): Me {
+export function presentMe({ account, host, plan, popups, server }: Self): Me {
   return {
     userID: host.id,
     userName: host.name,
@@ -23,9 +24,8 @@ export function presentMe({ account, host, plan, server }: Self): Me {
     custom_domain: host.domain,
     event_numbers: plan.event_numbers,
     trial_end: plan.trial_end && epochSeconds(plan.trial_end),
-    configs: plan.configs,
+    ...withPopups(plan.configs, popups),
     ...(plan.subscription && { subscription: plan.subscription }),
-    upgrade_popups: [],
     // Nothing of an account is served to everybody before its address is confirmed.
     avatar: account.verified_at && host.avatar && imageAddress('avatar', host.avatar),
     link: host.link,
@@ -41,8 +41,8 @@ export function presentMe({ account, host, plan, server }: Self): Me {
   }
 }
 
-export function presentSession({ token, expires, deviceToken, self }: Session) {
-  return { token, expires: expires.toISOString(), deviceToken, me: presentMe(self) }
+export function presentSession({ token, expires, deviceToken, self, tookBackDeletion }: Session) {
+  return { token, expires: expires.toISOString(), deviceToken, me: presentMe(self), tookBackDeletion }
 }
 
 /** What everybody may know; never an e-mail or an id. */

@@ -36,6 +36,7 @@ export interface Opened {
 
 export interface Session extends Opened {
   self: Self
+  tookBackDeletion?: boolean
 }
 
 /** What a browser says of itself. */

@@ -127,6 +127,7 @@ export async function letIn(
   }: Pick<Input, 'deviceToken' | 'timeZone'> & Pick<Candidate, 'isKnownDevice' | 'link'> & { ids: Ids },
   caller: Caller,
 ): Promise<Session> {
+  let tookBackDeletion = false
   const isConfirmed = link !== undefined || account.verified_at !== null
   const isNews = !isKnownDevice && isConfirmed && (await isNewsToOwner(context, account, caller))
   const session = await context.db.transaction().execute(async (trx) => {
@@ -134,12 +135,12 @@ export async function letIn(
     const opened = await openSession(context, trx, ids, caller, { deviceToken, timeZone })
     const acting = actingAs(ids.hostId, caller)
     for (const takeBack of context.partakers(SIGNED_IN))
-      await takeBack(context, trx, { accountId: ids.accountId, acting })
+      if (await takeBack(context, trx, { accountId: ids.accountId, acting })) tookBackDeletion = true
     if (isNews) await recordChange(context, trx, { accountId: ids.accountId, acting }, 'new_device')
     else await recordActivity(context, trx, acting, isKnownDevice ? 'signed_in' : 'signed_in_new_device')
     return opened
   })
-  return { ...session, self: await selfOf(context, ids) }
+  return { ...session, self: await selfOf(context, ids), tookBackDeletion }
 }
 
 /** Whether the browser has signed in to the account before, and not too long ago. */

@@ -194,6 +194,8 @@ export interface AccountTables {
   profiles: ProfileRow
   brandings: BrandingRow
   plans: PlanRow
+  /** What the operator says to whoever lacks a feature; `id` is its slug. */
+  upgrade_popups: { id: string; html: string }
 }
 
 export const TABLES: KindsOf<AccountTables> = {
@@ -217,6 +219,7 @@ export const TABLES: KindsOf<AccountTables> = {
   profiles: 'host',
   brandings: 'host',
   plans: 'host',
+  upgrade_popups: 'machinery',
 }
 
 declare module '../../database/schema.ts' {

@@ -66,15 +66,16 @@ export async function askDeletion(
   return endsAt
 }
 
-/** Whoever signs in wants to stay. */
+/** Whoever signs in wants to stay. False where nothing was to be deleted. */
 export async function takeBack(
   context: Context,
   trx: Transaction<Database>,
   { accountId, acting }: SignedInNow,
-): Promise<void> {
-  if (!(await takeDeletion(trx, accountId))) return
+): Promise<boolean> {
+  if (!(await takeDeletion(trx, accountId))) return false
   await openAccountAgain(trx, accountId)
   await recordChange(context, trx, { accountId, acting }, 'deletion_taken_back')
+  return true
 }
 
 /** Called by the daily job: after it nothing is left. Repeat: does nothing. */

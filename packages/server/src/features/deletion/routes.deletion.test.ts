@@ -61,11 +61,11 @@ test('signing in within 14 days takes it back', async () => {
   const host = await openAccount(app)
   await ask(host)
   app.clock.advance(14 * DAYS - 1)
-  expect((await signIn(host)).status).toBe(200)
+  expect(await signIn(host)).toMatchObject({ status: 200, body: { tookBackDeletion: true } })
   expect(await pageOf(host)).toBe(200)
   app.clock.advance(1)
   await sweepDeletions(app.context)
-  expect((await signIn(host)).status).toBe(200)
+  expect(await signIn(host)).toMatchObject({ status: 200, body: { tookBackDeletion: false } })
   app.clock.advance(-14 * DAYS)
 })
 

@@ -40,11 +40,12 @@ export async function referralsOf(context: Context, hostId: string): Promise<Ref
       invitedAt: invited_at.toISOString(),
     })),
     giftCards: limits.GIFT_CARD_POINTS.map((points) => ({ points, dollars: dollarsOf(points) })),
-    claims: claims.map(({ id, points, claimed_at }) => ({
+    claims: claims.map(({ id, points, claimed_at, sent_at }) => ({
       id,
       points,
       dollars: dollarsOf(points),
       claimedAt: claimed_at.toISOString(),
+      sentAt: sent_at?.toISOString() ?? null,
     })),
   }
 }
@@ -111,9 +112,36 @@ export async function claimReward(
           { path: 'points', reason: 'limit', message: `Expected at most ${has}, as many as there are` },
         ],
       })
-    await store.putClaim(trx, { host_id: hostId, id, points, claimed_at: new Date(context.clock.now()) })
+    const claimedAt = new Date(context.clock.now())
+    await store.putClaim(trx, { host_id: hostId, id, points, claimed_at: claimedAt, sent_at: null })
     await context.events.record(trx, REWARD_CLAIMED, { hostId, claimId: id, points })
   })
+}
+
+/** Of all hosts, the oldest first: what the operator has to send, to the e-mail of the host's account. */
+export async function giftCardsToSend(context: Context): Promise<GiftCardToSend[]> {
+  const claims = await store.unsentClaims(context.db)
+  return Promise.all(
+    claims.map(async ({ host_id, points, claimed_at }) => ({
+      email: found(await findHost(context, host_id), 'not_signed_in', host_id).email,
+      dollars: dollarsOf(points),
+      claimed_at,
+    })),
+  )
+}
+
+interface GiftCardToSend {
+  email: string
+  dollars: number
+  claimed_at: Date
+}
+
+/** The operator has sent the oldest that the host waits for. False where none does. */
+export async function markGiftCardSent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  hostId: string,
+): Promise<boolean> {
+  return store.markSent(db, hostId, new Date(clock.now()))
 }
 
 /** Somebody signs up by a host's link. One that leads to nobody is forgotten. */

@@ -5,7 +5,7 @@ import { openAccount, signUp } from '../../testing/hosts.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addCard, confirm, startShop } from '../../testing/stripe.ts'
 import { BILLING_NEWS } from '../billing/events.ts'
-import { rewardReferral } from './operations.ts'
+import { giftCardsToSend, markGiftCardSent, rewardReferral } from './operations.ts'
 
 const shop = await startShop({}, { operatorEmail: 'operator@example.test' })
 const { app } = shop
@@ -112,6 +112,20 @@ test('points become a gift card once, of which the operator is told', async () =
   expect(await waiting('reward-claims', host.me.userID)).toEqual([
     { hostId: host.me.userID, claimId: wanted.body.id, points: 50 },
   ])
+})
+
+test('the operator sees what waits and says that it was sent; the host is shown when', async () => {
+  const host = await openAccount(app)
+  await bringSomebody(host)
+  expect(await markGiftCardSent(app.context, host.me.userID)).toBe(false)
+  await host.api.call('POST /referrals/rewards', claim(50))
+  const waitsFor = async () =>
+    (await giftCardsToSend(app.context)).filter(({ email }) => email === host.me.userEmail)
+  expect(await waitsFor()).toMatchObject([{ dollars: 10 }])
+  expect(await markGiftCardSent(app.context, host.me.userID)).toBe(true)
+  expect(await waitsFor()).toEqual([])
+  const { claims } = await host.api.call('GET /referrals')
+  expect(claims[0]?.sentAt).toBe(new Date(app.clock.now()).toISOString())
 })
 
 test('of two claims at once that the points suffice for one of, one is refused', async () => {

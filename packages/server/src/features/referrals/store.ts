@@ -90,3 +90,31 @@ export async function claimsOf(db: Db, hostId: string): Promise<Rows['reward_cla
 export async function putClaim(trx: Transaction<Database>, row: Rows['reward_claims']): Promise<void> {
   await trx.insertInto('reward_claims').values(row).execute()
 }
+
+/** Not sent yet, of all hosts, the oldest first. */
+export async function unsentClaims(db: Db): Promise<Rows['reward_claims'][]> {
+  return db
+    .selectFrom('reward_claims')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .orderBy('claimed_at')
+    .execute()
+}
+
+/** The oldest of a host. False where none waits. */
+export async function markSent(db: Db, hostId: string, sentAt: Date): Promise<boolean> {
+  const oldest = db
+    .selectFrom('reward_claims')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('sent_at', 'is', null)
+    .orderBy('claimed_at')
+    .limit(1)
+  const { numUpdatedRows } = await db
+    .updateTable('reward_claims')
+    .set({ sent_at: sentAt })
+    .where('host_id', '=', hostId)
+    .where('id', '=', oldest)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

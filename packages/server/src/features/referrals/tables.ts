@@ -7,7 +7,7 @@ export interface ReferralTables {
   referrals: { host_id: string; id: string; joined_at: Date; paid_at: Date | null }
   referral_invitations: { host_id: string; id: string; email: string; invited_at: Date }
   /** Points that were claimed as a gift card. */
-  reward_claims: { host_id: string; id: string; points: number; claimed_at: Date }
+  reward_claims: { host_id: string; id: string; points: number; claimed_at: Date; sent_at: Date | null }
 }
 
 export const TABLES: KindsOf<ReferralTables> = {
