@@ -27,6 +27,16 @@ test('is asked for with a reason, a password and a word on the meetings, and say
   expect(session.token()).toBeUndefined()
 })
 
+test('where another call ends the session first, it is said all the same', async () => {
+  const { router, endSession } = await renderApp({ path: '/settings/delete' })
+  await fill('Secret-1')
+  press()
+  await screen.findByRole('heading', { name: 'Account deleted' })
+  endSession()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await screen.findByText('Account deleted')
+})
+
 test('a wrong password is said at its field, and the reason stays', async () => {
   await renderApp({ path: '/settings/delete' })
   await fill('Wrong-1')

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { DeletionInput } from './deletion-form.tsx'
 
 // Long enough to read it (specification, section 9).
@@ -17,14 +19,38 @@ export interface Deletion {
 export function useDeletion(): Deletion {
   const { call } = useDeps()
   const navigate = useNavigate()
+  const t = useText()
+  const toasts = useToasts()
   const [endsAt, setEndsAt] = useState<string>()
+  // Another call that is refused now ends the session, and leaves this page before it has been read.
+  const isRead = useRef(true)
+  const isHere = useRef(false)
+  const say = useRef(() => {})
+  useEffect(() => {
+    say.current = () => toasts.show(t('deletion.done'))
+  })
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      if (!isRead.current) say.current()
+    }
+  }, [])
   useEffect(() => {
     if (endsAt === undefined) return undefined
-    const leaving = setTimeout(() => void navigate({ to: '/logout' }), LEAVE_AFTER_MS)
+    const leaving = setTimeout(() => {
+      isRead.current = true
+      void navigate({ to: '/logout' })
+    }, LEAVE_AFTER_MS)
     return () => clearTimeout(leaving)
   }, [endsAt, navigate])
   return {
     endsAt,
-    ask: async (body) => setEndsAt((await call('POST /users/delete', { body })).endsAt),
+    async ask(body) {
+      const asked = await call('POST /users/delete', { body })
+      isRead.current = false
+      if (isHere.current) setEndsAt(asked.endsAt)
+      else say.current()
+    },
   }
 }
