@@ -41,7 +41,10 @@ export function documentOf({
 }: DocumentParts): RenderedPage {
   const styles = themeOf(data) + parts.styles
   const { tag, direction } = SPOKEN[data.options.language]
-  const description = data.kind === 'event' && !data.options.hideEventDetails ? data.event.description : ''
+  // Of a frame nobody shows the icon, and what is written about it.
+  const isFramed = data.options.embed !== null
+  const isAbout = data.kind === 'event' && !data.options.hideEventDetails && !isFramed
+  const description = isAbout ? data.event.description : ''
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -50,7 +53,7 @@ export function documentOf({
     OF_SOMEBODY.includes(data.kind) && '<meta name="robots" content="noindex">',
     oembedLink(data),
     // Else browsers ask for /favicon.ico.
-    '<link rel="icon" href="data:,">',
+    !isFramed && '<link rel="icon" href="data:,">',
     inline && `<link rel="expect" href="#${HAS_RUN}" blocking="render">`,
     `<style>${styles}</style>`,
     script && `<script type="module" src="${escapeHtml(script)}"></script>`,
