@@ -4,11 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
 
+async function share() {
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Share your link' }))[0] as HTMLElement)
+  return screen.findByRole('dialog')
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
 async function openDialog() {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await renderApp()
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Share your link' }))[0] as HTMLElement)
-  return { written, dialog: within(await screen.findByRole('dialog')) }
+  return { written, dialog: within(await share()) }
 }
 
 test('the link is copied, and both the button and an alert say so', async () => {
@@ -21,11 +27,6 @@ test('the link is copied, and both the button and an alert say so', async () => 
 
 test('Back closes it, and so does its own button, where one was', async () => {
   const { router } = await renderApp({ path: '/availability' })
-  const share = async () => {
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Share your link' }))[0] as HTMLElement)
-    return screen.findByRole('dialog', { name: 'Share your link' })
-  }
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await share()
   router.history.back()
   await isClosed()
