@@ -4,7 +4,7 @@ import { findAccountByEmail, hostFor } from '../../packages/server/src/features/
 import {
   putUpgradePopup,
   removeUpgradePopup,
-} from '../../packages/server/src/features/accounts/upgrade-popups.ts'
+} from '../../packages/server/src/features/accounts/popup-store.ts'
 import type { Administered } from '../../packages/server/src/features/administration/operations.ts'
 import {
   changePlan,

@@ -6,10 +6,10 @@ import { emailKey } from './email-key.ts'
 import type { Host, Plan } from './host-store.ts'
 import { hostById, planOf } from './host-store.ts'
 import { planIn } from './plans.ts'
+import type { UpgradePopup } from './popup-store.ts'
+import { upgradePopups } from './popup-store.ts'
 import type { Account } from './store.ts'
 import { accountByEmail, accountById, hostsOf } from './store.ts'
-import type { UpgradePopup } from './upgrade-popups.ts'
-import { upgradePopups } from './upgrade-popups.ts'
 
 export type { Account } from './store.ts'
 

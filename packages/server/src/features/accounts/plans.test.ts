@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { addEvent, openAccount } from '../../testing/hosts.ts'
-import { putUpgradePopup, removeUpgradePopup } from './upgrade-popups.ts'
+import { putUpgradePopup, removeUpgradePopup } from './popup-store.ts'
 
 const limited = await startTestApp()
 const free = await startTestApp({ hasPlans: false })

@@ -1,5 +1,7 @@
+import type { Me } from '@scheduling/contract'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../config.ts'
+import type { UpgradePopup } from './popup-store.ts'
 import type { PlanConfig, PlanRow } from './tables.ts'
 
 type Plan = Selectable<PlanRow>
@@ -38,6 +40,19 @@ export function planIn<Kept extends Plan | undefined>(
 /** Specification, section 4: an entry whose data is `yes` allows the feature. */
 export function allows({ configs }: { configs: readonly PlanConfig[] }, slug: string): boolean {
   return configs.some((config) => config.slug === slug && config.data === 'yes')
+}
+
+/** The configs of a plan and what is said of those that it lacks: each names its own. */
+export function withPopups(
+  configs: readonly PlanConfig[],
+  popups: readonly UpgradePopup[],
+): Pick<Me, 'configs' | 'upgrade_popups'> {
+  const lacking = popups.filter(({ id }) => !allows({ configs }, id))
+  const others = configs.filter(({ slug }) => !lacking.some(({ id }) => id === slug))
+  return {
+    configs: [...others, ...lacking.map(({ id }) => ({ slug: id, data: 'no', popup: id }))],
+    upgrade_popups: lacking,
+  }
 }
 
 /** What was chosen under a plan that allowed it does not outlast it. */

@@ -3,9 +3,8 @@ import { imageAddress } from '@scheduling/contract/images'
 import { countryOf } from '@scheduling/domain/words'
 import type { Self } from './accounts.ts'
 import type { Host } from './host-store.ts'
-import { hidesProductName } from './plans.ts'
+import { hidesProductName, withPopups } from './plans.ts'
 import type { Session } from './sessions.ts'
-import { withPopups } from './upgrade-popups.ts'
 
 export function presentMe({ account, host, plan, popups, server }: Self): Me {
   return {

@@ -103,12 +103,15 @@ describe('booking, moving and canceling', () => {
     const host = await hostInBerlin()
     const type = await addEvent(host, { name: 'Beratung' })
     const { booking, manage } = await book(app, host, type, '2027-03-02T14:00:00Z', invitee('Grace'))
+    // What is not written yet would be of the newest state.
     await mailsTo('grace@example.test', 1)
+    await mailsTo(host.me.userEmail, 2)
     await manage.call('POST /manage/reschedule', {
       body: { start: '2027-03-30T14:30:00Z', reason: 'My train' },
       idempotencyKey: 'move-1',
     })
     await mailsTo('grace@example.test', 2)
+    await mailsTo(host.me.userEmail, 3)
     await manage.call('POST /manage/cancel', { body: { reason: 'All done' }, idempotencyKey: 'cancel-1' })
 
     const mails = (await mailsTo('grace@example.test', 3)).toReversed()
