@@ -144,22 +144,21 @@ test.each([
   }
 })
 
-test('a cold popup on a phone grows no bar inside it', async () => {
-  const page = await browser.open(
-    `${site}/popup-text.html`,
-    { viewport: { width: 375, height: 667 } },
-    async (opened) => {
-      await opened.addInitScript(() => {
-        const look = () => {
-          const { scrollHeight, clientHeight } = document.documentElement
-          if (self !== top && scrollHeight > clientHeight + 1 && document.querySelector('main'))
-            document.documentElement.dataset.bar = String(scrollHeight - clientHeight)
-          requestAnimationFrame(look)
-        }
+test.each([
+  { width: 375, height: 667 },
+  { width: 930, height: 800 },
+])('a cold popup grows no bar inside it: %j', async (viewport) => {
+  const page = await browser.open(`${site}/popup-text.html`, { viewport }, async (opened) => {
+    await opened.addInitScript(() => {
+      const look = () => {
+        const { scrollHeight, clientHeight } = document.documentElement
+        if (self !== top && scrollHeight > clientHeight + 1 && document.querySelector('main'))
+          document.documentElement.dataset.bar = String(scrollHeight - clientHeight)
         requestAnimationFrame(look)
-      })
-    },
-  )
+      }
+      requestAnimationFrame(look)
+    })
+  })
   await openIn(page)
   await page.waitForTimeout(300)
   expect(await inPopup(page).locator('html').getAttribute('data-bar')).toBeNull()

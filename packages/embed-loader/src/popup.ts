@@ -16,7 +16,7 @@ const HEAD =
 // A card at once, higher than any content is where it is narrow: no bar inside it.
 const CARD =
   'margin:0 auto;border:2px solid #0000;width:min(996px,96%);color-scheme:light dark;' +
-  'background:Canvas;height:max(680px,1600px - 96vw)'
+  'background:Canvas;height:max(680px,1700px - 96vw)'
 
 const PATIENCE_MS = 1e3
 
