@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '@scheduling/domain'
+import { instantOf } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { fieldError, found } from '../../errors.ts'
@@ -76,7 +76,7 @@ async function filterOf(
   const { time_zone: zone } = found(await findHost(context, host), 'not_signed_in', host)
   return {
     from: from === undefined ? undefined : new Date(instantOf(zone, from, '00:00')),
-    until: to === undefined ? undefined : new Date(instantOf(zone, addDays(to, 1), '00:00')),
+    until: to === undefined ? undefined : new Date(instantOf(zone, to, '24:00')),
     origin: query.event_type_id,
     tab: query.tab,
     includeCanceled: query.include_canceled,

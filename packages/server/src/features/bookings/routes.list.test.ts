@@ -187,3 +187,9 @@ test('a cursor from beyond all time finds nothing', async () => {
   const cursor = Buffer.from(`999999999999999:${crypto.randomUUID()}`).toString('base64url')
   expect((await host.api.call('GET /bookings', { query: { cursor } })).bookings).toEqual([])
 })
+
+test.each(['0000-01-01', '0001-01-01', '9999-12-31'])('%s is a day as any other', async (day) => {
+  const host = await openAccount(app)
+  for (const query of [{ from: day }, { to: day }, { from: day, to: day }])
+    expect((await host.api.call('GET /bookings', { query })).bookings).toEqual([])
+})
