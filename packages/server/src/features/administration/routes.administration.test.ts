@@ -206,29 +206,18 @@ test('every action is logged: who, what, to whom, why; without names of who is g
 test('what is done at the server to no account is logged too, with what it did or not at all', async () => {
   const deed = { id: null, kind: 'popup_changed', detail: 'dynamic-videos: Soon' } as const
   const words = () => app.context.db.selectFrom('upgrade_popups').select('html').execute()
-  const change =
-    (answer: () => boolean): Parameters<typeof doAtServer>[2] =>
-    async (trx) => {
-      await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
-      return answer()
-    }
   app.clock.advance(20)
   const before = await newest()
-  await expect(
-    doAtServer(
-      app.context,
-      deed,
-      change(() => {
-        throw new Error('Broken')
-      }),
-    ),
-  ).rejects.toThrow('Broken')
+  const broken = doAtServer(app.context, deed, async (trx) => {
+    await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
+    throw new Error('Broken')
+  })
+  await expect(broken).rejects.toThrow('Broken')
   expect([await newest(), await words()]).toEqual([before, []])
-  await doAtServer(
-    app.context,
-    deed,
-    change(() => true),
-  )
+  await doAtServer(app.context, deed, async (trx) => {
+    await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
+    return true
+  })
   expect(await newest()).toMatchObject({ ...deed, id: expect.any(String), by: null, account: null })
   expect(await words()).toEqual([{ html: 'Soon' }])
   const logged = await newest()
