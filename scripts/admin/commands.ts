@@ -10,6 +10,7 @@ import {
   changePlan,
   deleteNow,
   disable,
+  doAtServer,
   enable,
   listAccounts,
   listActions,
@@ -96,12 +97,16 @@ const COMMANDS: Record<string, Command> = {
   popup: {
     usage: 'popup FEATURE [WORDS …]',
     does: 'what is said to whoever lacks a feature; without words the general sentence again',
-    run: async ({ db }, [feature = '', ...words]) => {
+    run: async (context, [feature = '', ...words]) => {
       if (!FEATURES.some((known) => known === feature))
         throw new Usage(`"${feature}" is no feature; expected one of ${FEATURES.join(', ')}.`)
       const html = words.join(' ').trim()
-      await (html ? putUpgradePopup(db, { id: feature, html }) : removeUpgradePopup(db, feature))
-      return `${feature}: ${html || 'the general sentence'}`
+      const detail = `${feature}: ${html || 'the general sentence'}`
+      await doAtServer(context, { id: null, kind: 'popup_changed', detail }, async (trx) => {
+        await (html ? putUpgradePopup(trx, { id: feature, html }) : removeUpgradePopup(trx, feature))
+        return true
+      })
+      return detail
     },
   },
   catalogue: {
@@ -113,6 +118,8 @@ const COMMANDS: Record<string, Command> = {
           'STRIPE_SECRET_KEY is not set: nothing is sold; expected the keys that the server has.',
         )
       const did = await putCatalogue(context)
+      const detail = did.join(', ')
+      await doAtServer(context, { id: null, kind: 'catalogue_changed', detail }, async () => did.length > 0)
       return did.join('\n') || 'Stripe sells what the table of plans says.'
     },
   },
@@ -131,7 +138,11 @@ const COMMANDS: Record<string, Command> = {
     usage: 'gift-card-sent EMAIL',
     does: 'the oldest that the account waits for is on its way',
     run: async (context, [email]) => {
-      const isMarked = await markGiftCardSent(context, await hostFor(context, await idOf(context, email)))
+      const id = await idOf(context, email)
+      const hostId = await hostFor(context, id)
+      const isMarked = await doAtServer(context, { id, kind: 'gift_card_sent', detail: '' }, (trx) =>
+        markGiftCardSent({ ...context, db: trx }, hostId),
+      )
       return isMarked ? `${email} sees that it was sent.` : `${email} waits for no gift card.`
     },
   },
@@ -144,7 +155,7 @@ const COMMANDS: Record<string, Command> = {
         [
           action.done_at.toISOString(),
           action.kind,
-          email ?? action.account_id,
+          email ?? action.account_id ?? 'no account',
           action.by_account === null ? 'at the server' : (by ?? action.by_account),
           action.detail,
         ].join('  '),

@@ -68,6 +68,9 @@ test('what Stripe sells is brought in line with the table of plans', async () =>
     STRIPE_API_URL: stripe.url,
   }
   expect(await adminWith(keys, 'catalogue')).toContain('added the price growth_yearly\n')
+  expect(await admin('log')).toMatch(
+    / {2}catalogue_changed {2}no account {2}at the server {2}added the product/,
+  )
   await stripe.close()
 })
 

@@ -34,6 +34,9 @@ const OPERATOR_ACTIONS = [
   'deleted',
   'operator_marked',
   'operator_unmarked',
+  'gift_card_sent',
+  'popup_changed',
+  'catalogue_changed',
 ] as const
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number]
 
@@ -45,10 +48,13 @@ const OperatorAction = z
     by: z.string().nullable().meta({
       description: 'Who acted, by e-mail; null: at the server itself, or an account that is gone',
     }),
-    account: z.object({
-      id: Id,
-      email: z.string().nullable().meta({ description: 'Null where it is gone' }),
-    }),
+    account: z
+      .object({
+        id: Id,
+        email: z.string().nullable().meta({ description: 'Null where it is gone' }),
+      })
+      .nullable()
+      .meta({ description: 'Null: done to no account in particular' }),
     detail: z.string(),
   })
   .meta({ id: 'OperatorAction' })

@@ -59,4 +59,7 @@ export const texts: Translated<typeof source> = {
   'administration.did_deleted': 'Konto gelöscht',
   'administration.did_operator_marked': 'Zum Betreiber gemacht',
   'administration.did_operator_unmarked': 'Nicht mehr Betreiber',
+  'administration.did_gift_card_sent': 'Geschenkkarte als verschickt vermerkt',
+  'administration.did_popup_changed': 'Text zu einer fehlenden Funktion geändert',
+  'administration.did_catalogue_changed': 'Katalog beim Zahlungsanbieter abgeglichen',
 }

@@ -55,4 +55,7 @@ export const texts = {
   'administration.did_deleted': 'Account deleted',
   'administration.did_operator_marked': 'Made an operator',
   'administration.did_operator_unmarked': 'No operator any more',
+  'administration.did_gift_card_sent': 'Gift card marked as sent',
+  'administration.did_popup_changed': 'Words for a missing feature changed',
+  'administration.did_catalogue_changed': 'Catalogue brought in line at the payment provider',
 } as const

@@ -57,4 +57,7 @@ export const texts: Translated<typeof source> = {
   'administration.did_deleted': 'החשבון נמחק',
   'administration.did_operator_marked': 'מונה למפעיל',
   'administration.did_operator_unmarked': 'כבר אינו מפעיל',
+  'administration.did_gift_card_sent': 'כרטיס המתנה סומן כנשלח',
+  'administration.did_popup_changed': 'שונה הטקסט על תכונה חסרה',
+  'administration.did_catalogue_changed': 'הקטלוג הותאם אצל ספק התשלומים',
 }

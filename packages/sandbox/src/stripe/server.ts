@@ -23,6 +23,7 @@ import { API_VERSION, newWorld } from './world.ts'
 
 export { FAULTS } from './faults.ts'
 export type { Fault } from './faults.ts'
+export type { StripeEvent } from './objects.ts'
 export { signature } from './webhooks.ts'
 
 export interface Stripe {

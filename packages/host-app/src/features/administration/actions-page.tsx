@@ -59,9 +59,11 @@ function ActionRow({ action: { kind, at, by, account, detail } }: { action: Oper
       <div className={rows.link}>
         <span className={rows.name}>{t(`administration.did_${kind}`)}</span>
         <span className={rows.facts}>
-          <span>
-            <bdi>{account.email ?? t('administration.gone')}</bdi>
-          </span>
+          {account && (
+            <span>
+              <bdi>{account.email ?? t('administration.gone')}</bdi>
+            </span>
+          )}
           <span>{by === null ? t('administration.at_server') : t('administration.by', { name: by })}</span>
           <time dateTime={at}>{format.dateTime(Date.parse(at))}</time>
           {detail && (

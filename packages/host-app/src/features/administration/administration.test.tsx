@@ -76,7 +76,9 @@ test('nobody disables or deletes the own account', async () => {
 
 test('the log says who did what, to whom and why', async () => {
   await renderApp({ path: '/settings/accounts/log', state })
-  const [first, second] = await screen.findAllByRole('listitem', { name: '' }).then((all) => all.slice(-2))
+  const rows = await screen.findAllByRole('listitem', { name: '' })
+  const [first, second, third] = rows.slice(-3)
   expect(first?.textContent).toContain('Account disabledcem@example.comby anna@example.com')
   expect(second?.textContent).toContain('Account deletedan account that is goneat the server')
+  expect(third?.textContent).toContain('Words for a missing feature changedat the server')
 })

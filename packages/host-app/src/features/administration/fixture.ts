@@ -69,6 +69,14 @@ export const operatorActions: OperatorAction[] = [
     account: { id: idOf('account', 9), email: null },
     detail: 'Asked for by letter',
   },
+  {
+    id: idOf('action', 3),
+    kind: 'popup_changed',
+    at: iso(NOW - 3 * DAY),
+    by: null,
+    account: null,
+    detail: 'dynamic-videos: Videos come with Growth.',
+  },
 ]
 
 export interface AdministrationState {

@@ -147,6 +147,26 @@ interface Deed {
 
 type Change = (trx: Transaction<Database>, hostIds: readonly string[]) => Promise<void>
 
+interface DeedAtServer {
+  /** Null where it is done to no account in particular. */
+  id: string | null
+  kind: OperatorActionKind
+  detail: string
+}
+
+/** Whatever else is done at the server itself. `change` answers whether there was anything to do, and so does this. */
+export async function doAtServer(
+  context: Context,
+  deed: DeedAtServer,
+  change: (trx: Transaction<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  return context.db.transaction().execute(async (trx) => {
+    const isDone = await change(trx)
+    if (isDone) await log(context, trx, null, deed)
+    return isDone
+  })
+}
+
 /** Throws `account_not_found`. */
 async function act(context: Context, by: Operator, deed: Deed, change: Change): Promise<Administered> {
   await inTurn(context, by, deed, change)
@@ -157,19 +177,27 @@ async function act(context: Context, by: Operator, deed: Deed, change: Change): 
 
 /** What is done and that it was done are one. */
 async function inTurn(context: Context, by: Operator, deed: Deed, change: Change): Promise<void> {
-  const { id, kind, detail } = deed
   await context.db.transaction().execute(async (trx) => {
-    const hostIds = await holdAccount(trx, id)
-    if (hostIds.length === 0) found(undefined, 'account_not_found', id)
+    const hostIds = await holdAccount(trx, deed.id)
+    if (hostIds.length === 0) found(undefined, 'account_not_found', deed.id)
     await change(trx, hostIds)
-    await insertAction(trx, {
-      id: randomUUID(),
-      kind,
-      by_account: by?.accountId ?? null,
-      account_id: id,
-      detail,
-      done_at: new Date(context.clock.now()),
-    })
+    await log(context, trx, by, deed)
+  })
+}
+
+async function log(
+  { clock }: Context,
+  trx: Transaction<Database>,
+  by: Operator,
+  { id, kind, detail }: DeedAtServer,
+): Promise<void> {
+  await insertAction(trx, {
+    id: randomUUID(),
+    kind,
+    by_account: by?.accountId ?? null,
+    account_id: id,
+    detail,
+    done_at: new Date(clock.now()),
   })
 }
 

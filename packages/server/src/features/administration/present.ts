@@ -22,5 +22,6 @@ export function presentAccount({ account, deletion }: Administered): Administere
 
 export function presentAction({ action, by, email }: ActionPage['actions'][number]): OperatorAction {
   const { id, kind, account_id, detail, done_at } = action
-  return { id, kind, at: done_at.toISOString(), by, account: { id: account_id, email }, detail }
+  const account = account_id === null ? null : { id: account_id, email }
+  return { id, kind, at: done_at.toISOString(), by, account, detail }
 }

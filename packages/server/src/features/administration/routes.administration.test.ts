@@ -3,7 +3,8 @@ import { startTestApp } from '../../testing/app.ts'
 import { databaseState } from '../../testing/database-state.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount, PASSWORD, signUp, someAddress } from '../../testing/hosts.ts'
-import { changePlan, deleteNow, disable, mark } from './operations.ts'
+import { putUpgradePopup } from '../accounts/popup-store.ts'
+import { changePlan, deleteNow, disable, doAtServer, mark } from './operations.ts'
 
 const app = await startTestApp()
 const operator = await openAccount(app, { name: 'Olga Operator' })
@@ -200,6 +201,30 @@ test('every action is logged: who, what, to whom, why; without names of who is g
   const { rows } = await app.context.pool.query('select * from operator_actions')
   expect(JSON.stringify(rows)).not.toContain(email)
   app.clock.advance(-14)
+})
+
+test('what is done at the server to no account is logged too, with what it did or not at all', async () => {
+  const deed = { id: null, kind: 'popup_changed', detail: 'dynamic-videos: Soon' } as const
+  const words = () => app.context.db.selectFrom('upgrade_popups').select('html').execute()
+  app.clock.advance(20)
+  const before = await newest()
+  const broken = doAtServer(app.context, deed, async (trx) => {
+    await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
+    throw new Error('Broken')
+  })
+  await expect(broken).rejects.toThrow('Broken')
+  expect([await newest(), await words()]).toEqual([before, []])
+  await doAtServer(app.context, deed, async (trx) => {
+    await putUpgradePopup(trx, { id: 'dynamic-videos', html: 'Soon' })
+    return true
+  })
+  expect(await newest()).toMatchObject({ ...deed, id: expect.any(String), by: null, account: null })
+  expect(await words()).toEqual([{ html: 'Soon' }])
+  const logged = await newest()
+  app.clock.advance(1)
+  const nothing = await doAtServer(app.context, { ...deed, kind: 'gift_card_sent' }, async () => false)
+  expect([nothing, await newest()]).toEqual([false, logged])
+  app.clock.advance(-21)
 })
 
 test('what is refused is not logged', async () => {

@@ -6,7 +6,8 @@ export interface OperatorActionRow {
   kind: OperatorActionKind
   /** Null: at the server itself. */
   by_account: string | null
-  account_id: string
+  /** Null: done to no account in particular. */
+  account_id: string | null
   detail: string
   done_at: Date
 }

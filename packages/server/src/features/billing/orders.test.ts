@@ -76,7 +76,7 @@ test(`in ${ORDERS} random orders, a day late, doubled and lost: the same end, an
         await Promise.all(asking)
         await syncBilling(context, { hostId })
         expect(await standing()).toEqual(wanted)
-        expect(await heard()).toBe(new Set(events).size)
+        expect(await heard()).toBe(1)
       })
       .beforeEach(forget),
     { numRuns: ORDERS },
