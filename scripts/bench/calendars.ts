@@ -41,7 +41,7 @@ export async function benchCalendars(databaseUrl: string): Promise<Figure[]> {
   const read = { ...readConfig({ DATA_DIR: dataDir }, root), databaseUrl, roles: ['web' as const] }
   const standIns = await startStandIns(read)
   const log = createLog('error')
-  const config = { ...read, port: 0, ...standIns.registrations }
+  const config = { ...read, port: 0, ...standIns.settings }
   const server = await startServer({ config, clock: systemClock, log, dist: path.join(root, 'dist') })
   try {
     const { google, microsoft } = standIns

@@ -79,6 +79,33 @@ test('on a phone the page itself leads to the provider and back', async () => {
   await connectedTo(page).waitFor()
 })
 
+test.each([
+  ['Exchange', 'SANDBOX\\noor (127.0.0.1)'],
+  ['CalDAV', 'noor (127.0.0.1)'],
+  ['iCalendar (.ics)', 'Personal (127.0.0.1)'],
+])(
+  '%s is connected with what the form says, and what is added there is not offered',
+  async (name, account) => {
+    const host = await openHost(origin)
+    const path = await host.addEvent({ minimumNotice: 0 })
+    const [away, other] = await freeStarts(host, path)
+    const page = await openConnections(host)
+    await page.getByRole('button', { name: `Connect ${name}` }).click()
+    const dialog = page.getByRole('dialog')
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('link', { name: 'See what stands there, and let it fail' }).click()
+    const diary = await opened
+    await addByHand(diary, `Away from ${name}`, away)
+    await dialog.getByRole('button', { name: 'Fill in' }).click()
+    await dialog.getByRole('button', { name: `Connect ${name}` }).click()
+    await page.getByRole('heading', { level: 2, name: account }).waitFor()
+    const starts = await freeStarts(host, path)
+    expect(starts).not.toContain(away)
+    expect(starts).toContain(other)
+    await diary.getByRole('button', { name: `Delete Away from ${name}` }).click()
+  },
+)
+
 test('a calendar is connected, keeps its times free of bookings, and shows what is booked', async () => {
   const host = await openHost(origin)
   const path = await host.addEvent({ minimumNotice: 0 })

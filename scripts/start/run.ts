@@ -33,7 +33,7 @@ export async function run(read: Config, closers: Closers): Promise<void> {
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
   const trial = read.isTrial ? await standIns(read, closers) : undefined
   const server = await startServer({
-    config: { ...read, databaseUrl, ...trial?.registrations, ...trial?.payments },
+    config: { ...read, databaseUrl, ...trial?.settings, ...trial?.payments },
     clock: systemClock,
     log,
     dist: path.join(root, 'dist'),

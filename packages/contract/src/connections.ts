@@ -43,6 +43,14 @@ const Provider = z
     needs: z
       .array(z.string())
       .meta({ description: 'The variables that whoever runs this server sets; none where it is ready' }),
+    trial: z
+      .object({
+        address: z.string().optional(),
+        user: z.string().optional(),
+        password: z.string().optional(),
+      })
+      .optional()
+      .meta({ description: 'In the trial: what opens an account at a stand-in on this machine' }),
   })
   .meta({ id: 'Provider' })
 export type Provider = z.output<typeof Provider>

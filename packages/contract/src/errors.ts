@@ -54,6 +54,9 @@ export const ERRORS = {
   export_not_found: { status: 404, title: 'No such export' },
   export_fetching: { status: 409, title: 'It is being fetched just now' },
   webhook_not_found: { status: 404, title: 'No such webhook' },
+  webhook_off: { status: 409, title: 'The webhook is turned off; turn it on first' },
+  delivery_not_found: { status: 404, title: 'No such delivery' },
+  delivery_erased: { status: 410, title: 'What was sent is not kept any more' },
   provider_off: { status: 409, title: 'This server is not registered with the provider yet' },
   consent_invalid: { status: 410, title: 'This answer of the provider is not valid any more; connect again' },
   consent_incomplete: { status: 409, title: 'Not everything that is needed was allowed' },
@@ -123,6 +126,9 @@ export interface FieldError {
   reason: string
   /** For people who read the API's answer: names the value and what would be accepted. */
   message: string
+  /** Of a text that is `too_long`: how many characters came, and how many would be accepted. */
+  length?: number
+  max?: number
 }
 
 /** RFC 9457 problem document, `application/problem+json`. */

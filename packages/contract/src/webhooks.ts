@@ -35,6 +35,9 @@ const Attempt = {
   problem: z.string().nullable(),
 }
 
+/** The beginning of what the address answered, as text; null where it did not, or where it is not everybody's to reach. */
+const answer = z.string().nullable()
+
 const WebhookDelivery = z
   .object({
     /** The `webhook-id` of the request, the same for each attempt. */
@@ -44,12 +47,21 @@ const WebhookDelivery = z
     state: z.enum(['waiting', 'delivered', 'failed']),
     attempts: z.int(),
     ...Attempt,
+    /** How long the last attempt took, in milliseconds. */
+    tookMs: z.int().nullable(),
     occurredAt: InstantText,
     lastAttemptAt: InstantText.nullable(),
     nextAttemptAt: InstantText.nullable(),
   })
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
+
+const SentDelivery = WebhookDelivery.extend({
+  /** What is sent, to the byte; null once what its invitee gave is deleted. */
+  body: z.string().nullable(),
+  answer,
+}).meta({ id: 'SentWebhookDelivery' })
+export type SentDelivery = z.output<typeof SentDelivery>
 
 const fields = {
   url: AskedUrl,
@@ -86,6 +98,7 @@ export type Webhook = z.output<typeof Webhook>
 const Secret = z.string().meta({ description: 'Signs what is sent; shown this once. `whsec_` and base64' })
 
 const params = z.object({ id: Id })
+const oneDelivery = z.object({ id: Id, deliveryId: Id })
 const errors = ['not_signed_in', 'invalid_input', 'webhook_not_found'] as const
 
 export const webhooks = {
@@ -136,7 +149,7 @@ export const webhooks = {
     auth: 'verified',
     params,
     body: z.strictObject({ event: Event }),
-    result: z.object({ delivered: z.boolean(), ...Attempt }),
+    result: z.object({ delivered: z.boolean(), ...Attempt, tookMs: z.int(), answer }),
     errors: [...errors, 'not_verified', 'rate_limited', 'proof_needed'],
   }),
   'GET /webhooks/:id/deliveries': route({
@@ -145,5 +158,27 @@ export const webhooks = {
     params,
     result: z.object({ deliveries: z.array(WebhookDelivery) }),
     errors,
+  }),
+  'GET /webhooks/:id/deliveries/:deliveryId': route({
+    summary: 'One delivery, with what was sent and what was answered last',
+    auth: 'host',
+    params: oneDelivery,
+    result: SentDelivery,
+    errors: [...errors, 'delivery_not_found'],
+  }),
+  'POST /webhooks/:id/deliveries/:deliveryId/resend': route({
+    summary: 'Send the same again now, by the same `webhook-id`, signed anew',
+    auth: 'verified',
+    params: oneDelivery,
+    result: WebhookDelivery,
+    errors: [
+      ...errors,
+      'not_verified',
+      'delivery_not_found',
+      'delivery_erased',
+      'webhook_off',
+      'rate_limited',
+      'proof_needed',
+    ],
   }),
 }

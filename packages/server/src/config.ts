@@ -1,3 +1,4 @@
+import type { ProviderId } from '@scheduling/contract'
 import path from 'node:path'
 import type { Environment, Refuse } from './environment.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from './environment.ts'
 import type { BillingConfig } from './providers/billing-config.ts'
 import { billingOf } from './providers/billing-config.ts'
+import type { Typed } from './providers/provider.ts'
 import type { Registrations } from './providers/registration.ts'
 import { registrationsOf } from './providers/registration.ts'
 
@@ -60,6 +62,8 @@ export interface Config extends Registrations {
   mailPause?: number | undefined
   /** What secrets in the database are encrypted with, the newest first; 32 bytes each. None: a key in the database. */
   secretKeys: readonly Buffer[]
+  /** What opens accounts at stand-ins, in the trial alone. Not of the environment. */
+  trialAccounts?: Partial<Record<ProviderId, Partial<Record<Typed, string>>>> | undefined
   /** Name servers to ask. Absent: those of the machine. Not of the environment. */
   dnsServers?: readonly string[] | undefined
   /** Whether check-ups and webhooks may reach private addresses. */

@@ -14,6 +14,10 @@ export const texts: Translated<typeof source> = {
   'connections.user': 'Benutzername',
   'connections.password': 'App-Passwort',
   'connections.own_password': 'Passwort',
+  'connections.trial_text':
+    'Zum Ausprobieren brauchen Sie nichts Eigenes: In dieser Testinstallation antwortet ein Ersatz auf diesem Rechner auf diese Angaben.',
+  'connections.trial_fill': 'Ausfüllen',
+  'connections.trial_look': 'Ansehen, was dort steht, und es ausfallen lassen',
   'connections.ics_text':
     'Ein Kalender, der an einer eigenen Adresse veröffentlicht ist. In Google Kalender: Einstellungen, Ihr Kalender, „Privatadresse im iCal-Format“. In Outlook: Einstellungen, Freigegebene Kalender, Kalender veröffentlichen, der ICS-Link. Er ist nur zum Lesen: Buchungen können nicht eingetragen werden.',
   'connections.caldav_text':

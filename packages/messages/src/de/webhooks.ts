@@ -44,7 +44,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.deleted': '{name} ist gelöscht',
 
   // Die neueste Zustellung
-  'webhooks.state_none': 'Noch nichts gesendet',
+  'webhooks.state_none': 'Kein Ereignis in den letzten 30 Tagen',
   'webhooks.state_off': 'Ausgeschaltet',
   'webhooks.state_gone': 'Ausgeschaltet: Die Adresse sagt, dass es sie nicht mehr gibt (410)',
   'webhooks.state_delivered': 'Zugestellt {ago}',
@@ -98,19 +98,33 @@ export const texts: Translated<typeof source> = {
   'webhooks.test_text': 'Eine Anfrage an die gespeicherte Adresse, jetzt, als Test gekennzeichnet.',
   'webhooks.test_event': 'Ereignis des Beispiels',
   'webhooks.test_action': 'Senden',
+  'webhooks.test_delivered': 'Beispiel zugestellt ({status})',
   'webhooks.delivered': 'Zugestellt ({status})',
 
   // Zustellungen
   'webhooks.deliveries': 'Zustellungen',
-  'webhooks.deliveries_text': 'Die letzten {count}, 30 Tage lang. Ihre Zeit: {zone}',
-  'webhooks.deliveries_none': 'Noch nichts gesendet',
-  'webhooks.deliveries_none_text': 'Hier steht bald die nächste Buchung. Senden Sie bis dahin ein Beispiel.',
-  'webhooks.refresh': 'Neu laden',
+  'webhooks.deliveries_text':
+    'Die letzten {count}, 30 Tage lang; neue erscheinen von selbst. Ihre Zeit: {zone}',
+  'webhooks.deliveries_none': 'Kein Ereignis in den letzten 30 Tagen',
+  'webhooks.deliveries_none_text':
+    'Hier steht bald die nächste Buchung. Senden Sie bis dahin ein Beispiel: Es wird nicht aufbewahrt.',
   'webhooks.waiting': 'Wartet',
   'webhooks.failed': 'Aufgegeben',
   'webhooks.open_booking': '{event}: den Termin öffnen',
   'webhooks.attempts': { one: '{count} Versuch', other: '{count} Versuche' },
   'webhooks.next_attempt': 'Nächster Versuch: {time}',
+  'webhooks.open_delivery': '{event}, {time}: was gesendet wurde',
+  'webhooks.body_copy': 'Inhalt kopieren',
+  'webhooks.body_erased': 'Nicht mehr da: Er wird mit den Angaben der eingeladenen Person gelöscht.',
+  'webhooks.response': 'Die Antwort',
+  'webhooks.response_none': 'Noch keine',
+  'webhooks.response_empty': 'Es stand kein Text darin.',
+  'webhooks.response_untold':
+    'Was eine Adresse im eigenen Netz des Servers sagt, oder was kein Text ist, wird nicht gezeigt.',
+  'webhooks.took': '{seconds} s',
+  'webhooks.resend': 'Noch einmal senden',
+  'webhooks.resend_text': 'Dasselbe, mit derselben webhook-id, neu signiert.',
+  'webhooks.resend_refused': 'Das kann nicht mehr gesendet werden',
 
   // Was gesendet wird
   'webhooks.what': 'Was gesendet wird',
@@ -120,6 +134,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.what_repeat':
     'Es kann doppelt oder verspätet kommen: Der Header webhook-id bleibt bei jedem Versuch gleich, und sequence wächst mit jeder Änderung einer Buchung.',
   'webhooks.what_body': 'Der Inhalt',
+  'webhooks.what_event': 'Ereignis des Inhalts',
   'webhooks.what_signature': 'Die Signatur prüfen, hier in Node',
   'webhooks.what_signature_text':
     'Über den Inhalt, wie er ankam, bevor er als JSON gelesen wird. In anderen Sprachen tun das die Bibliotheken von Standard Webhooks.',

@@ -11,6 +11,10 @@ export const texts = {
   'connections.user': 'User name',
   'connections.password': 'App password',
   'connections.own_password': 'Password',
+  'connections.trial_text':
+    'Nothing of yours is needed to try it: in this trial a stand-in on this machine answers to this.',
+  'connections.trial_fill': 'Fill in',
+  'connections.trial_look': 'See what stands there, and let it fail',
   'connections.ics_text':
     'A calendar that is published at an address of its own. In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Settings, Shared calendars, Publish a calendar, the ICS link. It is for reading: bookings cannot be written into it.',
   'connections.caldav_text':

@@ -40,7 +40,7 @@ export const texts = {
   'webhooks.deleted': '{name} is deleted',
 
   // The newest delivery
-  'webhooks.state_none': 'Nothing sent yet',
+  'webhooks.state_none': 'No event in the last 30 days',
   'webhooks.state_off': 'Turned off',
   'webhooks.state_gone': 'Turned off: the address says it is gone (410)',
   'webhooks.state_delivered': 'Delivered {ago}',
@@ -94,19 +94,33 @@ export const texts = {
   'webhooks.test_text': 'One request to the saved address, now, marked as a test.',
   'webhooks.test_event': 'Event of the example',
   'webhooks.test_action': 'Send',
+  'webhooks.test_delivered': 'Example delivered ({status})',
   'webhooks.delivered': 'Delivered ({status})',
 
   // Deliveries
   'webhooks.deliveries': 'Deliveries',
-  'webhooks.deliveries_text': 'The last {count}, kept for 30 days. Your time: {zone}',
-  'webhooks.deliveries_none': 'Nothing sent yet',
-  'webhooks.deliveries_none_text': 'The next booking will be here. Until then, send an example.',
-  'webhooks.refresh': 'Refresh',
+  'webhooks.deliveries_text':
+    'The last {count}, kept for 30 days; new ones appear by themselves. Your time: {zone}',
+  'webhooks.deliveries_none': 'No event in the last 30 days',
+  'webhooks.deliveries_none_text':
+    'The next booking will be here. Until then, send an example: it is not kept.',
   'webhooks.waiting': 'Waiting',
   'webhooks.failed': 'Given up',
   'webhooks.open_booking': '{event}: open the meeting',
   'webhooks.attempts': { one: '{count} attempt', other: '{count} attempts' },
   'webhooks.next_attempt': 'Next attempt: {time}',
+  'webhooks.open_delivery': '{event}, {time}: what was sent',
+  'webhooks.body_copy': 'Copy the body',
+  'webhooks.body_erased': 'Not kept any more: it goes with what the invitee gave.',
+  'webhooks.response': 'The answer',
+  'webhooks.response_none': 'None yet',
+  'webhooks.response_empty': 'There was no text in it.',
+  'webhooks.response_untold':
+    'What an address inside the server’s own network says, or what is not text, is not shown.',
+  'webhooks.took': '{seconds} s',
+  'webhooks.resend': 'Send again',
+  'webhooks.resend_text': 'The same, with the same webhook-id, signed anew.',
+  'webhooks.resend_refused': 'This cannot be sent again any more',
 
   // What is sent
   'webhooks.what': 'What is sent',
@@ -116,6 +130,7 @@ export const texts = {
   'webhooks.what_repeat':
     'It may come twice or late: the header webhook-id stays the same with each attempt, and sequence grows with each change of a booking.',
   'webhooks.what_body': 'The body',
+  'webhooks.what_event': 'Event of the body',
   'webhooks.what_signature': 'Check the signature, here in Node',
   'webhooks.what_signature_text':
     'Over the body as it came, before it is read as JSON. Libraries of Standard Webhooks do the same in other languages.',

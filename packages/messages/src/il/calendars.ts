@@ -13,6 +13,10 @@ export const texts: Translated<typeof source> = {
   'connections.user': 'שם משתמש',
   'connections.password': 'סיסמת אפליקציה',
   'connections.own_password': 'סיסמה',
+  'connections.trial_text':
+    'כדי לנסות לא נחוץ דבר משלכם: בהתקנת הניסיון הזאת עונה תחליף במחשב הזה לפרטים האלה.',
+  'connections.trial_fill': 'מילוי הפרטים',
+  'connections.trial_look': 'לראות מה כתוב שם, ולגרום לו להיכשל',
   'connections.ics_text':
     'יומן שמתפרסם בכתובת משלו. ביומן Google: הגדרות, היומן שלך, „כתובת סודית בפורמט iCal”. ב־Outlook: הגדרות, יומנים משותפים, פרסום יומן, קישור ה־ICS. הוא לקריאה בלבד: אי אפשר לרשום בו פגישות.',
   'connections.caldav_text':

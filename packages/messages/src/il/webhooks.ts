@@ -39,7 +39,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.deleted': '{name} נמחקה',
 
   // המשלוח האחרון
-  'webhooks.state_none': 'עדיין לא נשלח דבר',
+  'webhooks.state_none': 'אין אירועים ב־30 הימים האחרונים',
   'webhooks.state_off': 'כבוי',
   'webhooks.state_gone': 'כובה: הכתובת אומרת שאינה קיימת עוד (410)',
   'webhooks.state_delivered': 'נמסר {ago}',
@@ -93,19 +93,30 @@ export const texts: Translated<typeof source> = {
   'webhooks.test_text': 'בקשה אחת לכתובת השמורה, עכשיו, מסומנת כבדיקה.',
   'webhooks.test_event': 'האירוע שבדוגמה',
   'webhooks.test_action': 'שליחה',
+  'webhooks.test_delivered': 'הדוגמה נמסרה ({status})',
   'webhooks.delivered': 'נמסר ({status})',
 
   // משלוחים
   'webhooks.deliveries': 'משלוחים',
-  'webhooks.deliveries_text': '{count} האחרונים, נשמרים 30 יום. השעון שלך: {zone}',
-  'webhooks.deliveries_none': 'עדיין לא נשלח דבר',
-  'webhooks.deliveries_none_text': 'ההזמנה הבאה תופיע כאן. בינתיים אפשר לשלוח דוגמה.',
-  'webhooks.refresh': 'רענון',
+  'webhooks.deliveries_text': '{count} האחרונים, נשמרים 30 יום; חדשים מופיעים מעצמם. השעון שלך: {zone}',
+  'webhooks.deliveries_none': 'אין אירועים ב־30 הימים האחרונים',
+  'webhooks.deliveries_none_text': 'ההזמנה הבאה תופיע כאן. בינתיים אפשר לשלוח דוגמה: היא לא נשמרת.',
   'webhooks.waiting': 'ממתין',
   'webhooks.failed': 'לא ננסה שוב',
   'webhooks.open_booking': '{event}: לפתיחת הפגישה',
   'webhooks.attempts': { one: 'ניסיון אחד', two: 'שני ניסיונות', other: '{count} ניסיונות' },
   'webhooks.next_attempt': 'הניסיון הבא: {time}',
+  'webhooks.open_delivery': '{event}, {time}: מה נשלח',
+  'webhooks.body_copy': 'העתקת התוכן',
+  'webhooks.body_erased': 'לא נשמר עוד: הוא נמחק עם הפרטים שהמוזמן מסר.',
+  'webhooks.response': 'התשובה',
+  'webhooks.response_none': 'עדיין אין',
+  'webhooks.response_empty': 'לא היה בה טקסט.',
+  'webhooks.response_untold': 'מה שעונה כתובת ברשת הפנימית של השרת, או מה שאינו טקסט, לא מוצג.',
+  'webhooks.took': '{seconds} שנ׳',
+  'webhooks.resend': 'שליחה חוזרת',
+  'webhooks.resend_text': 'אותו תוכן, עם אותו webhook-id, בחתימה חדשה.',
+  'webhooks.resend_refused': 'אי אפשר לשלוח את זה שוב',
 
   // מה נשלח
   'webhooks.what': 'מה נשלח',
@@ -115,6 +126,7 @@ export const texts: Translated<typeof source> = {
   'webhooks.what_repeat':
     'זה עשוי להגיע פעמיים או באיחור: הכותרת webhook-id זהה בכל ניסיון, והערך sequence גדל עם כל שינוי של הזמנה.',
   'webhooks.what_body': 'התוכן',
+  'webhooks.what_event': 'האירוע שבתוכן',
   'webhooks.what_signature': 'בדיקת החתימה, כאן ב־Node',
   'webhooks.what_signature_text':
     'על התוכן כפי שהגיע, לפני שקוראים אותו כ־JSON. בשפות אחרות עושות זאת הספריות של Standard Webhooks.',

@@ -1,11 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { answerDiary } from '../service/diary.ts'
 import { Entries } from '../service/entries.ts'
 import type { Fault, Refusal } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
+import { keepIn } from '../service/kept.ts'
+import type { Called } from '../service/listen.ts'
+import { listen } from '../service/listen.ts'
+import { newPlace } from '../service/place.ts'
+import type { Endpoint } from './diary.ts'
+import { diaryOf } from './diary.ts'
 import { isProven, ntlmChallenge, ntlmStep } from './ntlm.ts'
 import type { ExchangeEvent } from './event.ts'
 import { ServiceError } from './refusal.ts'
@@ -18,7 +24,7 @@ export interface Exchange {
   domain: string
   password: string
   events: Entries<ExchangeEvent>
-  fails: (what: 'reading' | 'writing', fault: Fault, times?: number) => void
+  fails: (what: Endpoint, fault: Fault, times?: number) => void
   works: () => void
   /** As an administrator does: the password from before opens nothing any more. */
   changePassword: () => void
@@ -41,21 +47,35 @@ const parser = new XMLParser({
   parseTagValue: false,
 })
 
+export interface ExchangeOptions {
+  ways?: readonly ('NTLM' | 'Basic')[]
+  password?: string
+  now?: () => number
+  /** A file in which it keeps what it knows, and where it listens. Absent: that ends with it. */
+  file?: string | undefined
+}
+
 /** One mailbox of an Exchange server that somebody runs. https://learn.microsoft.com/exchange/client-developer/ */
 export async function startExchange({
   ways = ['NTLM', 'Basic'],
+  password = 'Pa$$wörd',
   now = Date.now,
-}: { ways?: readonly ('NTLM' | 'Basic')[]; now?: () => number } = {}): Promise<Exchange> {
-  const known = { user: 'noor', domain: 'SANDBOX', password: 'Pa$$wörd' }
-  const events = new Entries<ExchangeEvent>(() => {})
-  const faults = newFaults<'reading' | 'writing'>()
+  file,
+}: ExchangeOptions = {}): Promise<Exchange> {
+  const known = { user: 'noor', domain: 'SANDBOX', password }
+  const kept = { changed: () => {} }
+  const events = new Entries<ExchangeEvent>(() => kept.changed())
+  const place = newPlace()
+  kept.changed = keepIn(file, { place, events })
+  const faults = newFaults<Endpoint>()
   const answered: string[] = []
   const service = newService(events)
+  const diary = diaryOf(`${known.domain}\\${known.user}`, events, faults)
   // Who has proven what belongs to the connection.
   const nonces = new WeakMap<Socket, Buffer>()
   let proven = new WeakSet<Socket>()
 
-  function isLetIn({ headers, socket }: IncomingMessage, response: ServerResponse): boolean {
+  function isLetIn({ headers, socket }: Called, response: ServerResponse): boolean {
     const { authorization } = headers
     const basic = /^Basic (.+)$/.exec(authorization ?? '')?.[1]
     const names = [known.user, `${known.domain}\\${known.user}`]
@@ -76,10 +96,10 @@ export async function startExchange({
     return true
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(request)
-    if (request.method !== 'POST' || request.url !== PLACE) return void response.writeHead(404).end()
-    if (!isLetIn(request, response)) {
+  async function answer(called: Called, response: ServerResponse): Promise<void> {
+    if (called.path === '/') return answerDiary(diary, called, response)
+    if (called.method !== 'POST' || called.path !== PLACE) return void response.writeHead(404).end()
+    if (!isLetIn(called, response)) {
       if (!response.hasHeader('www-authenticate'))
         response.setHeader('www-authenticate', [
           'Negotiate',
@@ -87,7 +107,7 @@ export async function startExchange({
         ])
       return void response.writeHead(401).end()
     }
-    const operation = operationIn(request, body)
+    const operation = operationIn(called)
     if (operation instanceof ServiceError) return fault(response, operation)
     const endpoint = WRITING.includes(operation.name) ? 'writing' : 'reading'
     const work = () => {
@@ -101,10 +121,11 @@ export async function startExchange({
     return guarded({ faults, answered, refuse }, endpoint, response, work, operation.name)
   }
 
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, close } = await listen(answer, place.port)
+  place.port = Number(new URL(url).port)
+  kept.changed()
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     user: known.user,
     domain: known.domain,
     get password() {
@@ -119,10 +140,7 @@ export async function startExchange({
     },
     isHanging: () => faults.isHanging(),
     answered,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close,
   }
 }
 
@@ -132,7 +150,7 @@ interface Operation {
 }
 
 /** A request that is not as the schema has it is a fault. */
-function operationIn({ headers }: IncomingMessage, body: string): Operation | ServiceError {
+function operationIn({ headers, body }: Called): Operation | ServiceError {
   const wrong = new ServiceError('ErrorSchemaValidation')
   if (!headers['content-type']?.startsWith('text/xml') || XMLValidator.validate(body) !== true) return wrong
   const found = parser.parse(body) as {
@@ -166,10 +184,4 @@ function sendBody(response: ServerResponse, status: number, body: string): void 
   response.end(
     `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Header/><s:Body xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types">${body}</s:Body></s:Envelope>`,
   )
-}
-
-async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

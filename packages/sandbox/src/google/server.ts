@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { Diary } from '../service/diary.ts'
+import { answerDiary } from '../service/diary.ts'
 import type { Faults } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
 import type { Client, Grants } from '../service/grants.ts'
@@ -14,7 +16,7 @@ import { refuse, refuseCall } from './answers.ts'
 import { answerCall, calendarRoute } from './calendar.ts'
 import type { Channels } from './channels.ts'
 import { newChannels } from './channels.ts'
-import { diaryPage, doByHand } from './diary.ts'
+import { diaryOf } from './diary.ts'
 import type { Endpoint } from './endpoints.ts'
 import type { OAuth } from './oauth.ts'
 import { newOAuth } from './oauth.ts'
@@ -54,6 +56,7 @@ const CALENDAR = '/calendar/v3'
 const SCOPE = 'https://www.googleapis.com/auth/calendar'
 
 interface World extends Pick<Google, 'account' | 'faults' | 'answered'> {
+  diary: Diary
   grants: Grants
   oauth: OAuth
   channels: Channels
@@ -86,20 +89,17 @@ export async function startGoogle({
   const oauth = newOAuth({ client, grants, email, now })
   const faults = newFaults<Endpoint>()
   const answered: string[] = []
-  const world = { account, faults, grants, oauth, channels, answered, now, takesHttp, refuse }
+  const diary = diaryOf(account, faults)
+  const world = { account, diary, faults, grants, oauth, channels, answered, now, takesHttp, refuse }
   const { url, close } = await listen((called, response) => answer(called, response, world), port)
   return { url, account, faults, grants, channels, notices, answered, close }
 }
 
 async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
   const { method, path, query, body } = called
-  const { oauth, account, faults } = world
+  const { oauth } = world
   const form = new URLSearchParams(body)
-  if (path === '/') {
-    if (method === 'POST') return doByHand(account, faults, form, response)
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    return void response.end(diaryPage(account, faults.isAny()))
-  }
+  if (path === '/') return answerDiary(world.diary, called, response)
   if (path === '/o/oauth2/v2/auth')
     return method === 'POST' ? oauth.decide(form, response) : oauth.ask(query, response)
   if (method === 'POST' && path === '/token')

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { Diary } from '../service/diary.ts'
+import { answerDiary } from '../service/diary.ts'
 import type { Faults } from '../service/faults.ts'
 import { guarded, newFaults } from '../service/faults.ts'
 import type { Client, Grants } from '../service/grants.ts'
@@ -11,6 +13,7 @@ import { newNotices } from '../service/notices.ts'
 import type { MicrosoftAccount } from './account.ts'
 import { newAccount } from './account.ts'
 import { refuse, refuseCall } from './answers.ts'
+import { diaryOf } from './diary.ts'
 import type { Endpoint } from './endpoints.ts'
 import { answerGraph, graphRoute } from './graph.ts'
 import type { OAuth } from './oauth.ts'
@@ -50,6 +53,7 @@ const TENANT = /^\/(common|organizations|consumers)\/oauth2\/v2\.0\/(authorize|t
 
 interface World {
   account: MicrosoftAccount
+  diary: Diary
   faults: Faults<Endpoint>
   grants: Grants
   oauth: OAuth
@@ -88,6 +92,7 @@ export async function startMicrosoft({
   const answered: string[] = []
   const world = {
     account,
+    diary: diaryOf(account, faults),
     faults,
     grants,
     oauth,
@@ -112,6 +117,7 @@ function scopeOf(endpoint: Endpoint): string {
 async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
   const { method, path, query, body } = called
   const { oauth } = world
+  if (path === '/') return answerDiary(world.diary, called, response)
   const form = new URLSearchParams(body)
   const [, , address] = TENANT.exec(path) ?? []
   if (address === 'token') return guarded(world, 'token', response, () => oauth.exchange(form, response))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A call, with its whole body. */
@@ -10,6 +10,8 @@ export interface Called {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   body: string
+  /** Its connection: NTLM proves something once for all that comes over it. */
+  socket: Socket
 }
 
 export interface Listening {
@@ -18,7 +20,7 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-/** Listens on this machine alone. What throws ends its connection. */
+/** Listens on this machine alone, at `port` while that is free. What throws ends its connection. */
 export async function listen(
   answer: (called: Called, response: ServerResponse) => void | Promise<void>,
   port = 0,
@@ -27,11 +29,19 @@ export async function listen(
     void answerOne(request, response).catch(() => response.destroy())
   })
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', headers, url = '' } = request
+    const { method = '', headers, url = '', socket } = request
     const { pathname: path, searchParams: query } = new URL(url, 'http://stand-in')
-    await answer({ method, path, query, headers, body: await text(request) }, response)
+    await answer({ method, path, query, headers, socket, body: await text(request) }, response)
   }
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const listenAt = async (wanted: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(wanted, '127.0.0.1', resolve)
+    })
+  await listenAt(port).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    await listenAt(0)
+  })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {

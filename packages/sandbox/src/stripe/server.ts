@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { callAt, onlyWhatItTakes } from './calls/index.ts'
+import { callAt, callNamed, onlyWhatItTakes } from './calls/index.ts'
 import { expanded } from './expand.ts'
 import type { Faults } from './faults.ts'
 import { answeredBy, newFaults, refusedAsBroken, refusedBy } from './faults.ts'
@@ -23,6 +23,7 @@ import { API_VERSION, newWorld } from './world.ts'
 
 export { FAULTS } from './faults.ts'
 export type { Fault } from './faults.ts'
+export type { StripeEvent } from './objects.ts'
 export { signature } from './webhooks.ts'
 
 export interface Stripe {
@@ -33,6 +34,8 @@ export interface Stripe {
   webhooks: Webhooks
   /** What was answered, in order: `POST /v1/subscriptions 200`. */
   answered: string[]
+  /** What a call would answer, without the network: `POST /v1/subscriptions/:id`. Throws `Refusal`. */
+  ask: (call: string, form: Form, ...ids: string[]) => object
   /** Does what time has brought since. */
   roll: () => void
   close: () => Promise<void>
@@ -88,6 +91,7 @@ export async function startStripe({
     faults,
     webhooks,
     answered,
+    ask: (call, form, ...ids) => callNamed(call).answer({ world, ids, form }),
     roll: () => roll(world),
     close: async () => {
       server.closeAllConnections()
@@ -101,7 +105,7 @@ function load(world: World, file: string): void {
   if (!existsSync(file)) return
   const [counter, ...objects] = JSON.parse(readFileSync(file, 'utf8')) as [number, ...Stored[]]
   world.counter = counter
-  for (const object of objects) world.objects.set(object.id, object)
+  for (const object of objects) world.add(object)
 }
 
 const OPEN = {

@@ -67,8 +67,8 @@ export function createSubscription(world: World, form: Form): Subscription {
       })
       const payment = world.get('payment_intent', invoice.payment_intent ?? '')
       if (behaviour === 'error_if_incomplete' && invoice.status !== ('paid' as Invoice['status'])) {
-        world.objects.delete(subscription.id)
-        world.objects.delete(invoice.id)
+        world.remove(subscription.id)
+        world.remove(invoice.id)
         throw new Refusal(402, { ...(payment.last_payment_error ?? refusedPayment()) })
       }
     }

@@ -13,11 +13,12 @@ export interface World {
   origin: string
   /** In seconds. */
   now: () => number
-  objects: Map<string, Stored>
+  objects: ReadonlyMap<string, Stored>
   /** Counts invoices and their numbers. */
   counter: number
   newId: (prefix: string) => string
   add: <One extends Stored>(object: One) => One
+  remove: (id: string) => void
   get: <K extends Kind>(kind: K, id: string, param?: string) => Of<K>
   all: <K extends Kind>(kind: K) => Of<K>[]
   tell: (type: string, object: object) => void
@@ -31,6 +32,12 @@ interface WorldOptions {
 
 export function newWorld({ origin, now, deliver }: WorldOptions): World {
   const objects = new Map<string, Stored>()
+  const kinds = new Map<Kind, Map<string, Stored>>()
+  const ofKind = (kind: Kind) => {
+    const found = kinds.get(kind) ?? new Map<string, Stored>()
+    kinds.set(kind, found)
+    return found
+  }
   const world: World = {
     origin,
     now: () => Math.floor(now() / 1_000),
@@ -39,7 +46,13 @@ export function newWorld({ origin, now, deliver }: WorldOptions): World {
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
     add: (object) => {
       objects.set(object.id, object)
+      ofKind(object.object).set(object.id, object)
       return object
+    },
+    remove: (id) => {
+      const kind = objects.get(id)?.object
+      objects.delete(id)
+      if (kind) ofKind(kind).delete(id)
     },
     get: (kind, id, param) => {
       const found = objects.get(id)
@@ -47,7 +60,7 @@ export function newWorld({ origin, now, deliver }: WorldOptions): World {
       return found as never
     },
     // The newest first, as lists are answered.
-    all: (kind) => [...objects.values()].filter(({ object }) => object === kind).toReversed() as never,
+    all: (kind) => [...ofKind(kind).values()].toReversed() as never,
     tell: (type, object) =>
       deliver(
         world.add<StripeEvent>({

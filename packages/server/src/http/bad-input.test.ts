@@ -432,6 +432,10 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /webhooks/:id/secret': () => ({ params: { id: webhook.id } }),
   'POST /webhooks/:id/test': () => ({ params: { id: webhook.id }, body: { event: 'invitee.created' } }),
   'GET /webhooks/:id/deliveries': () => ({ params: { id: webhook.id } }),
+  'GET /webhooks/:id/deliveries/:deliveryId': () => ({ params: { id: webhook.id, deliveryId: webhook.id } }),
+  'POST /webhooks/:id/deliveries/:deliveryId/resend': () => ({
+    params: { id: webhook.id, deliveryId: webhook.id },
+  }),
 }
 
 function authorizationFor(route: Route): Record<string, string> {

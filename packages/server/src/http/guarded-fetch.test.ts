@@ -310,9 +310,13 @@ test('a site without a right certificate is none', async () => {
   expect(['certificate', 'no_answer']).toContain((await refusal(`https://${PUBLIC}:${site.port}/`)).reason)
 })
 
-test('posts once, guarded likewise, and reads nothing of the answer but its head', async () => {
+test('posts once, guarded likewise, and reads the head of the answer and its beginning', async () => {
   const sent = { headers: { 'content-type': 'application/json' }, body: '{"größe":1}' }
-  expect(await post(at('/large'), sent, RULES)).toEqual({ status: 200, retryAfter: undefined })
+  const beginning = { status: 200, retryAfter: undefined, text: 'x'.repeat(2_048) }
+  expect(await post(at('/large'), sent, { ...RULES, mayTell: () => true })).toEqual(beginning)
+  expect(await post(at('/drip'), sent, { ...RULES, mayTell: () => true })).toMatchObject({ status: 200 })
+  expect(await post(at('/gzip'), sent, { ...RULES, mayTell: () => true })).toMatchObject({ text: null })
+  expect(await post(at('/json'), sent, RULES), 'of this machine').toMatchObject({ status: 200, text: null })
   const before = site.asked.length
   expect(await post(at('/?to=/page'), sent, RULES)).toMatchObject({ status: 302 })
   expect(site.asked.length - before).toBe(1)

@@ -66,6 +66,8 @@ export interface Answer {
   status: number
   /** As the header says it. */
   retryAfter: string | undefined
+  /** The beginning of what was answered; null where it is not text or not to be read. */
+  text: string | null
 }
 
 export interface FetchRules {
@@ -75,6 +77,8 @@ export interface FetchRules {
   /** For tests. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>
   mayConnect?: (address: string) => boolean
+  /** Whose answers to a `post` may be told; if nothing is said, those that everybody can ask. */
+  mayTell?: (address: string) => boolean
   notPublicAfterMs?: number
   timeMs?: number
   bytesMax?: number
@@ -85,6 +89,8 @@ const TIME_MS = 8_000
 // Of the page itself, unpacked. Ten times the median of the web.
 const BYTES_MAX = 1_000_000
 const REDIRECTS_MAX = 5
+// Of an answer to a `post`: enough for a sentence or a stack's top. Who says its head and goes on slowly is not waited for.
+const TEXT_MAX = { bytes: 2_048, timeMs: 1_000 }
 // Names inside are answered by a server nearby, names that are not there by one far away: both are refused at the same
 // moment, later than most are known.
 const NOT_PUBLIC_AFTER_MS = 1_000
@@ -127,14 +133,21 @@ export async function fetchAny(address: string, asked: Asked, rules: FetchRules)
 
 /**
  * Sends to an address that somebody named, guarded likewise, once: no redirect is followed, and of the answer nothing is
- * read but its head. Throws `FetchRefused` where there is none. Repeat: sends again.
+ * read but its head and its beginning. Throws `FetchRefused` where there is none. Repeat: sends again.
  */
 export async function post(address: string, sent: Sent, rules: FetchRules): Promise<Answer> {
   return inTime(rules, async (signal) => {
     const target = readUrl(address, rules)
-    const { close, statusCode, headers } = await ask(target, { method: 'POST', ...sent }, rules, signal)
-    close()
-    return { status: statusCode, retryAfter: first(headers['retry-after']) }
+    const answered = await ask(target, { method: 'POST', ...sent }, rules, signal)
+    const { close, statusCode, headers, addresses } = answered
+    const mayTell = rules.mayTell ?? ((one: string) => mayConnect(one, { allowPrivate: false }))
+    try {
+      const isToRead = addresses.every((one) => mayTell(one.address)) && !headers['content-encoding']
+      const text = isToRead ? await beginningOf(answered) : null
+      return { status: statusCode, retryAfter: first(headers['retry-after']), text }
+    } finally {
+      close()
+    }
   })
 }
 
@@ -270,12 +283,20 @@ async function askNameServers(hostname: string): Promise<LookupAddress[]> {
   ]
 }
 
-async function ask(url: URL, asked: Asked, rules: FetchRules, signal: AbortSignal): Promise<Answered> {
+async function ask(
+  url: URL,
+  asked: Asked,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<Answered & { addresses: LookupAddress[] }> {
   const addresses = await checkedAddresses(url, rules)
   const headers = { ...asked.headers, 'user-agent': rules.userAgent }
-  return pinnedRequest(url, addresses, { ...asked, headers }, signal).catch((error: Error) => {
-    throw refusalOf(error)
-  })
+  const answered = await pinnedRequest(url, addresses, { ...asked, headers }, signal).catch(
+    (error: Error) => {
+      throw refusalOf(error)
+    },
+  )
+  return { ...answered, addresses }
 }
 
 function refusalOf(error: Error): FetchRefused {
@@ -315,6 +336,24 @@ async function readBody(
   } catch (error) {
     throw error instanceof FetchRefused ? error : new FetchRefused('no_answer')
   }
+}
+
+/** What has come of it in a moment, without an end that broke off. */
+async function beginningOf({ body }: Pick<Answered, 'body'>): Promise<string> {
+  const chunks: Buffer[] = []
+  const read = async (): Promise<void> => {
+    let size = 0
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size >= TEXT_MAX.bytes) return
+    }
+  }
+  const moment = wait(TEXT_MAX.timeMs, undefined, { ref: false })
+  await Promise.race([read(), moment]).catch(() => undefined)
+  const known = Buffer.concat(chunks).subarray(0, TEXT_MAX.bytes)
+  // PostgreSQL keeps no text with a zero in it.
+  return new TextDecoder().decode(known, { stream: true }).replaceAll('\0', '\uFFFD')
 }
 
 /** Counts while it comes. */

@@ -59,6 +59,14 @@ const { rows: keys } = await app.context.pool.query<{ id: string }>(
 )
 const passkey = { id: String(keys[0]?.id) }
 
+const { rows: sent } = await app.context.pool.query<{ id: string }>(
+  `insert into webhook_deliveries (host_id, webhook_id, id, event, subject_kind, subject_id, payload, state, attempts,
+     occurred_at)
+   values ($1, $2, gen_random_uuid(), 'invitee.created', 'booking', $3, '{}', 'delivered', 1, now()) returning id`,
+  [host.me.userID, webhook.id, booked.booking.id],
+)
+const delivery = { id: webhook.id, deliveryId: String(sent[0]?.id) }
+
 const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /export/:id/file': { params: { id: exported.id } },
   'DELETE /connections/:id': { params: { id: connection.id } },
@@ -94,6 +102,8 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'POST /webhooks/:id/test': { params: { id: webhook.id }, body: { event: 'invitee.created' } },
   'POST /webhooks/:id/retry': { params: { id: webhook.id } },
   'GET /webhooks/:id/deliveries': { params: { id: webhook.id } },
+  'GET /webhooks/:id/deliveries/:deliveryId': { params: delivery },
+  'POST /webhooks/:id/deliveries/:deliveryId/resend': { params: delivery },
   'POST /embeds': { body: { name: 'Mine', kind: 'inline', eventTypeId: event.id } },
   'GET /bookings/:id': { params: { id: booked.booking.id } },
   'GET /bookings/:id/slots': { params: { id: booked.booking.id }, query: span },

@@ -64,6 +64,11 @@ export interface Job<Data extends object> {
   hostOf?: (data: Data) => string
   /** What belongs together is worked on in its order, one after the other. */
   threadOf?: (data: Data) => string
+  /**
+   * What is to be done it finds out when it begins: one that waits does for all that say the same, so that as many as come are
+   * done once. What comes while it is under way waits as another.
+   */
+  isOneEnough?: boolean
   /** What it says must not outlive it: deleted when it is done, not kept for a week to look at. */
   isSecret?: boolean
 }

@@ -43,6 +43,8 @@ const queues = {
   stopped: queue({ atOnce: 1 }),
   unworked: queue(),
   abandoned: queue(),
+  enough: queue({}, { isOneEnough: true }),
+  enoughAgain: queue({ perHost: 1 }, { isOneEnough: true }),
 }
 const jobs = await startTestJobs(Object.values(queues))
 const { outbox, connection } = jobs
@@ -360,4 +362,29 @@ test('a job of a process that died is done by another when it has expired', asyn
   await vi.waitFor(async () => expect(await states(queues.abandoned)).toEqual({ completed: 1 }))
   await jobs.boss.fail(queues.abandoned.name, { id: String(held?.id), retryCount: 0 })
   expect(await states(queues.abandoned)).toEqual({ completed: 1 })
+})
+
+test('where one is enough, others that say the same add nothing while it waits, also at the same time', async () => {
+  const [task, other] = many('ada', 2) as [Task, Task]
+  const isWaiting = async () => outbox.waits(connection.db, queues.enough, task)
+  expect(await isWaiting()).toBe(false)
+  await Promise.all(Array.from({ length: 10 }, async () => send(queues.enough, [task])))
+  expect(await isWaiting()).toBe(true)
+  await send(queues.enough, [task, other, { ...task, host: 'grace' }])
+  expect(await states(queues.enough)).toEqual({ created: 3 })
+})
+
+test('and what comes while it is under way is done once more', async () => {
+  const [task] = many('alan', 1) as [Task]
+  const underWay = Promise.withResolvers<void>()
+  const { begun, start, until } = watch(queues.enoughAgain, async () => underWay.promise)
+  await send(queues.enoughAgain, [task])
+  start()
+  await until(1)
+  for (let count = 0; count < 10; count++) await send(queues.enoughAgain, [task])
+  expect(await states(queues.enoughAgain)).toEqual({ active: 1, created: 1 })
+  underWay.resolve()
+  await until(2)
+  await vi.waitFor(async () => expect(await states(queues.enoughAgain)).toEqual({ completed: 2 }))
+  expect(begun).toHaveLength(2)
 })

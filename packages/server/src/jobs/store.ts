@@ -54,6 +54,46 @@ export async function takeTurns(
   return new Map(rows.map(({ host, turn }) => [host, turn]))
 }
 
+/** A job of a host, as it was sent. */
+interface Said {
+  host: string
+  data: object
+}
+
+/** Those of which none waits that says the same and is due. */
+export async function missingOf<T extends Said>(
+  db: Kysely<Database>,
+  queue: string,
+  jobs: readonly T[],
+): Promise<T[]> {
+  const said = jobs.map(({ data }) => JSON.stringify(data))
+  // Due by the clock: a transaction that had to wait would not count what was sent since it began.
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select from jobs.job
+      where name = ${queue} and group_id = host and state < 'active' and start_after <= clock_timestamp() and data = said
+    ) as waits
+    from unnest(${jobs.map(({ host }) => host)}::text[], ${said}::jsonb[]) with ordinality as sent (host, said, place)
+    order by place
+  `.execute(db)
+  return jobs.filter((_, place) => !rows[place]?.waits)
+}
+
+/** The same, to be sent in this transaction: nobody else finds one of these hosts missing before it is over. */
+export async function lockMissing<T extends Said>(
+  trx: Transaction<Database>,
+  queue: string,
+  jobs: readonly T[],
+): Promise<T[]> {
+  const missing = await missingOf(trx, queue, jobs)
+  if (missing.length === 0) return missing
+  const hosts = [...new Set(missing.map(({ host }) => host))].toSorted()
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${queue} || ' ' || host, 0)) from unnest(${hosts}::text[]) as host
+  `.execute(trx)
+  return missingOf(trx, queue, missing)
+}
+
 /** What is recorded and not done. */
 export interface Waiting {
   /** Due; some of them tried already. */

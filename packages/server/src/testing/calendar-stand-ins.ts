@@ -1,4 +1,6 @@
 import type { Connection, ProviderId } from '@scheduling/contract'
+import type { Caldav } from '@scheduling/sandbox/caldav'
+import { startCaldav } from '@scheduling/sandbox/caldav'
 import type { Exchange } from '@scheduling/sandbox/exchange'
 import { startExchange } from '@scheduling/sandbox/exchange'
 import type { Fault } from '@scheduling/sandbox/faults'
@@ -27,6 +29,10 @@ export interface StandIn {
   provider: ProviderId
   /** Connects its account, or the same once more. */
   connect: (host: TestHost) => Promise<Connection>
+  /** Nothing can be written into it. */
+  isReadOnly?: true
+  /** How often it is looked at. Absent: by the minute. */
+  looksEveryMinutes?: number
   /** That comes with its events. Absent: none does. */
   room?: 'google_meet' | 'microsoft_teams'
   /** `id` is the title where it is not said. */
@@ -52,8 +58,15 @@ export interface StandIn {
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret' }
 
+interface CalendarApp {
+  app: TestApp
+  standIns: StandIn[]
+  /** A calendar that is for reading. */
+  published: StandIn
+}
+
 /** The real server beside a stand-in for each provider of calendars, that have its clock. For the top of a test file. */
-export async function startCalendarApp(): Promise<{ app: TestApp; standIns: StandIn[] }> {
+export async function startCalendarApp(): Promise<CalendarApp> {
   const clock: { now: () => number } = { now: () => 0 }
   const place = { url: '' }
   const optionsOf = (provider: ProviderId) => ({
@@ -65,6 +78,8 @@ export async function startCalendarApp(): Promise<{ app: TestApp; standIns: Stan
   const google = await startGoogle(optionsOf('google'))
   const microsoft = await startMicrosoft(optionsOf('microsoft'))
   const exchange = await startExchange({ now: () => clock.now() })
+  const caldav = await startCaldav()
+  const published = await startCaldav()
   const app = await startTestApp({
     google: registration(google.url),
     microsoft: registration(microsoft.url),
@@ -73,10 +88,13 @@ export async function startCalendarApp(): Promise<{ app: TestApp; standIns: Stan
     await google.close()
     await microsoft.close()
     await exchange.close()
+    await caldav.close()
+    await published.close()
   })
   clock.now = () => app.clock.now()
   place.url = app.url
-  return { app, standIns: [ofGoogle(google), ofMicrosoft(microsoft), ofExchange(exchange)] }
+  const standIns = [ofGoogle(google), ofMicrosoft(microsoft), ofExchange(exchange), ofCaldav(caldav)]
+  return { app, standIns, published: ofPublished(published) }
 }
 
 function ofGoogle(google: Google): StandIn {
@@ -160,8 +178,8 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
       [...main.events.values()].map(({ id, subject, start, end, onlineMeeting }) => ({
         id,
         title: subject,
-        start: textOf(start),
-        end: textOf(end),
+        start: textOfMoment(start),
+        end: textOfMoment(end),
         ...(onlineMeeting && { room: onlineMeeting.joinUrl }),
       })),
     move: (id, start, end) =>
@@ -229,6 +247,98 @@ function ofExchange(exchange: Exchange): StandIn {
   }
 }
 
+function ofCaldav(caldav: Caldav): StandIn {
+  const [main] = caldav.account.calendars
+  if (!main) throw new Error('A stand-in without a calendar')
+  const change = (id: string, from: RegExp, to: string) =>
+    void main.events.set(id, (main.events.get(id) ?? '').replace(from, to))
+  return {
+    provider: 'caldav',
+    async connect({ api }) {
+      const { user, password } = caldav.account
+      const params = { provider: 'caldav' as const }
+      return api.call('POST /connections/:provider/open', {
+        params,
+        body: { address: caldav.url, user, password },
+      })
+    },
+    add: (title, start, end, id = title) => void main.events.set(id, textOf(id, title, start, end)),
+    entries: () =>
+      [...main.events].map(([id, text]) => ({
+        id,
+        title: fieldIn(text, 'SUMMARY'),
+        start: instantOf(fieldIn(text, 'DTSTART')),
+        end: instantOf(fieldIn(text, 'DTEND')),
+      })),
+    move(id, start, end) {
+      change(id, /^DTSTART:.*$/m, `DTSTART:${stampOf(start)}`)
+      change(id, /^DTEND:.*$/m, `DTEND:${stampOf(end)}`)
+    },
+    remove: (id) => void main.events.delete(id),
+    decline(id, email) {
+      change(id, /\r\n /g, '')
+      change(id, new RegExp(`PARTSTAT=ACCEPTED(.*mailto:${email})`, 'i'), 'PARTSTAT=DECLINED$1')
+    },
+    clear: () => main.events.clear(),
+    forgetCursors: () => main.events.expireTokens(),
+    fails: (what, fault, times) =>
+      caldav.faults.begin(what === 'writing' ? 'writing' : 'reading', fault, times),
+    works: () => caldav.faults.end(),
+    isHanging: () => caldav.faults.isHanging(),
+    revoke: () => caldav.changePassword(),
+    asked: () => caldav.answered.length,
+  }
+}
+
+/** For reading: of a booking nothing is seen there. */
+function ofPublished(caldav: Caldav): StandIn {
+  return {
+    ...ofCaldav(caldav),
+    provider: 'ics',
+    isReadOnly: true,
+    looksEveryMinutes: 15,
+    async connect({ api }) {
+      caldav.publish(true)
+      const params = { provider: 'ics' as const }
+      return api.call('POST /connections/:provider/open', { params, body: { address: caldav.publishedAt } })
+    },
+    fails: (_what, fault, times) => caldav.faults.begin('published', fault, times),
+    revoke: () => caldav.publish(false),
+  }
+}
+
+function textOf(uid: string, title: string, start: string, end: string): string {
+  const event = [
+    `UID:${uid}`,
+    'DTSTAMP:20270101T000000Z',
+    `DTSTART:${stampOf(start)}`,
+    `DTEND:${stampOf(end)}`,
+  ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:test',
+    'BEGIN:VEVENT',
+    ...event,
+    `SUMMARY:${title}`,
+  ]
+  return [...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n')
+}
+
+function fieldIn(text: string, name: string): string {
+  return new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? ''
+}
+
+function stampOf(instant: string): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+function instantOf(stamp: string): string {
+  const [date = '', time = ''] = stamp.split('T')
+  const clock = time.replace(/(\d\d)(\d\d)(\d\d)Z/, '$1:$2:$3Z')
+  return new Date(`${date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')}T${clock}`).toISOString()
+}
+
 function registration(url: string) {
   return { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url }
 }
@@ -237,6 +347,6 @@ function moment(instant: string) {
   return { dateTime: new Date(instant).toISOString().replace('Z', '0000'), timeZone: 'UTC' }
 }
 
-function textOf({ dateTime }: { dateTime: string }): string {
+function textOfMoment({ dateTime }: { dateTime: string }): string {
   return new Date(`${dateTime.slice(0, 23)}Z`).toISOString()
 }

@@ -15,7 +15,13 @@ export interface Receiver {
   /** What came, in order. */
   received: Received[]
   /** How it answers from now on; at first 204, at once. */
-  answer: { status: number; headers?: Record<string, string>; afterMs?: number; when?: Promise<unknown> }
+  answer: {
+    status: number
+    headers?: Record<string, string>
+    body?: string
+    afterMs?: number
+    when?: Promise<unknown>
+  }
   /** The most requests that it had open at the same time. */
   mostAtOnce: number
 }
@@ -33,8 +39,8 @@ export async function startReceiver(): Promise<Receiver> {
     request.on('data', (text: string) => (body += text))
     request.once('end', () => {
       receiver.received.push({ method, path, headers, body })
-      const { status, headers: answered, afterMs = 0, when } = receiver.answer
-      const answer = () => response.writeHead(status, answered).end()
+      const { status, headers: answered, body: said, afterMs = 0, when } = receiver.answer
+      const answer = () => response.writeHead(status, answered).end(said)
       if (when) return void when.then(answer)
       const answering = setTimeout(answer, afterMs)
       response.once('close', () => clearTimeout(answering))

@@ -53,6 +53,16 @@ export const VISA = '4242 4242 4242 4242'
 export const ASKS_ALWAYS = '4000 0027 6000 3184'
 export const FAILS_LATER = '4000 0000 0000 0341'
 
+/** Where invoices of a business go. */
+export const IN_BERLIN = {
+  company_name: 'Noor GmbH',
+  country_code: 'DE',
+  country_name: 'Germany',
+  address_line_1: 'Torstraße 1',
+  city: 'Berlin',
+  postal_code: '10119',
+}
+
 async function browserCall(
   shop: Shop,
   path: string,

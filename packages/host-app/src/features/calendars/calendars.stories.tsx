@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Provider } from '@scheduling/contract'
 import { fireEvent, screen } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { iso, NOW } from '../../fixtures/fixture.ts'
@@ -87,6 +88,23 @@ export const AddressAskedLight: Story = { args: { theme: 'light' }, play: addres
 const passwordAsked = async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Connect CalDAV' }))
   await screen.findByLabelText('App password')
+}
+const inTrial: Provider = {
+  id: 'caldav',
+  gives: ['calendars'],
+  isReady: true,
+  asks: ['address', 'user', 'password'],
+  needs: [],
+  trial: { address: 'http://127.0.0.1:41234', user: 'noor', password: 'trial' },
+}
+const trialTold = async () => {
+  await passwordAsked()
+  await screen.findByRole('button', { name: 'Fill in' })
+}
+export const Trial: Story = { args: { state: { providers: [inTrial] } }, play: trialTold }
+export const TrialLight: Story = {
+  args: { state: { providers: [inTrial] }, theme: 'light' },
+  play: trialTold,
 }
 export const PasswordAsked: Story = { play: passwordAsked }
 export const PasswordAskedRightToLeft: Story = {

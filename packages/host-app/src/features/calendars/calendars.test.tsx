@@ -38,6 +38,30 @@ test('a server without a registration says what has to be set', async () => {
   expect(screen.queryByRole('button', { name: 'Connect Google Calendar' })).toBeNull()
 })
 
+test('in the trial the form says what opens the stand-in, and fills it in', async () => {
+  const trial = { address: 'http://127.0.0.1:4711', user: 'noor', password: 'trial' }
+  const asks = ['address', 'user', 'password'] as const
+  const { state } = await renderApp({
+    path,
+    state: {
+      providers: [{ id: 'caldav', gives: ['calendars'], isReady: true, asks: [...asks], needs: [], trial }],
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect CalDAV' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('http://127.0.0.1:4711')
+  expect(within(dialog).getByRole('link').getAttribute('href')).toBe('http://127.0.0.1:4711')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }))
+  for (const [label, value] of [
+    ['Address', trial.address],
+    ['User name', trial.user],
+    ['App password', trial.password],
+  ] as const)
+    expect((await within(dialog).findByLabelText<HTMLInputElement>(label)).value).toBe(value)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Connect CalDAV' }))
+  await waitFor(() => expect(state.connections).toHaveLength(1))
+})
+
 test('what blocks time and what gets bookings is chosen', async () => {
   const { state } = await renderApp({ path, state: connected() })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Family' }))

@@ -6,6 +6,7 @@ import type { Problems } from '../../ui/form/form-state.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useLast } from '../../ui/use-last.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
+import { TrialAccount } from './trial-account.tsx'
 import type { ConnectionActions } from './use-connection-actions.ts'
 import classes from './calendars-page.module.css'
 
@@ -46,8 +47,10 @@ interface FormProps {
   onDone: () => void
 }
 
-function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
+function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProps) {
   const t = useText()
+  const labelOf = (name: (typeof asks)[number]) =>
+    t(name === 'password' && id === 'exchange' ? 'connections.own_password' : `connections.${name}`)
   const { form, attach } = useForm({
     saved: { address: '', user: '', password: '' },
     check: (values): Problems =>
@@ -77,16 +80,21 @@ function SignInForm({ provider: { id, asks }, actions, onDone }: FormProps) {
       }}
     >
       <p>{isTyping(id) && t(TEXTS[id])}</p>
+      {trial && (
+        <TrialAccount
+          typed={asks.map((name) => ({ name, label: labelOf(name), value: trial[name] ?? '' }))}
+          onFill={(name, value) => form.set(name, value)}
+        />
+      )}
       {asks.map((name) => {
         const Input = name === 'password' ? PasswordInput : TextInput
         return (
           <Input
             key={name}
             {...form.text(name)}
+            aria-required
             className={classes.typed}
-            label={t(
-              name === 'password' && id === 'exchange' ? 'connections.own_password' : `connections.${name}`,
-            )}
+            label={labelOf(name)}
             dir="ltr"
             autoComplete="off"
             autoCapitalize="none"

@@ -4,18 +4,20 @@ import classes from './snippet-box.module.css'
 
 interface Props {
   code: string
+  /** Where it is easier to read in another form than it is copied in. */
+  shown?: string
   isLink?: boolean
   /** Of the button, where it is neither a whole code nor a link. */
   label?: string
 }
 
-export function SnippetBox({ code, isLink, label }: Props) {
+export function SnippetBox({ code, shown = code, isLink, label }: Props) {
   const t = useText()
   return (
     <div className={classes.snippet}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
       <pre dir="ltr" className={classes.code} tabIndex={0}>
-        <code>{code}</code>
+        <code>{shown}</code>
       </pre>
       <CopyButton
         text={code}

@@ -1,39 +1,29 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import type { Webhook } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
-import { IconRefresh } from '../../ui/icons.ts'
 import { Answer } from '../../ui/states/answer.tsx'
 import classes from './deliveries.module.css'
 import { DeliveryRow } from './delivery-row.tsx'
 import { useDeliveries } from './use-deliveries.ts'
 
-export function Deliveries({ webhookId }: { webhookId: string }) {
+export function Deliveries({ webhook: { id, isOn } }: { webhook: Webhook }) {
   const t = useText()
   const format = useFormat()
   const now = useNow()
-  const { deliveries, refresh } = useDeliveries(webhookId)
+  const deliveries = useDeliveries(id)
   const zone = format.zone(format.timeZone, now)
 
   return (
     <section aria-labelledby="deliveries">
       <header className={classes.header}>
-        <div>
-          <h2 id="deliveries" className={classes.title}>
-            {t('webhooks.deliveries')}
-          </h2>
-          <p className={classes.text}>
-            {t('webhooks.deliveries_text', { count: limits.WEBHOOK_DELIVERIES_SHOWN, zone })}
-          </p>
-        </div>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} />}
-          loading={deliveries.isFetching}
-          onClick={refresh}
-        >
-          {t('webhooks.refresh')}
-        </Button>
+        <h2 id="deliveries" className={classes.title}>
+          {t('webhooks.deliveries')}
+        </h2>
+        <p className={classes.text}>
+          {t('webhooks.deliveries_text', { count: limits.WEBHOOK_DELIVERIES_SHOWN, zone })}
+        </p>
       </header>
       <Answer of={deliveries} loading={<DeliveriesSkeleton />}>
         {(list) =>
@@ -46,7 +36,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
             <ul className={classes.list}>
               {list.map((delivery) => (
                 <li key={delivery.id}>
-                  <DeliveryRow delivery={delivery} />
+                  <DeliveryRow webhookId={id} delivery={delivery} isOn={isOn} />
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ const waiting = deliveryOf({ state: 'waiting', status: 500, nextAttemptAt: iso(N
 
 test.each([
   ['good', 'Delivered 2 minutes ago', webhookOf({ lastDelivery: deliveryOf({}) })],
-  ['quiet', 'Nothing sent yet', webhookOf({})],
+  ['quiet', 'No event in the last 30 days', webhookOf({})],
   ['quiet', 'Being sent', webhookOf({ lastDelivery: { ...waiting, attempts: 0, status: null } })],
   ['waiting', 'Answered 500; next attempt: 09:40', webhookOf({ lastDelivery: waiting })],
   [
@@ -43,7 +43,9 @@ test('an answer names the status, or why there is none', () => {
 })
 
 test('an example was delivered, or says what came instead', () => {
-  expect(exampleWords({ delivered: true, status: 204, problem: null }, t).text).toBe('Delivered (204)')
+  expect(exampleWords({ delivered: true, status: 204, problem: null }, t).text).toBe(
+    'Example delivered (204)',
+  )
   expect(exampleWords({ delivered: false, status: 500, problem: null }, t).text).toBe('Answered 500')
   expect(exampleWords({ delivered: false, status: null, problem: 'not_public' }, t).text).toBe(
     'No public server can be found there.',

@@ -47,6 +47,6 @@ export function exampleWords(
   { delivered, ...outcome }: Outcome & { delivered: boolean },
   t: HostTranslate,
 ): Words {
-  if (delivered) return { tone: 'good', text: t('webhooks.delivered', { status: outcome.status ?? '' }) }
+  if (delivered) return { tone: 'good', text: t('webhooks.test_delivered', { status: outcome.status ?? '' }) }
   return { tone: 'bad', text: answerText(outcome, t) ?? t('webhooks.no_answer') }
 }

@@ -1,7 +1,7 @@
-import type { WebhookPayload } from '@scheduling/contract'
+import type { WebhookEvent, WebhookPayload } from '@scheduling/contract'
 
-/** What arrives at an address when Noa Levi books half an hour. */
-const PAYLOAD = {
+/** What arrives at an address when Noa Levi books half an hour, takes another time, and cancels. */
+const BOOKED = {
   type: 'invitee.created',
   timestamp: '2026-12-01T08:20:00.000Z',
   test: false,
@@ -31,4 +31,28 @@ const PAYLOAD = {
 
 type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> }
 
-export const PAYLOAD_EXAMPLE = JSON.stringify(PAYLOAD, undefined, 2)
+const MOVED = {
+  start: '2026-12-04T10:00:00.000Z',
+  end: '2026-12-04T10:30:00.000Z',
+  formerStart: BOOKED.data.booking.start,
+  rescheduleReason: 'The train is late',
+  rescheduledBy: 'invitee',
+  sequence: 1,
+} as const
+
+const CANCELED = {
+  ...MOVED,
+  status: 'canceled',
+  cancelReason: 'The plans have changed',
+  canceledBy: 'invitee',
+  sequence: 2,
+} as const
+
+const CHANGES = { 'invitee.created': {}, 'invitee.rescheduled': MOVED, 'invitee.canceled': CANCELED }
+
+export function examplePayload(event: WebhookEvent): DeepReadonly<WebhookPayload> {
+  return { ...BOOKED, type: event, data: { booking: { ...BOOKED.data.booking, ...CHANGES[event] } } }
+}
+
+export const exampleBody = (event: WebhookEvent): string =>
+  JSON.stringify(examplePayload(event), undefined, 2)

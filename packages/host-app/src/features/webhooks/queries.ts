@@ -1,5 +1,5 @@
-import type { Call } from '@scheduling/contract'
-import { queryOptions } from '@tanstack/react-query'
+import type { Call, WebhookDelivery } from '@scheduling/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The key under which answers are kept. */
 export const WEBHOOKS = ['webhooks'] as const
@@ -10,6 +10,23 @@ export const webhooksQuery = (call: Call) =>
     queryFn: async ({ signal }) => (await call('GET /webhooks', { signal })).webhooks,
     // What is sent meanwhile changes it.
     staleTime: 5_000,
+  })
+
+/** Of one delivery, with what was sent; anew after each attempt. */
+export const sentQuery = (
+  call: Call,
+  webhookId: string,
+  { id, attempts, state }: Pick<WebhookDelivery, 'id' | 'attempts' | 'state'>,
+) =>
+  queryOptions({
+    queryKey: ['webhook-deliveries', webhookId, id, attempts, state],
+    queryFn: ({ signal }) =>
+      call('GET /webhooks/:id/deliveries/:deliveryId', {
+        params: { id: webhookId, deliveryId: id },
+        signal,
+      }),
+    // The former attempt's stays until this one's is there.
+    placeholderData: keepPreviousData,
   })
 
 /** Of one webhook. */

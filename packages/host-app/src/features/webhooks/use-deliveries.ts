@@ -1,22 +1,22 @@
+import type { Webhook } from '@scheduling/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
-import { WEBHOOKS, deliveriesQuery, webhooksQuery } from './queries.ts'
+import { deliveriesQuery, webhooksQuery } from './queries.ts'
 import { watched } from './use-webhooks.ts'
 
+/** Kept as they are now, as long as they are shown. */
 export function useDeliveries(webhookId: string) {
   const { call, now } = useDeps()
   const queryClient = useQueryClient()
   const { queryKey } = webhooksQuery(call)
-  const deliveries = useQuery({
+  return useQuery({
     ...deliveriesQuery(call, webhookId),
     refetchInterval: () => watched(queryClient.getQueryData(queryKey), now()),
   })
-  return {
-    deliveries,
-    /** Also the state of the newest, which stands at the head of the page. */
-    refresh: () => {
-      void deliveries.refetch()
-      void queryClient.invalidateQueries({ queryKey: WEBHOOKS })
-    },
-  }
+}
+
+/** The webhook with its newest delivery from the list below it, so that both say the same. */
+export function useNewest(webhook: Webhook): Webhook {
+  const { data } = useDeliveries(webhook.id)
+  return data ? { ...webhook, lastDelivery: data[0] ?? null } : webhook
 }

@@ -6,10 +6,12 @@ import { isBeingTried } from './health-words.ts'
 
 // An attempt is over in seconds; what came of it is seen without asking.
 const WATCH_MS = 2_000
+// Somebody may book at any time.
+const REST_MS = 5_000
 
-/** How often to ask again while something is being tried. */
-export function watched(webhooks: readonly Webhook[] | undefined, now: number): number | false {
-  return webhooks?.some(({ health }) => isBeingTried(health, now)) ? WATCH_MS : false
+/** How often to ask again. */
+export function watched(webhooks: readonly Webhook[] | undefined, now: number): number {
+  return webhooks?.some(({ health }) => isBeingTried(health, now)) ? WATCH_MS : REST_MS
 }
 
 export function useWebhooks() {

@@ -63,7 +63,7 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
           </section>
         </div>
       </div>
-      <Deliveries webhookId={webhook.id} />
+      <Deliveries webhook={webhook} />
       <WhatIsSent />
       <Button
         className={classes.delete}

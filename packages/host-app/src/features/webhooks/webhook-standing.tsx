@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import { useNow } from '../../data/use-now.ts'
 import { stateOf } from './delivery-words.ts'
 import { StateMark } from './state-mark.tsx'
+import { useNewest } from './use-deliveries.ts'
 import type { WebhookActions } from './use-webhook-actions.ts'
 import classes from './webhook-details.module.css'
 import { WebhookHealth } from './webhook-health.tsx'
@@ -13,6 +14,7 @@ export function WebhookStanding({ webhook, actions }: { webhook: Webhook; action
   const t = useText()
   const format = useFormat()
   const now = useNow()
+  const newest = useNewest(webhook)
   const { isOn, isGone } = webhook
   return (
     <div className={classes.standing}>
@@ -21,7 +23,7 @@ export function WebhookStanding({ webhook, actions }: { webhook: Webhook; action
         checked={isOn}
         onChange={(event) => void actions.setOn(webhook, event.currentTarget.checked)}
       />
-      {isOn && <StateMark words={stateOf(webhook, { t, format, now })} />}
+      {isOn && <StateMark words={stateOf(newest, { t, format, now })} />}
       {isOn && <WebhookHealth webhook={webhook} />}
       {isGone && !isOn && <p className={classes.gone}>{t('webhooks.is_gone')}</p>}
     </div>

@@ -104,6 +104,24 @@ export const NothingSentYet: Story = {
     await screen.findByText(/The next booking will be here/)
   },
 }
+const opened = async () => {
+  const [first] = await screen.findAllByRole('button', {
+    name: /: what was sent$|: was gesendet wurde$|: מה נשלח$/,
+  })
+  if (first) await userEvent.click(first)
+  await screen.findByText('{"received":true}')
+}
+export const Opened: Story = { args: { path: crm }, play: opened }
+export const OpenedLight: Story = { args: { path: crm, theme: 'light' }, play: opened }
+export const OpenedRightToLeft: Story = { args: { path: crm, language: 'il' }, play: opened }
+export const OpenedErased: Story = {
+  args: { path: crm, state: { webhooks, deliveries, sent: { body: null, answer: null } } },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /: what was sent$/ })
+    if (first) await userEvent.click(first)
+    await screen.findByText(/Not kept any more/)
+  },
+}
 export const DeliveriesFailed: Story = {
   args: {
     path: crm,
@@ -116,7 +134,11 @@ export const DeliveriesFailed: Story = {
 export const ExampleUnanswered: Story = {
   args: {
     path: crm,
-    state: { webhooks, deliveries, webhookTest: { delivered: false, status: null, problem: 'certificate' } },
+    state: {
+      webhooks,
+      deliveries,
+      webhookTest: { delivered: false, status: null, problem: 'certificate', tookMs: 90, answer: null },
+    },
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }))

@@ -152,7 +152,7 @@ test('turned off and, by undo, on again', async () => {
   await screen.findByText('Turned off')
   await waitFor(() => expect(state.webhooks[0]?.isOn).toBe(false))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Nothing sent yet')
+  await screen.findByText('No event in the last 30 days')
   await waitFor(() => expect(state.webhooks[0]?.isOn).toBe(true))
 })
 
@@ -173,8 +173,9 @@ test('one that is gone says so until it is turned on again', async () => {
 
 test('an example says what came of it', async () => {
   const { state } = await renderApp({ path, state: world })
-  fireEvent.click(await screen.findByLabelText('Canceled', { selector: 'input[type=radio]' }))
-  state.webhookTest = { delivered: false, status: null, problem: 'not_public' }
+  const sending = within(await screen.findByRole('region', { name: 'Send an example' }))
+  fireEvent.click(await sending.findByLabelText('Canceled', { selector: 'input[type=radio]' }))
+  state.webhookTest = { delivered: false, status: null, problem: 'not_public', tookMs: 90, answer: null }
   press('Send')
   await screen.findByText('No public server can be found there.')
   expect(state.calls.find(({ route }) => route === 'POST /webhooks/:id/test')?.args.body).toEqual({
@@ -185,7 +186,7 @@ test('an example says what came of it', async () => {
   await screen.findByText('Too many attempts. Wait a while and try again.')
 })
 
-test('the deliveries say state, answer, attempts and the next attempt, and are asked for again', async () => {
+test('the deliveries say state, answer, attempts and the next attempt, and new ones appear by themselves', async () => {
   const { state } = await renderApp({ path: pathOf(automation?.id), state: world })
   await screen.findByText('Answered 500')
   screen.getByText('3 attempts')
@@ -194,9 +195,68 @@ test('the deliveries say state, answer, attempts and the next attempt, and are a
   expect(screen.getAllByRole('link', { name: 'Booked: open the meeting' })[0]?.getAttribute('href')).toBe(
     `/scheduled-events?booking=${idOf('booking', 8)}`,
   )
-  state.deliveries = []
-  press('Refresh')
-  await screen.findByText('The next booking will be here. Until then, send an example.')
+  const newest = deliveryOf({
+    id: idOf('delivery', 20),
+    event: 'invitee.canceled',
+    bookingId: idOf('booking', 30),
+  })
+  state.deliveries = [newest]
+  await waitFor(
+    () => {
+      expect(screen.getAllByRole('link', { name: /open the meeting/ })).toHaveLength(1)
+    },
+    { timeout: 20_000 },
+  )
+  screen.getByRole('link', { name: 'Canceled: open the meeting' })
+}, 30_000)
+
+test('what stands at the head and the list of deliveries never contradict each other', async () => {
+  const { state } = await renderApp({
+    path,
+    state: { webhooks: [webhookOf({ lastDelivery: deliveryOf({}) })], deliveries: [] },
+  })
+  await screen.findByText('The next booking will be here. Until then, send an example: it is not kept.')
+  expect(screen.queryByText(/^Delivered/)).toBeNull()
+  expect(screen.getAllByText('No event in the last 30 days')).toHaveLength(2)
+  press('Send')
+  await screen.findByText('Example delivered (200)')
+  expect(state.deliveries).toEqual([])
+})
+
+const open = async (index: number) => {
+  const buttons = await screen.findAllByRole('button', { name: /: what was sent$/ })
+  fireEvent.click(buttons[index] as HTMLElement)
+}
+
+test('an opened delivery shows body and answer, copies the body to the byte, and is sent again', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { state } = await renderApp({ path, state: { ...world, deliveries: structuredClone(deliveries) } })
+  await open(0)
+  await screen.findByText('{"received":true}')
+  screen.getByText('Answered 200 · 0.184 s')
+  expect(screen.getAllByText(/"email": "noa@example.com"/)).not.toEqual([])
+  press('Copy the body')
+  await waitFor(() => expect(written).toHaveBeenCalledWith(state.sent.body))
+  press('Send again')
+  await waitFor(() => expect(state.deliveries[0]?.state).toBe('waiting'))
+  expect(state.calls.find(({ route }) => route.endsWith('/resend'))?.args.params).toEqual({
+    id: crm?.id,
+    deliveryId: deliveries[0]?.id,
+  })
+})
+
+test('what is deleted with the invitee is said to be, and cannot be sent again', async () => {
+  await renderApp({ path, state: { ...world, sent: { body: null, answer: null } } })
+  await open(0)
+  await screen.findByText(/Not kept any more/)
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test('nothing is offered to be sent again to one that is turned off', async () => {
+  await renderApp({ path, state: { webhooks: [webhookOf({ isOn: false })], deliveries } })
+  await open(0)
+  await screen.findByText('{"received":true}')
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 test('a new secret asks first, and is shown once', async () => {
@@ -232,6 +292,7 @@ test('one that is paused says why, until when, and is tried at once when asked',
   await screen.findByText(/It is being tried right now/)
   expect(state.calls.map(({ route }) => route)).toContain('POST /webhooks/:id/retry')
   // What came of it is seen without a click.
+  state.deliveries = [deliveryOf({})]
   Object.assign(state.webhooks[0] ?? {}, webhookOf({ lastDelivery: deliveryOf({}) }))
   await screen.findByText('Delivered 2 minutes ago', undefined, { timeout: 5_000 })
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull()

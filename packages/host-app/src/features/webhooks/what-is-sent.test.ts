@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS, WebhookPayload } from '@scheduling/contract'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PAYLOAD_EXAMPLE } from './payload-example.ts'
+import { exampleBody } from './payload-example.ts'
 import { SIGNATURE_CHECK } from './signature-check.ts'
 import { EVENTS } from './webhook-events.ts'
 import { SECRETS } from './fixture.ts'
@@ -12,6 +12,7 @@ const { isGenuine } = (await import(
   /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(SIGNATURE_CHECK)}`
 )) as { isGenuine: Check }
 const [secret, other] = SECRETS
+const BODY = exampleBody('invitee.created')
 
 interface Signing {
   sentAt?: number
@@ -25,9 +26,10 @@ function headers(body: string, { sentAt = Date.now() / 1000, by = secret }: Sign
   return { 'webhook-id': 'msg_1', 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` }
 }
 
-test('the payload that is shown is one that is sent', () => {
-  const shown: unknown = JSON.parse(PAYLOAD_EXAMPLE)
+test.each(EVENTS)('the payload that is shown for %s is one that is sent', (event) => {
+  const shown: unknown = JSON.parse(exampleBody(event))
   expect(WebhookPayload.parse(shown)).toEqual(shown)
+  expect(shown).toMatchObject({ type: event })
 })
 
 test('every event of the contract can be chosen', () => {
@@ -35,15 +37,15 @@ test('every event of the contract can be chosen', () => {
 })
 
 test('the code that is shown accepts what was signed with the secret, also beside another signature', () => {
-  const signed = headers(PAYLOAD_EXAMPLE)
-  expect(isGenuine(signed, PAYLOAD_EXAMPLE, secret)).toBe(true)
-  const rotated = headers(PAYLOAD_EXAMPLE, { by: other })['webhook-signature']
+  const signed = headers(BODY)
+  expect(isGenuine(signed, BODY, secret)).toBe(true)
+  const rotated = headers(BODY, { by: other })['webhook-signature']
   const both = { ...signed, 'webhook-signature': `${rotated} ${signed['webhook-signature']}` }
-  expect(isGenuine(both, PAYLOAD_EXAMPLE, secret)).toBe(true)
+  expect(isGenuine(both, BODY, secret)).toBe(true)
 })
 
 test('it refuses another secret, a changed body, an old request, and one without a signature', () => {
-  const body = PAYLOAD_EXAMPLE
+  const body = BODY
   expect(isGenuine(headers(body, { by: other }), body, secret)).toBe(false)
   expect(isGenuine(headers(body), `${body} `, secret)).toBe(false)
   expect(isGenuine(headers(body, { sentAt: Date.now() / 1000 - 600 }), body, secret)).toBe(false)

@@ -1,15 +1,18 @@
+import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../language/language.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SnippetBox } from '../embeds/snippet-box.tsx'
-import { PAYLOAD_EXAMPLE } from './payload-example.ts'
+import { exampleBody } from './payload-example.ts'
 import { SIGNATURE_CHECK } from './signature-check.ts'
+import { EVENTS } from './webhook-events.ts'
 import classes from './what-is-sent.module.css'
 
 /** For whoever writes the program at the address. */
 export function WhatIsSent() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  const [event, setEvent] = useState<(typeof EVENTS)[number]>(EVENTS[0])
   return (
     <Section
       id="what-is-sent"
@@ -24,7 +27,15 @@ export function WhatIsSent() {
       </ul>
       <div className={classes.code}>
         <h3 className={classes.title}>{t('webhooks.what_body')}</h3>
-        <SnippetBox code={PAYLOAD_EXAMPLE} />
+        <SegmentedControl
+          withItemsBorders={false}
+          className={classes.events}
+          aria-label={t('webhooks.what_event')}
+          value={event}
+          onChange={setEvent}
+          data={EVENTS.map((each) => ({ value: each, label: t(`webhook_event.${each}`) }))}
+        />
+        <SnippetBox code={exampleBody(event)} />
       </div>
       <div className={classes.code}>
         <h3 className={classes.title}>{t('webhooks.what_signature')}</h3>

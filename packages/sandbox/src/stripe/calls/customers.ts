@@ -78,7 +78,7 @@ export const CUSTOMER_CALLS: Calls = {
     takes: [],
     answer: ({ world, ids: [, other = ''] }) => {
       const { id } = world.get('tax_id', other)
-      world.objects.delete(id)
+      world.remove(id)
       return { id, object: 'tax_id', deleted: true }
     },
   },

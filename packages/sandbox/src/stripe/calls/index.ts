@@ -24,6 +24,12 @@ export function onlyWhatItTakes({ takes }: Call, form: Form): void {
   onlyKnown(form, takes)
 }
 
+export function callNamed(key: string): Call {
+  const call = CALLS[key]
+  if (!call) throw new Error(`There is no call ${key}; expected one such as POST /v1/subscriptions/:id`)
+  return call
+}
+
 /** The call and the ids in its address. */
 export function callAt(method: string, path: string): { key: string; call: Call; ids: string[] } | undefined {
   const parts = path.split('/')

@@ -77,6 +77,7 @@ test('what reaches others, or locks the owner of the address out, is known by na
     'POST /users/two-factor/off',
     'POST /users/two-factor/recovery-codes',
     'POST /webhooks',
+    'POST /webhooks/:id/deliveries/:deliveryId/resend',
     'POST /webhooks/:id/retry',
     'POST /webhooks/:id/test',
     'PUT /domain',

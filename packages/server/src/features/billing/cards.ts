@@ -4,7 +4,7 @@ import type { Acting } from '../../http/caller.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { customerOf } from './customer.ts'
-import { asked, sellerOf } from './payments.ts'
+import { asked, askedWithCard, sellerOf } from './payments.ts'
 import { billingOf } from './store.ts'
 import { inTurn } from './turn.ts'
 
@@ -18,7 +18,7 @@ export async function addCard(context: Context, host: Acting, given: Given): Pro
   const { payments } = sellerOf(context)
   const { hostId } = host
   await inTurn(context, hostId, async () =>
-    asked(
+    askedWithCard(
       (async () => {
         const customerId = await customerOf(context, hostId)
         if ('intent_id' in given && given.intent_id !== undefined) {
@@ -60,7 +60,7 @@ export interface BegunCard {
 export async function beginCard(context: Context, { hostId }: Acting, token: string): Promise<BegunCard> {
   const { payments } = sellerOf(context)
   return inTurn(context, hostId, async () =>
-    asked(
+    askedWithCard(
       (async (): Promise<BegunCard> => {
         const customerId = await customerOf(context, hostId)
         const methodId = await payments.newMethod(token)

@@ -26,10 +26,16 @@ export async function hear(
 ): Promise<void> {
   const hostId = customerId && (await hostOfCustomer(context.db, customerId))
   if (!hostId) return
+  const now = new Date(context.clock.now())
+  const change = TOLD[type]
+  // Who waits to ask finds this out as well: nothing follows but that it was heard.
+  if (!change && (await context.jobs.waits(context.db, SYNCS, { hostId }))) {
+    await hearEvent(context.db, id, now)
+    return
+  }
   await context.db.transaction().execute(async (trx) => {
-    if (!(await hearEvent(trx, id, new Date(context.clock.now())))) return
+    if (!(await hearEvent(trx, id, now))) return
     await context.jobs.send(trx, SYNCS, [{ data: { hostId } }])
-    const change = TOLD[type]
     if (change) await context.events.record(trx, BILLING_NEWS, { occasion: id, hostId, change, until: null })
   })
 }

@@ -30,9 +30,19 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof CardRefused)
-      throw new AppError('card_refused', { detail: error.message, cause: error })
-    if (error instanceof ProviderError) throw new AppError('unavailable', { cause: error })
+    // Where no card is tried, nothing can be said of one.
+    if (error instanceof ProviderError || error instanceof CardRefused)
+      throw new AppError('unavailable', { cause: error })
     throw error
   }
+}
+
+/** The same where a card is tried: what its bank refuses is told. */
+export async function askedWithCard<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const told = answer.catch((error: unknown) => {
+    if (error instanceof CardRefused)
+      throw new AppError('card_refused', { detail: error.message, cause: error })
+    throw error
+  })
+  return asked(told)
 }

@@ -9,7 +9,7 @@ import { planNow, membersOf } from '../accounts/bought.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { codeFor } from './coupons.ts'
 import { customerOf } from './customer.ts'
-import { asked, sellerOf } from './payments.ts'
+import { asked, askedWithCard, sellerOf } from './payments.ts'
 import { mayUpgrade } from './policy.ts'
 import { billingOf } from './store.ts'
 import { currentOf, syncHost } from './sync.ts'
@@ -66,7 +66,7 @@ export async function subscribe(
     if (!confirmation) await syncHost(context, hostId)
     return confirmation?.clientSecret ?? null
   }
-  const secret = await inTurn(context, hostId, async () => asked(work()))
+  const secret = await inTurn(context, hostId, async () => askedWithCard(work()))
   await context.db
     .transaction()
     .execute(async (trx) => recordActivity(context, trx, host, 'plan_chosen', planType))
@@ -119,7 +119,7 @@ export async function changePlan(
       confirmation: isDone ? null : changed.confirmation,
     }
   }
-  const answer = await inTurn(context, hostId, async () => asked(work()))
+  const answer = await inTurn(context, hostId, async () => askedWithCard(work()))
   if (answer.status === 'active')
     await context.db
       .transaction()

@@ -19,6 +19,7 @@ export const SYNCS = defineJob<SyncJob>({
   retry: 'patient',
   hostOf: ({ hostId }) => hostId,
   threadOf: ({ hostId }) => hostId,
+  isOneEnough: true,
 })
 
 /** A customer whose account is gone is to be gone at the provider as well. */

@@ -134,8 +134,8 @@ export async function deleteCustomerOf(trx: Transaction<Database>, hostId: strin
 }
 
 /** True the first time. */
-export async function hearEvent(trx: Transaction<Database>, id: string, now: Date): Promise<boolean> {
-  const row = await trx
+export async function hearEvent(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
     .insertInto('billing_events')
     .values({ id, heard_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { openAccount } from '../../testing/hosts.ts'
-import { addCard, confirm, startShop } from '../../testing/stripe.ts'
+import { addCard, confirm, IN_BERLIN, startShop } from '../../testing/stripe.ts'
 import { sweepTaxIds } from './details.ts'
 
 const shop = await startShop()
 const { app, stripe, vies } = shop
-const details = {
-  company_name: 'Noor GmbH',
-  country_code: 'DE',
-  country_name: 'Germany',
-  address_line_1: 'Torstraße 1',
-  city: 'Berlin',
-  postal_code: '10119',
-}
 const cart = { plan_type: 'growth_monthly' as const, quantity: 1_000 }
 
 test('where the host is decides, then the billing address', async () => {
@@ -20,9 +12,9 @@ test('where the host is decides, then the billing address', async () => {
   const percentage = async () =>
     (await host.api.call('POST /stripe/calculateTax', { body: cart })).data.percentage
   expect(await percentage()).toBe(20)
-  await host.api.call('POST /stripe/updateBillingDetails', { body: details })
+  await host.api.call('POST /stripe/updateBillingDetails', { body: IN_BERLIN })
   expect(await percentage()).toBe(19)
-  await host.api.call('POST /stripe/updateBillingDetails', { body: { ...details, country_code: 'US' } })
+  await host.api.call('POST /stripe/updateBillingDetails', { body: { ...IN_BERLIN, country_code: 'US' } })
   expect(await percentage()).toBe(0)
 })
 
@@ -45,7 +37,7 @@ test('a business with a valid id owes it itself; one that nobody could ask about
   })
   expect(checked).toMatchObject({ valid: false, checked: false, request_key: 'k' })
   const saved = await host.api.call('POST /stripe/updateBillingDetails', {
-    body: { ...details, tax_id: 'DE100' },
+    body: { ...IN_BERLIN, tax_id: 'DE100' },
   })
   expect(saved).toMatchObject({ tax_id: 'DE100', tax_id_status: 'unchecked' })
   expect((await host.api.call('GET /stripe/getBilling')).tax.percentage).toBe(19)
@@ -59,7 +51,7 @@ test('a business with a valid id owes it itself; one that nobody could ask about
 
 test('one that the register does not know is not kept', async () => {
   const host = await openAccount(app)
-  const body = { ...details, tax_id: 'DE200' }
+  const body = { ...IN_BERLIN, tax_id: 'DE200' }
   expect(await host.api.call('POST /stripe/updateBillingDetails', { body })).toMatchObject({
     tax_id: '',
     tax_id_status: null,

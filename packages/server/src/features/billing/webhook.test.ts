@@ -1,3 +1,4 @@
+import type { StripeEvent } from '@scheduling/sandbox/stripe'
 import { signature } from '@scheduling/sandbox/stripe'
 import { expect, test } from 'vitest'
 import { startShop, subscriber, WEBHOOK_SECRET } from '../../testing/stripe.ts'
@@ -8,12 +9,16 @@ const shop = await startShop()
 const { app, stripe } = shop
 const url = `${app.url}/api/v1/stripe/webhook`
 
-const jobsOf = async (hostId: string) => {
-  const { rows } = await app.context.pool.query(
-    `select 1 from jobs.job where name = 'billing-syncs' and data ->> 'hostId' = $1`,
-    [hostId],
-  )
-  return rows.length
+const SYNCS_OF = `where name = 'billing-syncs' and data ->> 'hostId' = $1`
+const inJobs = async (sql: string, hostId: string) => app.context.pool.query(`${sql} ${SYNCS_OF}`, [hostId])
+const jobsOf = async (hostId: string) => (await inJobs('select 1 from jobs.job', hostId)).rows.length
+const forgetJobs = async (hostId: string) => inJobs('delete from jobs.job', hostId)
+/** Told, as everything before it. */
+async function lastPaid(): Promise<StripeEvent> {
+  await stripe.webhooks.settled()
+  const event = stripe.webhooks.events.findLast(({ type }) => type === 'invoice.paid')
+  if (!event) throw new Error('nothing was paid')
+  return event
 }
 const nowSeconds = () => Math.floor(app.clock.now() / 1_000)
 const post = async (body: string, header: string) =>
@@ -39,12 +44,28 @@ test('over the bytes as they came: another space is another text', async () => {
 
 test('an event that comes twice is heard once', async () => {
   const host = await subscriber(shop)
-  await stripe.webhooks.settled()
-  const before = await jobsOf(host.me.userID)
-  const [event] = stripe.webhooks.events.filter(({ type }) => type === 'invoice.paid').toReversed()
-  if (!event) throw new Error('nothing was paid')
+  const event = await lastPaid()
+  await forgetJobs(host.me.userID)
   expect(await stripe.webhooks.send(event)).toBe(204)
-  expect(await jobsOf(host.me.userID)).toBe(before)
+  expect(await jobsOf(host.me.userID)).toBe(0)
+})
+
+test('ten events of one customer have the provider asked once, and one that comes meanwhile once more', async () => {
+  const host = await subscriber(shop)
+  const { userID: hostId } = host.me
+  const event = await lastPaid()
+  const tell = async (from: number, many: number) => {
+    const events = Array.from({ length: many }, (_, index) => ({ ...event, id: `evt_many_${from + index}` }))
+    expect(new Set(await Promise.all(events.map(async (each) => stripe.webhooks.send(each))))).toEqual(
+      new Set([204]),
+    )
+  }
+  await forgetJobs(hostId)
+  await tell(0, 10)
+  expect(await jobsOf(hostId)).toBe(1)
+  await inJobs(`update jobs.job set state = 'active'`, hostId)
+  await tell(10, 10)
+  expect(await jobsOf(hostId)).toBe(2)
 })
 
 test('in whatever order they come: how it stands is asked, and the end is the same', async () => {

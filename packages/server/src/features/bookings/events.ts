@@ -101,6 +101,14 @@ type MakesRooms = (context: Context, hostId: string, kind: Location['kind']) => 
 
 export const ROOM_MAKERS = occasion<MakesRooms>('who makes rooms')
 
+/** Whether this maker has said that it makes the room of this meeting. */
+export type ClaimsRoom = (
+  trx: Transaction<Database>,
+  meeting: { hostId: string; bookingId: string },
+) => Promise<boolean>
+
+export const ROOM_CLAIMS = occasion<ClaimsRoom>('whose room a meeting gets')
+
 /** Deletes what is kept of readers and receivers of these bookings, in the transaction in which invitees' data go. */
 type Erase = (trx: Transaction<Database>, hostId: string, bookingIds: readonly string[]) => Promise<void>
 

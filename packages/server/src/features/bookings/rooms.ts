@@ -1,11 +1,14 @@
 import { roomUrl } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { organiserOf } from './agreed.ts'
-import { ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
+import type { ClaimsRoom } from './events.ts'
+import { ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from './events.ts'
 import { snapshotOf } from './snapshot.ts'
 import type { StoredBooking } from './store.ts'
-import { bookingById, updateBooking } from './store.ts'
+import { bookingById, lockBooking, updateBooking } from './store.ts'
 
 export interface NewRoom {
   hostId: string
@@ -33,6 +36,22 @@ export async function giveRoom(
       snapshot: snapshotOf(booking),
     })
   })
+}
+
+/**
+ * Whether nobody else makes the room of a meeting. Who gets a yes notes in the same transaction that it does: others who ask wait
+ * for that, so that there is one room however many makers there are.
+ */
+export async function mayMakeRoom(
+  { partakers }: Pick<Context, 'partakers'>,
+  trx: Transaction<Database>,
+  meeting: Pick<NewRoom, 'hostId' | 'bookingId'>,
+  own: ClaimsRoom,
+): Promise<boolean> {
+  await lockBooking(trx, meeting.hostId, meeting.bookingId)
+  for (const claims of partakers(ROOM_CLAIMS))
+    if (claims !== own && (await claims(trx, meeting))) return false
+  return true
 }
 
 /** Whether a meeting is to be in a room that is on its way. */

@@ -115,6 +115,17 @@ export async function bookingById(db: Db, hostId: string, id: string): Promise<S
     .executeTakeFirst()
 }
 
+/** Whoever asks for it as well waits until the transaction has ended. */
+export async function lockBooking(trx: Transaction<Database>, hostId: string, id: string): Promise<void> {
+  await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+}
+
 export async function hasMeetingToCome(
   db: Db,
   hostId: string,

@@ -1,6 +1,6 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, DECLINED, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
+import { BOOKING_EVENTS, DECLINED, ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
@@ -9,7 +9,7 @@ import { calendarTimes } from './busy.ts'
 import { calendarsPart } from './exported.ts'
 import { mountWatches } from './mount.ts'
 import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
-import { makesRooms, planEvent, planRoom } from './plan.ts'
+import { claimsRoom, makesRooms, planEvent, planRoom } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
 import { syncCalendars } from './sync.ts'
@@ -32,6 +32,7 @@ export const calendars = capability({
     at(LOOKED_AFTER, syncCalendars),
     at(DISCONNECTED, releaseCalendars),
     at(ROOM_MAKERS, makesRooms),
+    at(ROOM_CLAIMS, claimsRoom),
     at(EXPORTED, calendarsPart),
   ],
 })

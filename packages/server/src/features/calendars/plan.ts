@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import type { RoomKind } from '../../providers/provider.ts'
 import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent, BookingSnapshot, RoomGiven } from '../bookings/events.ts'
+import type { BookingEvent, BookingSnapshot, ClaimsRoom, RoomGiven } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
+import { mayMakeRoom } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
@@ -38,6 +39,9 @@ export async function planEvent(
     const place = known ?? (isCanceled ? undefined : await targetPlace(trx, hostId))
     if (!place) return
     const calendars = await calendarsAt(context, { hostId, connectionId: place.connection_id })
+    const wanted = isCanceled ? null : wantedOf(context, bookingId, snapshot, calendars?.roomKind)
+    if (wanted?.wantsRoom)
+      wanted.wantsRoom = await mayMakeRoom(context, trx, { hostId, bookingId }, claimsRoom)
     const isNew = await wantEvent(trx, {
       host_id: hostId,
       booking_id: bookingId,
@@ -45,7 +49,7 @@ export async function planEvent(
       calendar_id: place.calendar_id,
       event_id: calendars?.idOf(eventKeyOf(bookingId)) ?? null,
       sequence: snapshot.sequence,
-      wanted: isCanceled ? null : JSON.stringify(wantedOf(context, bookingId, snapshot, calendars?.roomKind)),
+      wanted: wanted && JSON.stringify(wanted),
       wanted_start: isCanceled ? null : new Date(snapshot.start),
       wanted_end: isCanceled ? null : new Date(snapshot.end),
       written_sequence: null,
@@ -67,12 +71,14 @@ export async function makesRooms(context: Context, hostId: string, kind: string)
   return calendars?.roomKind === kind
 }
 
+/** Where a room comes with the event in the host's calendar. */
+export const claimsRoom: ClaimsRoom = async (trx, { hostId, bookingId }) =>
+  (await eventOf(trx, hostId, bookingId))?.wanted?.wantsRoom === true
+
 /** A room that came with the event stands in it; any other is written into it. Repeat: adds nothing. */
 export async function planRoom(context: Context, given: RoomGiven): Promise<void> {
-  const { hostId, bookingId, snapshot } = given
-  const known = await eventOf(context.db, hostId, bookingId)
-  const calendars = known && (await calendarsAt(context, { hostId, connectionId: known.connection_id }))
-  if (calendars?.roomKind !== snapshot.location.kind) await planEvent(context, given)
+  const known = await eventOf(context.db, given.hostId, given.bookingId)
+  if (!known?.wanted?.wantsRoom) await planEvent(context, given)
 }
 
 async function targetPlace(

@@ -29,9 +29,12 @@ export async function syncCalendars(context: Context, ref: ConnectionRef): Promi
   try {
     // A provider without calendars that count is asked as well: whether it still lets us in is to be known.
     if (used.length === 0) await listAnew(context, ref)
-    const changed = await Promise.all(used.map(async (calendar) => readChanges(context, ref, calendar)))
-    if (changed.includes(true)) await readAgain(context, ref)
+    const looks = await Promise.all(used.map(async (calendar) => readChanges(context, ref, calendar)))
+    if (looks.some(({ mayBeOther }) => mayBeOther)) await readAgain(context, ref)
     else await confirmReadings(context.db, ref, askedAt)
+    // Not before: what could not be read again is still to be heard of by the next look.
+    for (const { calendar, cursor } of looks)
+      if (cursor !== null && cursor !== calendar.cursor) await keepCursor(context.db, calendar, cursor)
   } catch (error) {
     // One of them was deleted there.
     if (!(error instanceof ProviderError)) throw error
@@ -54,18 +57,24 @@ async function forgetKept(
     await db.transaction().execute((trx) => renewBusy(trx, hostId))
 }
 
-/** True where busy times may be others than before. */
-async function readChanges(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<boolean> {
+interface Look {
+  calendar: StoredCalendar
+  /** Busy times may be others than before. */
+  mayBeOther: boolean
+  /** From where the next look goes on. */
+  cursor: string | null
+}
+
+async function readChanges(context: Context, ref: ConnectionRef, calendar: StoredCalendar): Promise<Look> {
   // Of one whose events cannot be read nobody says what changed.
-  if (!calendar.can_read) return true
+  if (!calendar.can_read) return { calendar, mayBeOther: true, cursor: calendar.cursor }
   const now = context.clock.now()
   const changes = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
     calendars.changes(token, calendar.id, calendar.cursor, now),
   )
   await followChanges(context, ref, calendar, changes)
-  if (changes.cursor !== calendar.cursor) await keepCursor(context.db, calendar, changes.cursor)
   await watchOn(context, ref, calendar)
-  return calendar.cursor === null || isChanged(changes)
+  return { calendar, mayBeOther: calendar.cursor === null || isChanged(changes), cursor: changes.cursor }
 }
 
 function isChanged({ whole, events }: CalendarChanges): boolean {

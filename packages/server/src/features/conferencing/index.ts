@@ -1,10 +1,10 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
-import { BOOKING_EVENTS, ROOM_MAKERS } from '../bookings/events.ts'
+import { BOOKING_EVENTS, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/events.ts'
 import { CONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { keepRoom, lookAtRooms, sweepRooms } from './keep.ts'
 import { mountHooks } from './mount.ts'
-import { adoptRooms, makesMeetingRooms, planMeetingRoom } from './plan.ts'
+import { adoptRooms, claimsMeetingRoom, makesMeetingRooms, planMeetingRoom } from './plan.ts'
 import { MEETING_ROOMS } from './queues.ts'
 import { TABLES } from './tables.ts'
 
@@ -15,5 +15,10 @@ export const conferencing = capability({
   listens: [duty(BOOKING_EVENTS, planMeetingRoom)],
   jobs: [duty(MEETING_ROOMS, keepRoom)],
   sweeps: [sweepRooms],
-  takesPart: [at(CONNECTED, adoptRooms), at(LOOKED_AFTER, lookAtRooms), at(ROOM_MAKERS, makesMeetingRooms)],
+  takesPart: [
+    at(CONNECTED, adoptRooms),
+    at(LOOKED_AFTER, lookAtRooms),
+    at(ROOM_MAKERS, makesMeetingRooms),
+    at(ROOM_CLAIMS, claimsMeetingRoom),
+  ],
 })

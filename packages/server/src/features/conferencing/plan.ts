@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
 import { providerHere } from '../connections/providers.ts'
 import { organiserOf } from '../bookings/agreed.ts'
-import type { BookingEvent } from '../bookings/events.ts'
+import type { BookingEvent, ClaimsRoom } from '../bookings/events.ts'
 import { ROOM_MAKERS } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
+import { mayMakeRoom } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
 import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
@@ -30,6 +31,7 @@ export async function planMeetingRoom(
     known?.connection_id ?? (isNew ? await makerOf(context, hostId, location.kind) : undefined)
   if (connectionId === undefined) return
   await context.db.transaction().execute(async (trx) => {
+    if (isNew && !(await mayMakeRoom(context, trx, { hostId, bookingId }, claimsMeetingRoom))) return
     const isWanted = await wantRoom(trx, {
       host_id: hostId,
       booking_id: bookingId,
@@ -69,6 +71,10 @@ async function makerOf(context: Context, hostId: string, kind: string): Promise<
 export async function makesMeetingRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
   return (await makerOf(context, hostId, kind)) !== undefined
 }
+
+/** Where a room of its own is wanted, and not only to be ended. */
+export const claimsMeetingRoom: ClaimsRoom = async (trx, meeting) =>
+  typeof (await roomOf(trx, meeting))?.wanted_title === 'string'
 
 /** Of a new connection: meetings from before get their rooms. Of one that was renewed: what waited is done. Repeat: adds nothing. */
 export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<void> {

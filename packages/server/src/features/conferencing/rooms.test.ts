@@ -1,12 +1,14 @@
 import { startGoogle } from '@scheduling/sandbox/google'
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { startZoom } from '@scheduling/sandbox/zoom'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
+import { lockBooking } from '../bookings/store.ts'
+import { writeEvent } from '../calendars/write.ts'
 import { keepRoom } from './keep.ts'
 import { planMeetingRoom } from './plan.ts'
 
@@ -84,6 +86,7 @@ beforeEach(() => {
   works()
   zoom.meetings.clear()
   microsoft.account.meetings.clear()
+  microsoft.account.calendars[0]?.events.clear()
   // What wanted a rest had it.
   app.clock.advance(2)
 })
@@ -189,6 +192,43 @@ test('beside another calendar Teams makes the room; in an Outlook calendar it co
     await follow(one, booking.id)
   }
   expect(microsoft.account.meetings.size).toBe(1)
+})
+
+/** Until so many are kept waiting by somebody else's transaction. */
+async function waiting(count: number) {
+  await vi.waitFor(async () => {
+    const { rowCount } = await app.context.pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rowCount).toBe(count)
+  }, 20_000)
+}
+
+test('a meeting gets one room, though Teams and an Outlook calendar are chosen in the same moment', async () => {
+  const host = await openAccount(app)
+  await connectTo(host, 'microsoft')
+  const [main] = (await host.api.call('GET /calendars')).calendars
+  await host.api.call('PUT /calendars', { body: { blocking: [], target: null } })
+  const event = await addEvent(host, { locations: [{ kind: 'microsoft_teams' }] })
+  const { booking } = await book(app, host, event, '2027-03-02T09:00:00Z')
+  const job = { hostId: host.me.userID, bookingId: booking.id }
+
+  const both = await app.context.db.transaction().execute(async (trx) => {
+    await lockBooking(trx, job.hostId, job.bookingId)
+    const connected = connectTo(host, 'teams')
+    await waiting(1)
+    const target = { connectionId: main?.connectionId ?? '', id: main?.id ?? '' }
+    const chosen = host.api.call('PUT /calendars', { body: { blocking: [], target } })
+    await waiting(2)
+    return [connected, chosen]
+  })
+  await Promise.all(both)
+  await keepRoom(app.context, job)
+  await writeEvent(app.context, job)
+
+  const [entry, ...others] = microsoft.account.calendars[0]?.events.values() ?? []
+  expect(others).toEqual([])
+  expect([...microsoft.account.meetings.values()].length + Number(Boolean(entry?.onlineMeeting))).toBe(1)
 })
 
 test('who removes the app there is disconnected here, and told', async () => {

@@ -1,6 +1,7 @@
 import type { Connection, Provider } from '@scheduling/contract'
 import type { Provider as KnownProvider } from '../../providers/provider.ts'
 import type { Instant } from '@scheduling/domain'
+import type { Config } from '../../config.ts'
 import { isFailing } from './look-after.ts'
 import type { StoredConnection } from './store.ts'
 
@@ -18,12 +19,17 @@ export function presentConnection(row: StoredConnection, now: Instant): Connecti
   }
 }
 
-export function presentProvider({ id, gives, ports, needs }: KnownProvider): Provider {
+/** `trial`: what opens accounts at stand-ins. */
+export function presentProvider(
+  { id, gives, ports, needs }: KnownProvider,
+  trial: Config['trialAccounts'],
+): Provider {
   return {
     id,
     gives: [...gives],
     isReady: ports !== undefined,
     asks: [...(ports?.signIn?.asks ?? [])],
     needs: ports ? [] : [...needs],
+    ...(trial?.[id] && { trial: trial[id] }),
   }
 }

@@ -71,6 +71,17 @@ test('disconnecting revokes at the provider, also where that does not answer', a
   expect(await connectionsOf(host)).toEqual([])
 })
 
+test('what opens stand-ins is told in the trial, and nowhere else', async () => {
+  const trialAccounts = { ics: { address: 'http://127.0.0.1:4711/personal.ics' } }
+  const toldBy = async (isTrial: boolean) => {
+    const host = await openAccount(await startTestApp({ isTrial, trialAccounts }))
+    const { providers } = await host.api.call('GET /connections')
+    return providers.flatMap(({ trial }) => trial ?? [])
+  }
+  expect(await toldBy(true)).toEqual([trialAccounts.ics])
+  expect(await toldBy(false)).toEqual([])
+})
+
 test('a server without a registration says what has to be set', async () => {
   const bare = await startTestApp()
   const host = await openAccount(bare)

@@ -10,7 +10,9 @@ import { presentConnection, presentProvider } from './present.ts'
 export function connectionRoutes(context: Context): Handlers<typeof capabilities.connections> {
   return {
     'GET /connections': async ({ host }) => ({
-      providers: providersHere(context).map(presentProvider),
+      providers: providersHere(context).map((provider) =>
+        presentProvider(provider, context.config.isTrial ? context.config.trialAccounts : undefined),
+      ),
       connections: (await connectionsOf(context, host.hostId)).map((row) =>
         presentConnection(row, context.clock.now()),
       ),

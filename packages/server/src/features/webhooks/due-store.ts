@@ -169,6 +169,25 @@ export async function hurryDeliveries(db: Db, address: Address, now: Instant): P
     .execute()
 }
 
+/** Lets a delivery wait for one more attempt, at once, however those before ended. False where its body is erased. */
+export async function sendAnew(
+  trx: Transaction<Database>,
+  { hostId, webhookId }: Address,
+  id: string,
+  now: Instant,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'waiting', next_attempt_at: new Date(now) })
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .where('payload', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** All that wait; or only what happened before `before`, because of `last`. */
 export async function giveUpDeliveries(
   db: Db,
@@ -176,7 +195,7 @@ export async function giveUpDeliveries(
   old?: { before: Instant; last: Pick<StoredDelivery, 'status' | 'problem'> },
 ): Promise<void> {
   const all = waiting(db, address)
-    .set({ state: 'failed', payload: null, next_attempt_at: null })
+    .set({ state: 'failed', next_attempt_at: null })
     .$if(old !== undefined, (query) =>
       query.set({ ...old?.last }).where('occurred_at', '<', new Date(old?.before ?? 0)),
     )

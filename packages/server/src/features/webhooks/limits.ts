@@ -9,9 +9,17 @@ export const LIMITS = policies({
     periodSeconds: 10 * MINUTES,
     past: 'wait',
   },
+  webhookResendsPerHost: {
+    name: 'webhook-resend-host',
+    protects: 'the server from what one host sends again and again',
+    per: 'host',
+    free: 30,
+    periodSeconds: 10 * MINUTES,
+    past: 'wait',
+  },
   webhookTestsPerSite: {
     name: 'webhook-test-site',
-    protects: 'a site from trials of many accounts',
+    protects: 'a site from trials and repeats of many accounts',
     per: 'site',
     free: 60,
     periodSeconds: 10 * MINUTES,

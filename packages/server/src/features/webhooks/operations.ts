@@ -9,6 +9,7 @@ import type { Acting, HostId } from '../../http/caller.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { siteOf } from '../../http/guarded-fetch.ts'
 import { refuseInside } from '../../http/named-address.ts'
+import type { Policy } from '../../http/policies.ts'
 import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 import { holdHost } from '../accounts/hosts.ts'
@@ -20,6 +21,7 @@ import {
   giveUpDeliveries,
   hurryDeliveries,
   lockWebhook,
+  sendAnew,
   standings,
 } from './due-store.ts'
 import { examplePayload } from './payload.ts'
@@ -31,6 +33,7 @@ import {
   deleteDeliveriesBefore,
   deleteWebhook,
   deliveriesOf,
+  deliveryById,
   insertWebhook,
   listWebhooks,
   newestDeliveries,
@@ -41,6 +44,8 @@ import { wake } from './wakes.ts'
 
 type NewWebhook = (typeof api)['POST /webhooks']['$input']['body']
 type Change = (typeof api)['PATCH /webhooks/:id']['$input']['body']
+
+type OneDelivery = (typeof api)['GET /webhooks/:id/deliveries/:deliveryId']['$input']['params']
 
 const FORMER_SECRET_DAYS = 1
 const DELIVERIES_KEPT_DAYS = 30
@@ -131,7 +136,7 @@ export async function retryWebhook(
   caller: Pick<Caller, 'proof'>,
 ): Promise<KnownWebhook> {
   const { url } = await getWebhook(context, host, id)
-  await allowTest(context, host, url, caller)
+  await allowRequest(context, host, url, LIMITS.webhookTestsPerHost, caller)
   const address = { hostId: host, webhookId: id }
   await context.db.transaction().execute(async (trx) => {
     await lockWebhook(trx, address)
@@ -185,7 +190,7 @@ export async function tryWebhook(
   caller: Pick<Caller, 'proof'>,
 ): Promise<Attempt> {
   const webhook = await getWebhook(context, host, id)
-  await allowTest(context, host, webhook.url, caller)
+  await allowRequest(context, host, webhook.url, LIMITS.webhookTestsPerHost, caller)
   const body = JSON.stringify(examplePayload(event, context.clock.now()))
   return send(context, webhook, { id: randomUUID(), body })
 }
@@ -203,22 +208,63 @@ export async function listDeliveries(
   return { deliveries, standing: known.get(id) }
 }
 
+/** One delivery, and how its address fares. Throws `webhook_not_found`, `delivery_not_found`. */
+export async function getDelivery(
+  context: Context,
+  host: HostId,
+  { id, deliveryId }: OneDelivery,
+): Promise<{ delivery: StoredDelivery; standing: Standing | undefined }> {
+  await getWebhook(context, host, id)
+  const [delivery, known] = await Promise.all([
+    deliveryById(context.db, host, id, deliveryId),
+    standings(context.db, host, id),
+  ])
+  return { delivery: found(delivery, 'delivery_not_found', deliveryId), standing: known.get(id) }
+}
+
+/**
+ * One more attempt at once, however those before ended, and although the address is paused; what follows from it is what
+ * follows from any. Throws also `webhook_off`, `delivery_erased`. Repeat: sends again, by the same id.
+ */
+export async function resendDelivery(
+  context: Context,
+  host: HostId,
+  { id, deliveryId }: OneDelivery,
+  caller: Pick<Caller, 'proof'>,
+): Promise<{ delivery: StoredDelivery; standing: Standing | undefined }> {
+  const { url } = await getWebhook(context, host, id)
+  found(await deliveryById(context.db, host, id, deliveryId), 'delivery_not_found', deliveryId)
+  await allowRequest(context, host, url, LIMITS.webhookResendsPerHost, caller)
+  const address = { hostId: host, webhookId: id }
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (trx) => {
+    await lockWebhook(trx, address)
+    const { is_on } = found(await webhookById(trx, host, id), 'webhook_not_found', id)
+    if (!is_on) throw new AppError('webhook_off')
+    if (!(await sendAnew(trx, address, deliveryId, now))) throw new AppError('delivery_erased')
+    await endPause(trx, address, now)
+    await wake(context.jobs, trx, [{ wake: { ...address, dueAt: now }, isSlow: false }])
+  })
+  return getDelivery(context, host, { id, deliveryId })
+}
+
 /** Repeat: finds nothing. */
 export async function sweepDeliveries(context: Context): Promise<void> {
   await deleteDeliveriesBefore(context.db, new Date(context.clock.now() - DELIVERIES_KEPT_DAYS * DAY))
 }
 
-async function allowTest(
+async function allowRequest(
   context: Context,
   host: HostId,
   url: string,
+  perHost: Policy,
   { proof }: Pick<Caller, 'proof'>,
 ): Promise<void> {
   await allow(
     context,
     'webhook-test',
     [
-      [LIMITS.webhookTestsPerHost, host],
+      [perHost, host],
       [LIMITS.webhookTestsPerSite, siteOf(url)],
     ],
     proof,

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@scheduling/contract'
+import type { SentDelivery, Webhook, WebhookDelivery } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
 import type { Standing } from './due-store.ts'
 import type { KnownWebhook } from './operations.ts'
@@ -44,10 +44,15 @@ export function presentDelivery(row: StoredDelivery, standing: Standing | undefi
     attempts: row.attempts,
     status: row.status,
     problem: row.problem,
+    tookMs: row.took_ms,
     occurredAt: row.occurred_at.toISOString(),
     lastAttemptAt: row.last_attempt_at?.toISOString() ?? null,
     nextAttemptAt: next === null ? null : textOf(Math.max(next, pausedUntil)),
   }
+}
+
+export function presentSent(row: StoredDelivery, standing: Standing | undefined): SentDelivery {
+  return { ...presentDelivery(row, standing), body: row.payload, answer: row.answer }
 }
 
 function textOf(instant: Instant | null): string | null {

@@ -4,14 +4,16 @@ import type { Handlers } from '../../http/handlers.ts'
 import {
   addWebhook,
   changeWebhook,
+  getDelivery,
   listDeliveries,
   listHostWebhooks,
   removeWebhook,
   renewSecret,
+  resendDelivery,
   retryWebhook,
   tryWebhook,
 } from './operations.ts'
-import { presentDelivery, presentWebhook } from './present.ts'
+import { presentDelivery, presentSent, presentWebhook } from './present.ts'
 import { isDelivered } from './send.ts'
 import { secretText } from './sign.ts'
 
@@ -38,11 +40,20 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
     }),
     'POST /webhooks/:id/test': async ({ host, params, body, caller }) => {
       const attempt = await tryWebhook(context, host.hostId, params.id, body.event, caller)
-      return { delivered: isDelivered(attempt), status: attempt.status, problem: attempt.problem }
+      const { status, problem, tookMs, text } = attempt
+      return { delivered: isDelivered(attempt), status, problem, tookMs, answer: text }
     },
     'GET /webhooks/:id/deliveries': async ({ host, params }) => {
       const { deliveries, standing } = await listDeliveries(context, host.hostId, params.id)
       return { deliveries: deliveries.map((delivery) => presentDelivery(delivery, standing)) }
+    },
+    'GET /webhooks/:id/deliveries/:deliveryId': async ({ host, params }) => {
+      const { delivery, standing } = await getDelivery(context, host.hostId, params)
+      return presentSent(delivery, standing)
+    },
+    'POST /webhooks/:id/deliveries/:deliveryId/resend': async ({ host, params, caller }) => {
+      const { delivery, standing } = await resendDelivery(context, host.hostId, params, caller)
+      return presentDelivery(delivery, standing)
     },
   }
 }

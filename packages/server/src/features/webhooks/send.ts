@@ -6,7 +6,10 @@ import { signedHeaders } from './sign.ts'
 import type { StoredWebhook } from './store.ts'
 
 /** How an attempt ended: what the address answered, or why it did not. */
-export type Attempt = (Answer & { problem: null }) | { status: null; problem: string; retryAfter: undefined }
+export type Attempt = { tookMs: number } & (
+  | (Answer & { problem: null })
+  | { status: null; problem: string; retryAfter: undefined; text: null }
+)
 
 // Receivers that work before they answer need a while.
 const TIME_MS = 15_000
@@ -18,6 +21,8 @@ export async function send(
   { id, body }: { id: string; body: string },
 ): Promise<Attempt> {
   const now = clock.now()
+  const began = performance.now()
+  const tookMs = () => Math.round(performance.now() - began)
   const { secret, former_secret, former_until } = webhook
   const secrets = former_secret && former_until && former_until.getTime() > now ? [former_secret] : []
   const headers = {
@@ -32,12 +37,14 @@ export async function send(
         allowPrivate: config.allowPrivateFetch,
         userAgent: `${PRODUCT_NAME}Webhooks/1.0 (+${config.publicUrl})`,
         timeMs: TIME_MS,
+        // Whoever tries the product out has nobody inside to listen to but themselves.
+        mayTell: config.isTrial ? () => true : undefined,
       },
     )
-    return { ...answer, problem: null }
+    return { ...answer, problem: null, tookMs: tookMs() }
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error
-    return { status: null, problem: error.told, retryAfter: undefined }
+    return { status: null, problem: error.told, retryAfter: undefined, text: null, tookMs: tookMs() }
   }
 }
 

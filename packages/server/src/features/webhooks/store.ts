@@ -130,6 +130,21 @@ export async function deliveriesOf(
     .execute()
 }
 
+export async function deliveryById(
+  db: Db,
+  hostId: string,
+  webhookId: string,
+  id: string,
+): Promise<StoredDelivery | undefined> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** What is there already stays as it is. */
 export async function insertDeliveries(db: Db, rows: Insertable<DeliveryRow>[]): Promise<void> {
   if (rows.length === 0) return
@@ -144,17 +159,27 @@ export async function deleteDeliveriesBefore(db: Db, date: Date): Promise<void> 
   await db.deleteFrom('webhook_deliveries').where('occurred_at', '<', date).execute()
 }
 
-/** What still waits to be sent of these bookings says whose they are. */
+/**
+ * What is sent of these bookings says whose they are, and an answer may repeat it. What still waits is not sent any more;
+ * of the rest it is kept that it was sent. In this order: what is settled meanwhile is no longer among what waits.
+ */
 export async function forgetPayloads(
   trx: Transaction<Database>,
   hostId: string,
   bookingIds: readonly string[],
 ): Promise<void> {
+  const isOfThem = sql<boolean>`subject_kind = 'booking' and subject_id = any (${bookingIds}::uuid[])`
   await trx
     .deleteFrom('webhook_deliveries')
     .where('host_id', '=', hostId)
-    .where('subject_kind', '=', 'booking')
-    .where(sql<boolean>`subject_id = any (${bookingIds}::uuid[])`)
+    .where(isOfThem)
     .where('state', '=', 'waiting')
+    .execute()
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ payload: null, answer: null })
+    .where('host_id', '=', hostId)
+    .where(isOfThem)
+    .where('payload', 'is not', null)
     .execute()
 }

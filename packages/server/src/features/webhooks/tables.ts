@@ -23,7 +23,12 @@ export interface DeliveryRow {
   /** What it tells of. */
   subject_kind: 'booking'
   subject_id: string
+  /** What is sent, to the byte; null once what its invitee gave is deleted. */
   payload: string | null
+  /** The beginning of what was answered last; null where it was not read. */
+  answer: string | null
+  /** Of the last attempt. */
+  took_ms: number | null
   state: WebhookDelivery['state']
   attempts: number
   status: number | null

@@ -70,6 +70,8 @@ export async function readFeed(
   } catch (error) {
     // What cannot be read the next time could not either, but where too many waited.
     if (!(error instanceof ProviderError) || error.failure !== 'invalid') feed.read.delete(key)
+    // Half of it may have come: all of it is to be sent again, though it is the same there.
+    else Object.assign(feed, { etag: null, lastModified: null })
     throw error
   }
 }

@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http'
+import type { Called } from '../service/listen.ts'
+import type { DavCalendar } from './account.ts'
+import { etagOf } from './account.ts'
+
+/** All of a calendar as one text, for reading: RFC 5545; sent only where it changed: RFC 9110, 13.1.2. */
+export function sendPublished(
+  { name, events }: DavCalendar,
+  { headers }: Pick<Called, 'headers'>,
+  response: ServerResponse,
+): void {
+  const inside = [...events.values()].map((text) => /BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/.exec(text)?.[0] ?? '')
+  const body = [
+    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//sandbox//caldav//EN\r\n',
+    `X-WR-CALNAME:${name}\r\n`,
+    ...inside,
+    'END:VCALENDAR\r\n',
+  ].join('')
+  const etag = etagOf(body)
+  if (headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
+  response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8', etag }).end(body)
+}

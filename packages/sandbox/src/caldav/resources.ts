@@ -1,0 +1,132 @@
+import { escaped } from '../page.ts'
+import type { DavAccount, DavCalendar } from './account.ts'
+import { etagOf } from './account.ts'
+import { written } from './xml.ts'
+
+/** Something that has an address. */
+export interface Resource {
+  href: string
+  /** What it says of itself, by name. */
+  properties: Record<string, string>
+  /** Directly below it. */
+  inside: () => Resource[]
+}
+
+export const ROOT = '/dav/'
+export const SYNC_SPACE = 'http://sandbox.example/sync/'
+// It is long, and said only where it is asked for: RFC 4791, 5.2.
+const LONG = 'c:calendar-data'
+
+export function homeOf({ user }: DavAccount): string {
+  return `${ROOT}calendars/${user}/`
+}
+
+export function placeOf(account: DavAccount, { id }: DavCalendar): string {
+  return `${homeOf(account)}${id}/`
+}
+
+/** What stands at an address. */
+export function resourceAt(account: DavAccount, path: string): Resource | undefined {
+  const principal = `${ROOT}principals/${account.user}/`
+  const common = { 'd:current-user-principal': href(principal) }
+  const [, calendarId, name] = new RegExp(`^${homeOf(account)}([^/]+)/(?:([^/]+)\\.ics)?$`).exec(path) ?? []
+  const calendar = account.calendars.find(({ id }) => id === calendarId)
+  if (calendar) {
+    if (name === undefined) return calendarResource(account, calendar)
+    const key = decodeURIComponent(name)
+    const text = calendar.events.get(key)
+    return text === undefined ? undefined : objectResource(account, calendar, key, text)
+  }
+  const collection = { ...common, 'd:resourcetype': '<d:collection/>' }
+  switch (path) {
+    case ROOT:
+      return { href: path, properties: collection, inside: () => [] }
+    case principal:
+      return {
+        href: path,
+        properties: {
+          ...common,
+          'd:resourcetype': '<d:principal/>',
+          'd:displayname': escaped(account.user),
+          'd:principal-URL': href(principal),
+          'c:calendar-home-set': href(homeOf(account)),
+          'c:calendar-user-address-set': href(`mailto:${account.email}`),
+        },
+        inside: () => [],
+      }
+    case homeOf(account):
+      return {
+        href: path,
+        properties: collection,
+        inside: () => account.calendars.map((one) => calendarResource(account, one)),
+      }
+    default:
+      return undefined
+  }
+}
+
+export function objectResource(
+  account: DavAccount,
+  calendar: DavCalendar,
+  name: string,
+  text: string,
+): Resource {
+  return {
+    href: `${placeOf(account, calendar)}${encodeURIComponent(name)}.ics`,
+    properties: {
+      'd:resourcetype': '',
+      'd:getetag': escaped(etagOf(text)),
+      'd:getcontenttype': 'text/calendar; component=vevent',
+      [LONG]: escaped(text),
+    },
+    inside: () => [],
+  }
+}
+
+function calendarResource(account: DavAccount, calendar: DavCalendar): Resource {
+  const { name, colour, mayWrite, events } = calendar
+  const privileges = ['read', ...(mayWrite ? ['write', 'write-content', 'bind', 'unbind'] : [])]
+  return {
+    href: placeOf(account, calendar),
+    properties: {
+      'd:resourcetype': '<d:collection/><c:calendar/>',
+      'd:displayname': escaped(name),
+      'd:current-user-privilege-set': privileges
+        .map((one) => `<d:privilege><d:${one}/></d:privilege>`)
+        .join(''),
+      'd:sync-token': `${SYNC_SPACE}${events.token}`,
+      'd:supported-report-set': ['c:calendar-query', 'c:calendar-multiget', 'd:sync-collection']
+        .map((one) => `<d:supported-report><d:report><${one}/></d:report></d:supported-report>`)
+        .join(''),
+      'c:supported-calendar-component-set': '<c:comp name="VEVENT"/>',
+      'a:calendar-color': colour,
+      's:getctag': events.token,
+    },
+    inside: () => [...events].map(([key, text]) => objectResource(account, calendar, key, text)),
+  }
+}
+
+/** What is asked for of it, and what it does not have: RFC 4918, 14.24. `asked` absent: all. */
+export function toldOf({ href: place, properties }: Resource, asked?: readonly string[]): string {
+  const names = asked ?? Object.keys(properties).filter((name) => name !== LONG)
+  const found = names.flatMap((name) => {
+    const value = properties[name]
+    return value === undefined ? [] : [written(name, value)]
+  })
+  const missing = names.filter((name) => !(name in properties)).map((name) => written(name))
+  return `<d:response><d:href>${escaped(place)}</d:href>${partOf('200 OK', found)}${partOf('404 Not Found', missing)}</d:response>`
+}
+
+function partOf(status: string, properties: string[]): string {
+  if (properties.length === 0) return ''
+  return `<d:propstat><d:prop>${properties.join('')}</d:prop><d:status>HTTP/1.1 ${status}</d:status></d:propstat>`
+}
+
+/** What is not there any more: RFC 6578, 3.5. */
+export function goneFrom(place: string): string {
+  return `<d:response><d:href>${escaped(place)}</d:href><d:status>HTTP/1.1 404 Not Found</d:status></d:response>`
+}
+
+function href(place: string): string {
+  return `<d:href>${escaped(place)}</d:href>`
+}

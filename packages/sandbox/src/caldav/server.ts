@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Diary } from '../service/diary.ts'
+import { answerDiary } from '../service/diary.ts'
+import type { Faults, Refusal } from '../service/faults.ts'
+import { guarded, newFaults } from '../service/faults.ts'
+import { keepIn } from '../service/kept.ts'
+import type { Called } from '../service/listen.ts'
+import { listen } from '../service/listen.ts'
+import { newPlace } from '../service/place.ts'
+import type { DavAccount } from './account.ts'
+import { newAccount } from './account.ts'
+import { answerDav } from './answer.ts'
+import type { Endpoint } from './diary.ts'
+import { diaryOf } from './diary.ts'
+import { sendPublished } from './published.ts'
+import { ROOT } from './resources.ts'
+
+export interface Caldav {
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  account: DavAccount
+  /** Where the first calendar is published, for reading. */
+  publishedAt: string
+  faults: Faults<Endpoint>
+  /** As its owner does in the account's settings: the password from before opens nothing any more. */
+  changePassword: () => void
+  /** Whether the first calendar is published. */
+  publish: (isPublished: boolean) => void
+  /** What was answered, in order: `PROPFIND 207`. */
+  answered: string[]
+  close: () => Promise<void>
+}
+
+export interface CaldavOptions {
+  password?: string
+  /** A file in which it keeps what it knows, and where it listens. Absent: that ends with it. */
+  file?: string | undefined
+}
+
+const WRITING = ['PUT', 'DELETE']
+const KNOWN_PLACE = '/.well-known/caldav'
+const PUBLISHED = '/published/trial-0e1f5c2a/personal.ics'
+const REFUSALS: Record<Refusal, number> = {
+  unauthorised: 401,
+  forbidden: 403,
+  // RFC 4918, 11.5
+  quota: 507,
+  rate_limited: 429,
+  unavailable: 503,
+}
+
+interface World extends Pick<Caldav, 'account' | 'faults' | 'answered'> {
+  diary: Diary
+  refuse: typeof refuse
+}
+
+/** One account of a server of calendars, as clouds and companies run them; its first calendar is published besides. */
+export async function startCaldav({ password = 'app-password', file }: CaldavOptions = {}): Promise<Caldav> {
+  const kept = { changed: () => {} }
+  const account = newAccount(password, () => kept.changed())
+  account.published = PUBLISHED
+  const place = newPlace()
+  const calendars = account.calendars.map(({ id, events }) => [id, events] as const)
+  kept.changed = keepIn(file, { place, ...Object.fromEntries(calendars) })
+  const faults = newFaults<Endpoint>()
+  const answered: string[] = []
+  const world = { account, faults, answered, refuse, diary: diaryOf(account, faults) }
+  const { url, close } = await listen((called, response) => answer(called, response, world), place.port)
+  place.port = Number(new URL(url).port)
+  kept.changed()
+  return {
+    url,
+    account,
+    publishedAt: `${url}${PUBLISHED}`,
+    faults,
+    changePassword: () => (account.password = randomUUID()),
+    publish: (isPublished) => (account.published = isPublished ? PUBLISHED : undefined),
+    answered,
+    close,
+  }
+}
+
+async function answer(called: Called, response: ServerResponse, world: World): Promise<void> {
+  const { method, path } = called
+  const { account, diary } = world
+  const [main] = account.calendars
+  if (path === '/' && /^(GET|POST)$/.test(method)) return answerDiary(diary, called, response)
+  // RFC 6764, 5
+  if (path === KNOWN_PLACE) return void response.writeHead(301, { location: ROOT }).end()
+  if (path === account.published && main)
+    return guarded(world, 'published', response, () => sendPublished(main, called, response), 'published')
+  if (!path.startsWith(ROOT)) return void response.writeHead(method === 'GET' ? 404 : 405).end()
+  const endpoint = WRITING.includes(method) ? 'writing' : 'reading'
+  return guarded(
+    world,
+    endpoint,
+    response,
+    () => {
+      if (!isLetIn(account, called)) return refuse('unauthorised', endpoint, response)
+      answerDav(account, called, response)
+    },
+    method,
+  )
+}
+
+function isLetIn({ user, email, password }: DavAccount, { headers }: Called): boolean {
+  const given = Buffer.from(/^Basic (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '', 'base64').toString()
+  return [user, email].some((name) => given === `${name}:${password}`)
+}
+
+function refuse(refusal: Refusal, _endpoint: Endpoint, response: ServerResponse): void {
+  if (refusal === 'unauthorised') response.setHeader('www-authenticate', 'Basic realm="calendars"')
+  if (refusal === 'rate_limited') response.setHeader('retry-after', '30')
+  response.writeHead(REFUSALS[refusal]).end()
+}

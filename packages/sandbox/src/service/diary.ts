@@ -1,0 +1,106 @@
+import type { ServerResponse } from 'node:http'
+import { escaped, page } from '../page.ts'
+import type { Faults } from './faults.ts'
+import type { Called } from './listen.ts'
+
+/** What stands in one calendar, whatever its service calls it. */
+export interface DiaryCalendar {
+  id: string
+  name: string
+  /** `start` as its service writes it. */
+  entries: () => { id: string; title: string; start: string }[]
+  add: (title: string, start: Date, end: Date) => void
+  remove: (id: string) => void
+}
+
+/** What a person looks at and changes by hand. */
+export interface Diary {
+  /** Whom it stands in for. */
+  service: string
+  account: string
+  calendars: readonly DiaryCalendar[]
+  health: { isBroken: () => boolean; break: () => void; mend: () => void }
+}
+
+/** What a person may do by hand on the page. */
+type Deed = 'add' | 'delete' | 'break' | 'mend'
+
+/** A service whose calendars can be let fail. */
+export function healthOf<Endpoint extends string>(
+  faults: Faults<Endpoint>,
+  endpoints: readonly Endpoint[],
+): Diary['health'] {
+  return {
+    isBroken: () => faults.isAny(),
+    break: () => endpoints.forEach((endpoint) => faults.begin(endpoint, 'unavailable')),
+    mend: () => faults.end(),
+  }
+}
+
+/**
+ * A page at `/` with what stands in the calendars, for a person to look at and to change, and to see what happens when the
+ * service fails: no address of it. Repeat: adds another one; everything else is as it was.
+ */
+export function answerDiary(
+  diary: Diary,
+  { method, body }: Pick<Called, 'method' | 'body'>,
+  response: ServerResponse,
+): void {
+  if (method === 'POST') return doByHand(diary, new URLSearchParams(body), response)
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(diaryPage(diary))
+}
+
+function diaryPage({ service, account, calendars, health }: Diary): string {
+  const lists = calendars.map(({ id, name, entries }) => {
+    const shown = entries()
+      .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+      .map(
+        (entry) =>
+          `<li>${escaped(entry.start)} ${escaped(entry.title)} ${deedForm(
+            'delete',
+            { calendar: id, event: entry.id },
+            `<button aria-label="Delete ${escaped(entry.title)}">Delete</button>`,
+          )}</li>`,
+      )
+    const fields = `<label>Title <input name="title" required></label> <label>From, in UTC <input type="datetime-local" name="start" required></label>
+<label>Minutes <input type="number" name="minutes" value="30" min="1"></label> <button>Add to ${escaped(name)}</button>`
+    return `<section><h2>${escaped(name)}</h2><ul>${shown.join('')}</ul>${deedForm('add', { calendar: id }, fields)}</section>`
+  })
+  const state = health.isBroken()
+    ? deedForm('mend', {}, '<p>It answers nothing but errors.</p><button>Let it work again</button>')
+    : deedForm('break', {}, '<p>It works.</p><button>Let it answer nothing but errors</button>')
+  return page(
+    'Sandbox: calendars',
+    `<small>This is a stand-in on this machine, not ${service}.</small><h1>${escaped(account)}</h1>${lists.join('')}<section><h2>The service</h2>${state}</section>`,
+  )
+}
+
+function deedForm(deed: Deed, kept: Record<string, string>, fields: string): string {
+  const hidden = Object.entries({ ...kept, deed }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  )
+  return `<form method="post" action="/">${hidden.join('')}${fields}</form>`
+}
+
+function doByHand({ calendars, health }: Diary, form: URLSearchParams, response: ServerResponse): void {
+  const calendar = calendars.find(({ id }) => id === form.get('calendar'))
+  switch (form.get('deed')) {
+    case 'break':
+      health.break()
+      break
+    case 'mend':
+      health.mend()
+      break
+    case 'delete':
+      calendar?.remove(form.get('event') ?? '')
+      break
+    default: {
+      const start = Date.parse(`${form.get('start')}Z`)
+      const end = start + Number(form.get('minutes')) * 60_000
+      if (!calendar || !(end > start)) return void response.writeHead(400).end()
+      calendar.add(form.get('title') ?? '', new Date(start), new Date(end))
+    }
+  }
+  response.writeHead(303, { location: '/' }).end()
+}
