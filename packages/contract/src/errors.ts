@@ -126,6 +126,9 @@ export interface FieldError {
   reason: string
   /** For people who read the API's answer: names the value and what would be accepted. */
   message: string
+  /** Of a text that is `too_long`: how many characters came, and how many would be accepted. */
+  length?: number
+  max?: number
 }
 
 /** RFC 9457 problem document, `application/problem+json`. */

@@ -14,6 +14,13 @@ test.each([
   expect(fieldProblems(error, t)).toEqual({ name: text })
 })
 
+test('how much too long a text is, is said where the server knows it', () => {
+  const errors = [{ path: 'phone', reason: 'too_long', message: 'In English', length: 31, max: 30 }]
+  expect(fieldProblems(refusal('invalid_input', { errors }), t)).toEqual({
+    phone: '31 Zeichen sind zu viele: höchstens 30',
+  })
+})
+
 test('what blames no field has no problems', () => {
   expect(fieldProblems(refusal('unavailable'), t)).toBeUndefined()
   expect(fieldProblems(new Error('lost'), t)).toBeUndefined()

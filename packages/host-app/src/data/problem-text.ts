@@ -87,12 +87,22 @@ export function fieldProblems(error: unknown, t: HostTranslate): Problems | unde
   const errors = error.problem.errors ?? []
   if (errors.length === 0) return undefined
   return Object.fromEntries(
-    errors.map(({ path, reason }) => [
+    errors.map(({ path, reason, length, max }) => [
       path,
       // The server's own message is in English, for whoever reads the API's answer.
-      refusedText(reason, t),
+      length !== undefined && max !== undefined ? tooLongText(length, max, t) : refusedText(reason, t),
     ]),
   )
+}
+
+/** Of texts that are too long, by the names of their fields. */
+export function longerThan(max: number, texts: Record<string, string>, t: HostTranslate): Problems {
+  const long = Object.entries(texts).filter(([, text]) => text.length > max)
+  return Object.fromEntries(long.map(([name, { length }]) => [name, tooLongText(length, max, t)]))
+}
+
+function tooLongText(length: number, max: number, t: HostTranslate): string {
+  return t('field.too_long_by', { length, max })
 }
 
 /** A field is refused for a reason of its own, or for that of the whole. */

@@ -20,6 +20,12 @@ const ORDER = [
   'RequiredAttendees',
 ]
 const CHANGES_MAX = 512
+// All of them, always.
+const RIGHTS = ['CreateAssociated', 'CreateContents', 'CreateHierarchy', 'Delete', 'Modify', 'Read']
+  .map((name) => `<t:${name}>true</t:${name}>`)
+  .join('')
+// What answers items answers none where it is refused.
+const OF_ITEMS = ['GetItem', 'CreateItem', 'UpdateItem']
 
 /** Does what one request asks for and answers what stands in the body. Throws `ServiceError` for a fault. */
 export function newService(events: Entries<ExchangeEvent>): (name: string, asked: unknown) => string {
@@ -174,7 +180,7 @@ function inUtc(text: string): string {
 }
 
 function folder(): string {
-  return `<t:CalendarFolder><t:FolderId Id="${MAIN}" ChangeKey="AgAA"/><t:DisplayName>Calendar</t:DisplayName><t:EffectiveRights><t:CreateAssociated>true</t:CreateAssociated><t:CreateContents>true</t:CreateContents></t:EffectiveRights></t:CalendarFolder>`
+  return `<t:CalendarFolder><t:FolderId Id="${MAIN}" ChangeKey="AgAA"/><t:DisplayName>Calendar</t:DisplayName><t:EffectiveRights>${RIGHTS}</t:EffectiveRights></t:CalendarFolder>`
 }
 
 function keyOf({ changeKey }: ExchangeEvent): string {
@@ -205,7 +211,8 @@ function several(name: string, all: readonly (string | ServiceError)[]): string 
     if (!(one instanceof ServiceError))
       return `<m:${name}ResponseMessage ResponseClass="Success"><m:ResponseCode>NoError</m:ResponseCode>${one}</m:${name}ResponseMessage>`
     const { code } = one
-    return `<m:${name}ResponseMessage ResponseClass="Error"><m:MessageText>${code}</m:MessageText><m:ResponseCode>${code}</m:ResponseCode><m:DescriptiveLinkKey>0</m:DescriptiveLinkKey></m:${name}ResponseMessage>`
+    const none = OF_ITEMS.includes(name) ? '<m:Items/>' : ''
+    return `<m:${name}ResponseMessage ResponseClass="Error"><m:MessageText>${code}</m:MessageText><m:ResponseCode>${code}</m:ResponseCode><m:DescriptiveLinkKey>0</m:DescriptiveLinkKey>${none}</m:${name}ResponseMessage>`
   })
   return `<m:${name}Response><m:ResponseMessages>${messages.join('')}</m:ResponseMessages></m:${name}Response>`
 }

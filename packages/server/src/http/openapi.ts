@@ -205,7 +205,13 @@ const PROBLEM = {
       items: {
         type: 'object',
         required: ['path', 'reason', 'message'],
-        properties: { path: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string' },
+          reason: { type: 'string' },
+          message: { type: 'string' },
+          length: { type: 'integer', description: 'Of a text that is `too_long`: how many characters came' },
+          max: { type: 'integer', description: 'Of the same: how many would be accepted' },
+        },
       },
     },
     proof: {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { ParseRefused } from '../isolation/refusal.ts'
-import { problemOf, refusalOf } from './problem.ts'
+import { problemOf, refusalOf, refusedFields } from './problem.ts'
 
 const withCode = (code: string) => Object.assign(new Error('lost'), { code })
 
@@ -40,4 +41,18 @@ test('carries what a refusal names', () => {
     detail: 'start: busy',
     nearest: ['2027-03-01T09:00:00.000Z'],
   })
+})
+
+test('says how much too long a text is, and of nothing else', () => {
+  const shape = z.object({
+    name: z.string().max(3),
+    count: z.number().max(3),
+    list: z.array(z.string()).max(1),
+  })
+  const found = shape.safeParse({ name: 'four', count: 4, list: ['a', 'b'] }, { reportInput: true })
+  expect(refusedFields(found.error?.issues ?? [], 'body').errors).toEqual([
+    expect.objectContaining({ path: 'name', reason: 'too_long', length: 4, max: 3 }),
+    expect.not.objectContaining({ max: 3 }),
+    expect.not.objectContaining({ max: 1 }),
+  ])
 })

@@ -86,7 +86,7 @@ function fieldErrors(issue: z.core.$ZodIssue, where: string): FieldError[] {
       reason: 'unknown_field',
       message: 'This field is not known here',
     }))
-  return [{ path: path || where, reason: reasonOf(issue), message: messageOf(issue) }]
+  return [{ path: path || where, reason: reasonOf(issue), message: messageOf(issue), ...lengthOf(issue) }]
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
@@ -107,6 +107,12 @@ function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big' && isOfNumber(issue))
     return `${String(issue.input)} is too large. The most is ${issue.maximum}`
   return issue.message
+}
+
+/** How much too long a text is, so that whoever typed it need not count. */
+function lengthOf(issue: z.core.$ZodIssue): Pick<FieldError, 'length' | 'max'> {
+  if (issue.code !== 'too_big' || typeof issue.input !== 'string') return {}
+  return { length: issue.input.length, max: Number(issue.maximum) }
 }
 
 /** Of a union it is the field that tells its members apart. */

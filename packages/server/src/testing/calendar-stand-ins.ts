@@ -275,7 +275,10 @@ function ofCaldav(caldav: Caldav): StandIn {
       change(id, /^DTEND:.*$/m, `DTEND:${stampOf(end)}`)
     },
     remove: (id) => void main.events.delete(id),
-    decline: (id) => change(id, /PARTSTAT=ACCEPTED/, 'PARTSTAT=DECLINED'),
+    decline(id, email) {
+      change(id, /\r\n /g, '')
+      change(id, new RegExp(`PARTSTAT=ACCEPTED(.*mailto:${email})`, 'i'), 'PARTSTAT=DECLINED$1')
+    },
     clear: () => main.events.clear(),
     forgetCursors: () => main.events.expireTokens(),
     fails: (what, fault, times) =>

@@ -120,7 +120,17 @@ const ProblemShape = z.strictObject({
   code: z.enum(Object.keys(ERRORS) as [ErrorCode]),
   detail: z.string().optional(),
   instance: z.uuid(),
-  errors: z.array(z.strictObject({ path: z.string(), reason: z.string(), message: z.string() })).optional(),
+  errors: z
+    .array(
+      z.strictObject({
+        path: z.string(),
+        reason: z.string(),
+        message: z.string(),
+        length: z.int().optional(),
+        max: z.int().optional(),
+      }),
+    )
+    .optional(),
   nearest: z.array(z.iso.datetime()).max(3).optional(),
 })
 

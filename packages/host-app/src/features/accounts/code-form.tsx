@@ -36,6 +36,7 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
       <FormNotices isRestored={false} failure={failure} />
       <TextInput
         {...form.text('code')}
+        aria-required
         key={String(isRecovery)}
         label={t(isRecovery ? 'code.recovery' : 'code.app')}
         description={t(isRecovery ? 'code.recovery_text' : 'code.app_text')}

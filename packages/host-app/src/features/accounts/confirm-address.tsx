@@ -44,6 +44,7 @@ function CodeForm({ of, isCompact }: Props) {
     <form ref={attach} className={classes.form} onSubmit={submitting(of.confirm)} noValidate>
       <TextInput
         {...form.text('code')}
+        aria-required
         {...labelled(t('confirm.code'), isCompact)}
         className={classes.code}
         dir="ltr"
@@ -66,6 +67,7 @@ function AddressForm({ of, isCompact }: Props) {
     <form ref={attach} className={classes.form} onSubmit={submitting(of.change)} noValidate>
       <TextInput
         {...form.text('email')}
+        aria-required
         {...labelled(t('account.email'), isCompact)}
         className={classes.email}
         type="email"

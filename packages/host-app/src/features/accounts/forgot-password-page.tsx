@@ -41,6 +41,7 @@ export function ForgotPasswordPage() {
       <AccountForm element={element} failure={failure}>
         <TextInput
           {...form.text('email')}
+          aria-required
           label={t('account.email')}
           type="email"
           dir="ltr"

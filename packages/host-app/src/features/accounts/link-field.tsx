@@ -24,6 +24,7 @@ export function LinkField({ name, value, error, onBlur, onPick, isFree, suggesti
     <div>
       <TextInput
         label={t('account.link')}
+        aria-required
         dir="ltr"
         description={`${new URL(origin).host}/${value || '…'}`}
         inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -32,13 +32,14 @@ export function NewPassword<V extends Typed>({ form }: { form: Form<V> }) {
       <div>
         <PasswordInput
           {...form.text('password')}
+          aria-required
           {...shared}
           label={t('password.new')}
           aria-describedby={rulesId}
         />
         <PasswordChecklist id={rulesId} password={form.values.password} />
       </div>
-      <PasswordInput {...form.text('repeated')} {...shared} label={t('password.repeat')} />
+      <PasswordInput {...form.text('repeated')} aria-required {...shared} label={t('password.repeat')} />
     </>
   )
 }

@@ -49,6 +49,7 @@ export function SignInPage() {
       <AccountForm element={element} failure={at.failure ?? at.passkey.failure}>
         <TextInput
           {...form.text('email')}
+          aria-required
           label={t('account.email')}
           type="email"
           dir="ltr"
@@ -59,6 +60,7 @@ export function SignInPage() {
         />
         <PasswordInput
           {...form.text('password')}
+          aria-required
           label={t('account.password')}
           autoComplete="current-password"
           size="md"

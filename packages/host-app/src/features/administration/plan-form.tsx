@@ -48,6 +48,7 @@ export function PlanForm({ account, onSend }: Props) {
       />
       <Autocomplete
         {...form.value('plan_type')}
+        aria-required
         label={t('administration.plan_type')}
         data={PLANS}
         dir="ltr"

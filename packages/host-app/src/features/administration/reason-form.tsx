@@ -42,6 +42,7 @@ export function ReasonForm({ text, action, label, needsReason, needsPassword, on
       {needsReason && (
         <TextInput
           {...form.text('reason')}
+          aria-required
           label={label}
           description={t('administration.reason_text')}
           maxLength={limits.REASON_MAX}
@@ -50,6 +51,7 @@ export function ReasonForm({ text, action, label, needsReason, needsPassword, on
       {needsPassword && (
         <PasswordInput
           {...form.text('password')}
+          aria-required
           label={t('administration.password')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

@@ -50,7 +50,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
   return (
     <KeptFormFrame kept={kept} className={classes.editor}>
       <div className={classes.head}>
-        <TextInput {...form.text('name')} label={t('schedule.name')} className={classes.name} />
+        <TextInput {...form.text('name')} aria-required label={t('schedule.name')} className={classes.name} />
         <TimeZonePicker
           label={t('schedule.time_zone')}
           value={values.timeZone}

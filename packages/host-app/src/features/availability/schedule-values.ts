@@ -1,6 +1,7 @@
 import type { Schedule } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
+import { longerThan } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { checkHours } from './check-hours.ts'
 
@@ -15,7 +16,7 @@ export function checkSchedule(values: ScheduleValues, t: HostTranslate): Problem
   const name = values.name.trim()
   return {
     ...(name === '' && { name: t('schedule.name_empty') }),
-    ...(name.length > limits.NAME_MAX && { name: t('field.too_long') }),
+    ...longerThan(limits.NAME_MAX, { name }, t),
     ...checkHours(values, t),
   }
 }

@@ -76,22 +76,21 @@ export function DetailsForm({ details, onSave }: Props) {
           label={t('details.country')}
           data={countries}
           searchable
-          required
-          withAsterisk
+          aria-required
           autoComplete="country"
         />
         <TextInput
           {...field('address_line_1')}
           label={t('details.line_1')}
-          withAsterisk
+          aria-required
           autoComplete="address-line1"
         />
         <TextInput {...field('address_line_2')} label={t('details.line_2')} autoComplete="address-line2" />
-        <TextInput {...field('city')} label={t('details.city')} withAsterisk autoComplete="address-level2" />
+        <TextInput {...field('city')} label={t('details.city')} aria-required autoComplete="address-level2" />
         <TextInput
           {...field('postal_code')}
           label={t('details.postal_code')}
-          withAsterisk
+          aria-required
           autoComplete="postal-code"
         />
         <TextInput {...field('phone')} label={t('details.phone')} type="tel" autoComplete="tel" />

@@ -92,6 +92,7 @@ function SignInForm({ provider: { id, asks, trial }, actions, onDone }: FormProp
           <Input
             key={name}
             {...form.text(name)}
+            aria-required
             className={classes.typed}
             label={labelOf(name)}
             dir="ltr"

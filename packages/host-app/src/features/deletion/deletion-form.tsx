@@ -32,6 +32,7 @@ export function DeletionForm({ meetings, onAsk }: Props) {
       <FormNotices isRestored={false} failure={failure} />
       <Textarea
         {...form.text('reason')}
+        aria-required
         label={t('deletion.reason')}
         description={t('deletion.reason_text')}
         autosize
@@ -52,6 +53,7 @@ export function DeletionForm({ meetings, onAsk }: Props) {
       )}
       <PasswordInput
         {...form.text('pass')}
+        aria-required
         label={t('deletion.password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

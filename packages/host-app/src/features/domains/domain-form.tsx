@@ -20,6 +20,7 @@ export function DomainForm({ onSend }: { onSend: (domain: string) => Promise<voi
       <FormNotices isRestored={false} failure={failure} />
       <TextInput
         {...form.text('domain')}
+        aria-required
         label={t('domain.label')}
         description={t('domain.label_text')}
         placeholder="meet.example.com"

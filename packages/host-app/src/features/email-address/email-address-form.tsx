@@ -25,9 +25,17 @@ export function EmailAddressForm({ email }: { email: string }) {
   return (
     <form {...element} className={classes.form}>
       <FormNotices isRestored={false} failure={failure} />
-      <TextInput {...form.text('email')} label={t('email.new')} type="email" dir="ltr" autoComplete="off" />
+      <TextInput
+        {...form.text('email')}
+        aria-required
+        label={t('email.new')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+      />
       <PasswordInput
         {...form.text('current')}
+        aria-required
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

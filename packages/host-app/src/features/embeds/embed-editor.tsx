@@ -62,6 +62,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
       <KeptFormFrame kept={kept} className={classes.form}>
         <TextInput
           {...form.text('name')}
+          aria-required
           label={t('embeds.name')}
           description={t('embeds.name_text')}
           placeholder={t('embeds.new_name')}

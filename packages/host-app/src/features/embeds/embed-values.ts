@@ -3,7 +3,7 @@ import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { ApiError } from '@scheduling/contract/client'
 import { limits } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { fieldProblems } from '../../data/problem-text.ts'
+import { fieldProblems, longerThan } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { sitesOf, sitesProblem } from './allowed-sites.ts'
 import type { EmbedKind } from './code/snippets.ts'
@@ -42,7 +42,7 @@ export function checkEmbed({ name, kind, settings, allowedSites }: EmbedValues, 
   const sites = sitesProblem(allowedSites, t)
   return {
     ...(name.trim() === '' && { name: t('field.required') }),
-    ...(name.length > limits.TITLE_MAX && { name: t('field.too_long') }),
+    ...longerThan(limits.TITLE_MAX, { name }, t),
     ...(kind === 'popup_widget' &&
       settings.buttonText.trim() === '' && { 'settings.buttonText': t('field.required') }),
     ...(kind === 'popup_text' &&

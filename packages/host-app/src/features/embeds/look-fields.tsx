@@ -55,6 +55,7 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
         <TextInput
           className={classes.whole}
           name="settings.buttonText"
+          aria-required
           label={t('embed.button_text')}
           maxLength={limits.EMBED_TEXT_MAX}
           value={settings.buttonText}
@@ -66,6 +67,7 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
         <TextInput
           className={classes.whole}
           name="settings.linkText"
+          aria-required
           label={t('embed.link_text')}
           maxLength={limits.EMBED_TEXT_MAX}
           value={settings.linkText}
@@ -102,6 +104,7 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
         <TextInput
           className={classes.whole}
           name="settings.closeLabel"
+          aria-required
           label={t('embed.close_label')}
           description={t('embed.close_label_text')}
           maxLength={limits.EMBED_TEXT_MAX}

@@ -68,6 +68,7 @@ export function SaveAsEmbed({ body, saved, onSaved }: Props) {
     >
       <TextInput
         label={t('embeds.name')}
+        aria-required
         description={t('embed.save_text')}
         placeholder={t('embeds.new_name')}
         value={name}

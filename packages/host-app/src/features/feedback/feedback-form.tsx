@@ -29,6 +29,7 @@ export function FeedbackForm({ label, action, page, onSent }: Props) {
       <FormNotices isRestored={false} failure={failure} />
       <Textarea
         {...form.text('message')}
+        aria-required
         label={label}
         autosize
         minRows={4}

@@ -57,6 +57,7 @@ export function TrackingForm({ appId, connected }: Props) {
       )}
       <TextInput
         {...form.text('trackingId')}
+        aria-required
         label={t(`tracking.${appId}_id`)}
         description={t(`tracking.where_${appId}`)}
         placeholder={t('tracking.example', { example: TRACKING_APPS[appId].example })}

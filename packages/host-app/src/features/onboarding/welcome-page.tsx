@@ -82,6 +82,7 @@ export function WelcomePage() {
       <AccountForm element={formElement(start, attach)} failure={failure}>
         <TextInput
           {...form.text('name')}
+          aria-required
           label={t('account.name')}
           autoComplete="name"
           maxLength={limits.NAME_MAX}
@@ -91,6 +92,7 @@ export function WelcomePage() {
         />
         <TextInput
           {...form.text('email')}
+          aria-required
           label={t('account.email')}
           type="email"
           dir="ltr"
@@ -100,6 +102,7 @@ export function WelcomePage() {
         <div>
           <PasswordInput
             {...form.text('password')}
+            aria-required
             label={t('account.password')}
             autoComplete="new-password"
             size="md"

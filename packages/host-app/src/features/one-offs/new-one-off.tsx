@@ -47,7 +47,7 @@ export function NewOneOff() {
       kept={kept}
       fields={
         <>
-          <TextInput {...form.text('name')} label={t('one_off.name')} />
+          <TextInput {...form.text('name')} aria-required label={t('one_off.name')} />
           <DurationField
             {...form.value('duration')}
             error={form.error('duration') ?? ''}

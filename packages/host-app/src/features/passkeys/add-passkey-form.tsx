@@ -31,6 +31,7 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
     <AccountForm element={element} failure={failure}>
       <TextInput
         {...form.text('name')}
+        aria-required
         label={t('passkeys.name')}
         description={t('passkeys.name_text')}
         autoComplete="off"
@@ -38,6 +39,7 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordInput
         {...form.text('current')}
+        aria-required
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

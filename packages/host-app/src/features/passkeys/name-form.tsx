@@ -27,6 +27,7 @@ export function NameForm({ name, save, onDone }: Props) {
     <form {...element} className={classes.rename}>
       <TextInput
         {...form.text('name')}
+        aria-required
         className={classes.words}
         aria-label={t('passkeys.name')}
         error={form.error('name') ?? failure}

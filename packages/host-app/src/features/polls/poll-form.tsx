@@ -23,7 +23,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
   const { values } = form
   return (
     <>
-      <TextInput {...form.text('name')} label={t('poll.name')} />
+      <TextInput {...form.text('name')} aria-required label={t('poll.name')} />
       <Textarea {...form.text('description')} label={t('poll.description')} autosize minRows={2} />
       {!isKnown && (
         <Switch
@@ -67,6 +67,7 @@ export function PollFields({ form, isKnown = false }: Props & { isKnown?: boolea
       />
       <TextInput
         {...form.text('lastDate')}
+        aria-required={values.ending === 'deadline'}
         type="date"
         min={dateOf(values.timeZone, now)}
         label={t('poll.last_date')}

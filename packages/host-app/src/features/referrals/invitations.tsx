@@ -75,6 +75,7 @@ function InvitationForm({ invited }: { invited: readonly Invitation[] }) {
       <div className={classes.invite}>
         <TextInput
           {...form.text('email')}
+          aria-required
           label={t('referrals.email')}
           description={t('referrals.email_hint')}
           type="email"

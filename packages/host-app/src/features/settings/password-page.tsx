@@ -49,6 +49,7 @@ function OwnPassword() {
       <FormNotices isRestored={false} failure={failure} />
       <PasswordInput
         {...form.text('current')}
+        aria-required
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

@@ -39,7 +39,7 @@ function Profile({ settings }: { settings: Settings }) {
         description={t('profile.name_text')}
         autoComplete="name"
         maxLength={limits.NAME_MAX}
-        required
+        aria-required
       />
       <div className={classes.pair}>
         <TextInput

@@ -28,6 +28,7 @@ export function PasswordForm({ action, send, children }: Props) {
       <FormNotices isRestored={false} failure={failure} />
       <PasswordInput
         {...form.text('current')}
+        aria-required
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}

@@ -21,6 +21,7 @@ export function WebhookFields({ kept, isNew, children }: Props) {
     <KeptFormFrame kept={kept} className={classes.form}>
       <TextInput
         {...form.text('url')}
+        aria-required
         label={t('webhooks.url')}
         description={t('webhooks.url_text')}
         placeholder="https://example.com/bookings"

@@ -1,7 +1,7 @@
 import type { Webhook } from '@scheduling/contract'
 import { ApiError } from '@scheduling/contract/client'
 import type { HostTranslate } from '@scheduling/messages/host'
-import { fieldProblems } from '../../data/problem-text.ts'
+import { fieldProblems, longerThan } from '../../data/problem-text.ts'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { addressProblem, settleAddress } from './webhook-address.ts'
 import { EVENTS, sortEvents } from './webhook-events.ts'
@@ -29,7 +29,7 @@ export function checkWebhook({ url, events }: WebhookValues, t: HostTranslate): 
   const wrong = addressProblem(url)
   return {
     ...(wrong && { url: t(wrong) }),
-    ...(url.length > ADDRESS_MAX && { url: t('field.too_long') }),
+    ...longerThan(ADDRESS_MAX, { url }, t),
     ...(events.length === 0 && { events: t('webhooks.events_required') }),
   }
 }

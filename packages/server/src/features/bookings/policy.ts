@@ -11,10 +11,15 @@ export function mayChange(
   now: Instant,
   by: ChangedBy,
 ): ChangeDecision {
-  const times = { ...timesOf(booking), isOfSeveral: booking.origin_kind === 'poll' }
+  const times = { ...timesOf(booking), isOfSeveral: isOfSeveral(booking) }
   return action === 'reschedule'
     ? mayReschedule(times, booking.reschedule_notice, now, by)
     : mayCancel(times, booking.cancel_notice, now, by)
+}
+
+/** Whether several have agreed on it, so that none of them ends it for the others. */
+export function isOfSeveral({ origin_kind }: Pick<StoredBooking, 'origin_kind'>): boolean {
+  return origin_kind === 'poll'
 }
 
 export function timesOf(booking: StoredBooking): BookingTimes {

@@ -2,6 +2,7 @@ import type { Interval } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { CalendarChanges, ChangedEvent } from '../../providers/provider.ts'
+import { followDecline } from '../bookings/follow-decline.ts'
 import { followMove } from '../bookings/follow-move.ts'
 import { cancelBooking } from '../bookings/operations.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
@@ -30,13 +31,12 @@ export async function followChanges(
   const byId = new Map(events.map((event) => [event.id, event]))
   for (const event of known) {
     const found = byId.get(event.event_id ?? '') ?? (isMissing(event, whole) ? gone(event) : undefined)
-    if (!found || !followedBy(event, found)) continue
+    if (!found || followedBy(event, found).length === 0) continue
     // What is told of changes is at times old, or of another calendar: nothing follows before a second look.
     const now = await withCalendars(context, ref, 'read_changes', (calendars, token) =>
       calendars.find(token, calendar.id, found.id),
     )
-    const followed = followedBy(event, now)
-    if (followed) await follow(context, event, followed)
+    for (const followed of followedBy(event, now)) await follow(context, event, followed)
   }
 }
 
@@ -59,7 +59,8 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
   const booking = { hostId: event.host_id, bookingId: event.booking_id }
   try {
     if (followed.kind === 'cancel')
-      await cancelBooking(context, { ...booking, by: followed.by, reason: '' }, undefined)
+      await cancelBooking(context, { ...booking, by: 'host', reason: '' }, undefined)
+    else if (followed.kind === 'decline') await followDecline(context, { ...booking, by: followed.by })
     // Onto another meeting it cannot move: it stays, and its event counts where it stands.
     else await followMove(context, { ...booking, start: followed.start, end: followed.end })
   } catch (error) {

@@ -2,12 +2,25 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
 import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
+import type { TestHost } from '../../testing/hosts.ts'
 import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
+import type { Declined } from '../bookings/events.ts'
+import { noteDeclined } from '../polls/decline.ts'
 import { writeEvent } from './write.ts'
 
 // What every provider of calendars has to keep, whatever it is: one more is one more row.
 const { app, standIns } = await startCalendarApp()
 const { follow, seen } = calendarsIn(app)
+const { vote, newsOf } = votingIn(app)
+
+const declinedOf = async ({ me }: TestHost): Promise<Declined[]> => {
+  const { rows } = await app.context.pool.query<{ data: Declined }>(
+    `select data from jobs.job where name = 'booking-declined' and data ->> 'hostId' = $1`,
+    [me.userID],
+  )
+  return rows.map(({ data }) => data)
+}
 
 beforeEach(() => {
   for (const standIn of standIns) {
@@ -90,6 +103,36 @@ describe.each(standIns)('$provider', (standIn) => {
     standIn.decline(other.entryId, (await hostView(other.host, other.booking.id)).invitee.email)
     await lookAfterAll(app, other.host)
     expect((await hostView(other.host, other.booking.id)).canceledBy).toBe('invitee')
+  })
+
+  test('who declines what a poll became does not come, and it stays for the others', async () => {
+    const { host } = await connectedHost()
+    const poll = await addPoll(host)
+    for (const name of ['Ada', 'Lin']) await vote(host, poll.slug, name, { 0: 'yes' })
+    const params = { id: poll.id }
+    const { bookingId } = await host.api.call('POST /polls/:id/finish', { params, body: { option: 0 } })
+    await follow(host, String(bookingId))
+    const [entry] = standIn.entries()
+    standIn.decline(entry?.id ?? '', addressOf(host, 'Lin'))
+    for (let turn = 0; turn < 2; turn++) {
+      await lookAfterAll(app, host)
+      for (const event of await declinedOf(host)) {
+        expect(event.snapshot.declined).toEqual([addressOf(host, 'Lin')])
+        await noteDeclined(app.context, event)
+      }
+    }
+    const { voters } = await host.api.call('GET /polls/:id', { params })
+    expect(Object.fromEntries(voters.map(({ name, declined }) => [name, declined]))).toEqual({
+      Ada: false,
+      Lin: true,
+    })
+    expect((await newsOf(poll.id)).filter((kind) => kind === 'declined_host')).toHaveLength(1)
+    expect((await hostView(host, String(bookingId))).status).toBe('scheduled')
+    // A move by its host is followed as before.
+    await follow(host, String(bookingId))
+    standIn.move(entry?.id ?? '', '2027-03-02T20:00:00Z', '2027-03-02T21:00:00Z')
+    await lookAfterAll(app, host)
+    expect((await hostView(host, String(bookingId))).start).toBe('2027-03-02T20:00:00.000Z')
   })
 
   test('where cursors were too old everything is read, and nothing is canceled that still stands', async () => {

@@ -31,7 +31,13 @@ export function refuseEventType(input: Change): void {
 function errorOf(problem: EventTypeProblem): FieldError {
   const { path, code } = problem
   if (problem.of === 'hours') return hoursError(path, problem.code)
-  return { path, reason: code, message: messageOf(problem) }
+  const long = problem.of === 'text' && problem.code === 'too_long' ? problem : undefined
+  return {
+    path,
+    reason: code,
+    message: messageOf(problem),
+    ...(long && { length: long.length, max: long.max }),
+  }
 }
 
 function messageOf(problem: Exclude<EventTypeProblem, { of: 'hours' }>): string {

@@ -1,11 +1,14 @@
 import type { OwnVote } from '@scheduling/contract'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/schema.ts'
 import { AppError } from '../../errors.ts'
 import { declineFor } from '../bookings/decline.ts'
+import type { Declined } from '../bookings/events.ts'
 import { editUrl, tell } from './news.ts'
 import { standingOf } from './standing.ts'
 import { optionsOf } from './options-store.ts'
-import { lockPoll, pollById, updatePoll } from './store.ts'
+import { lockPoll, lockPollOfBooking, pollById, updatePoll } from './store.ts'
 import type { KnownVote } from './vote.ts'
 import { openVote } from './vote.ts'
 import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
@@ -18,18 +21,40 @@ import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
 export async function declineMeeting(context: Context, token: string): Promise<KnownVote> {
   const { poll, vote } = await openVote(context, token)
   return context.db.transaction().execute(async (trx) => {
-    const now = context.clock.now()
     const current = await lockPoll(trx, poll.host_id, poll.id)
     const before = await voteById(trx, vote.host_id, vote.id)
     if (!current || !before) throw new AppError('vote_not_found')
     const declines = await declinesOf({ ...context, db: trx }, { poll: current, vote: before })
     if (declines === null) throw new AppError('not_coming')
     if (declines === 'has') return { poll: current, vote: before }
-    const declined = await updateVote(trx, before, { declined_at: new Date(now) })
-    await tell(context, trx, current, 'declined_host', before.id)
+    const known = await markDeclined(context, trx, { poll: current, vote: before })
     if (current.booking_id) await declineFor(context, trx, current.host_id, current.booking_id, before.email)
-    return { poll: await updatePoll(trx, current), vote: declined }
+    return known
   })
+}
+
+/** Who has declined what the poll became elsewhere, as in a calendar, has done so here. Repeat: the host is told once. */
+export async function noteDeclined(
+  context: Context,
+  { hostId, bookingId, snapshot }: Declined,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    let poll = await lockPollOfBooking(trx, hostId, bookingId)
+    for (const address of snapshot.declined ?? []) {
+      const vote = poll && (await voteOfPerson(trx, poll, address.toLowerCase()))
+      if (poll && vote && !vote.declined_at) poll = (await markDeclined(context, trx, { poll, vote })).poll
+    }
+  })
+}
+
+async function markDeclined(
+  context: Context,
+  trx: Transaction<Database>,
+  { poll, vote }: KnownVote,
+): Promise<KnownVote> {
+  const declined = await updateVote(trx, vote, { declined_at: new Date(context.clock.now()) })
+  await tell(context, trx, poll, 'declined_host', vote.id)
+  return { poll: await updatePoll(trx, poll), vote: declined }
 }
 
 /** Whether whoever got the invitation to what the poll became can say that they cannot come, or has; null: neither. */

@@ -1,7 +1,9 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
+import { DECLINED } from '../bookings/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { ORIGINS } from '../offers/origins.ts'
+import { noteDeclined } from './decline.ts'
 import { POLL_NEWS } from './events.ts'
 import { pollsPart } from './exported.ts'
 import { atMoment } from './jobs.ts'
@@ -20,6 +22,7 @@ export const polls = capability({
   keeps: [VOTE_KEY],
   routes: pollRoutes,
   announces: [POLL_NEWS],
+  listens: [duty(DECLINED, noteDeclined)],
   jobs: [duty(POLL_MOMENTS, atMoment)],
   sweeps: [sweepPolls],
   takesPart: [at(ORIGINS, pollOffers), at(EXPORTED, pollsPart)],

@@ -74,6 +74,21 @@ export async function lockPoll(
     .executeTakeFirst()
 }
 
+/** What a booking came of, if it was a poll. */
+export async function lockPollOfBooking(
+  trx: Transaction<Database>,
+  hostId: string,
+  bookingId: string,
+): Promise<StoredPoll | undefined> {
+  return trx
+    .selectFrom('polls')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export async function insertPoll(trx: Transaction<Database>, row: Insertable<PollRow>): Promise<StoredPoll> {
   return trx.insertInto('polls').values(row).returningAll().executeTakeFirstOrThrow()
 }

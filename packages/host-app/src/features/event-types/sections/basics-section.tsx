@@ -13,9 +13,6 @@ interface Props extends SectionProps {
   isNew: boolean
 }
 
-// The mark is drawn, not read: `aria-required` says it.
-const MARKED = { className: classes.required }
-
 export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
   const t = useText()
   const [followsName, setFollowsName] = useState(isNew && form.values.slug === '')
@@ -28,7 +25,6 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
       <TextInput
         {...form.text('name')}
         label={t('event_type.name')}
-        labelProps={MARKED}
         aria-required
         dir="auto"
         placeholder={t('event_type.name_example')}
@@ -44,7 +40,6 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
         <TextInput
           {...form.text('slug')}
           label={t('event_type.slug')}
-          labelProps={MARKED}
           aria-required
           dir="ltr"
           error={form.error('slug') ?? (takenSlugs.includes(slug) ? t('error.slug_taken') : undefined)}
@@ -66,7 +61,6 @@ export function BasicsSection({ form, page, takenSlugs, isNew }: Props) {
       <Textarea
         {...form.text('description')}
         label={t('event_type.description')}
-        labelProps={MARKED}
         aria-required
         dir="auto"
         description={t('event_type.description_text')}

@@ -59,6 +59,7 @@ export function LocationSection({ form, without }: SectionProps) {
                 <TextInput
                   className={classes.grow}
                   aria-label={label}
+                  aria-required
                   name={path}
                   placeholder={t(`location.${location.kind}_example`)}
                   value={location.value}

@@ -44,6 +44,7 @@ export function QuestionsSection({ form }: SectionProps) {
                     className={classes.grow}
                     name={`${path}.label`}
                     aria-label={t('question.label')}
+                    aria-required
                     dir="auto"
                     placeholder={t('question.label_example')}
                     maxLength={limits.TEXT_ANSWER_MAX}
@@ -134,6 +135,7 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
             size="xs"
             name={nameOf(index)}
             aria-label={t('question.option', { number: index + 1 })}
+            aria-required
             placeholder={t('question.option', { number: index + 1 })}
             maxLength={limits.TEXT_ANSWER_MAX}
             value={option}
