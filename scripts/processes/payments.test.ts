@@ -217,6 +217,10 @@ async function planOf({ email }: Buyer): Promise<Standing | undefined> {
   return rows[0]
 }
 
+async function isClosed({ email }: Buyer): Promise<boolean> {
+  return (await ask(`select 1 from profiles where email = '${email}' and closed_at is not null`)).length === 1
+}
+
 function atProvider({ email }: Buyer) {
   const customers = stripe.world.all('customer').filter((one) => one.email === email)
   const theirs = ({ customer }: { customer: string }) => customers.some(({ id }) => id === customer)
@@ -250,8 +254,6 @@ test('a plan of whoever deletes the account ends without a visit', async () => {
 })
 
 test('whoever was in the middle of something does it again, and is charged once for what they have', async () => {
-  const isClosed = async ({ email }: Buyer) =>
-    (await ask(`select 1 from profiles where email = '${email}' and closed_at is not null`)).length === 1
   expect(await isClosed(closing)).toBe(false)
   await doSteps(closing, STEPS.indexOf('delete'), STEPS.length)
   expect(await isClosed(closing)).toBe(true)
