@@ -4,7 +4,7 @@ import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { confirmTexts } from '@scheduling/messages/confirm'
 import { errorsTexts } from '@scheduling/messages/errors'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
 import { AfterPick } from './features/bookings/after-pick.tsx'
@@ -25,6 +25,7 @@ import { ownerOf } from './page/settings-model.ts'
 import { StaticPage } from './static-page.tsx'
 import { Surroundings } from './page/surroundings.tsx'
 import { chosenColours, paletteOf } from './page/theme.ts'
+import type { Scheme } from './page/theme.ts'
 import type { PageTexts } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
@@ -45,8 +46,14 @@ interface StoryPageProps {
 export function StoryPage({ data, width, services }: StoryPageProps) {
   const { language } = data.options
   const { tag, direction } = SPOKEN[language]
+  const scheme = useScheme(data.options.theme === 'dark' ? 'dark' : 'light')
   return (
-    <div lang={tag} dir={direction} style={{ ...coloursOf(data), width, minHeight: '100vh' }}>
+    <div
+      lang={tag}
+      dir={direction}
+      data-story-theme={scheme}
+      style={{ ...coloursOf(data, scheme), width, minHeight: '100vh' }}
+    >
       <Surroundings data={data}>
         <View data={data} services={{ ...stillServices(data.options.now), ...services }} />
       </Surroundings>
@@ -98,9 +105,19 @@ function textsOf({ options: { language } }: PageData): PageTexts {
   }
 }
 
-function coloursOf(data: PageData): CSSProperties {
+/** As the story says, until its test asks for the other. */
+function useScheme(first: Scheme): Scheme {
+  const [scheme, setScheme] = useState(first)
+  useEffect(() => {
+    const change = (event: Event) => setScheme((event as CustomEvent<Scheme>).detail)
+    addEventListener('story-theme', change)
+    return () => removeEventListener('story-theme', change)
+  }, [])
+  return scheme
+}
+
+function coloursOf(data: PageData, scheme: Scheme): CSSProperties {
   const { options } = data
-  const scheme = options.theme === 'dark' ? 'dark' : 'light'
   const colours = chosenColours(options.colours, ownerOf(data)?.colours ?? null)
   const palette = paletteOf(colours, scheme, options.embed !== null)
   const variables = Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])

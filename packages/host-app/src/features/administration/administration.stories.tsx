@@ -25,7 +25,7 @@ export const Many: Story = {
   args: {
     state: {
       me: operator,
-      administered: Array.from({ length: 200 }, (_, index) => ({
+      administered: Array.from({ length: 60 }, (_, index) => ({
         ...administered[1]!,
         id: administered[1]!.id.slice(0, -3) + String(index).padStart(3, '0'),
       })),
