@@ -1,3 +1,4 @@
+import type { BusyKind } from '@scheduling/contract'
 import type { Exchange } from '@scheduling/sandbox/exchange'
 import { startExchange } from '@scheduling/sandbox/exchange'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { writeEvent } from './write.ts'
 const app = await startTestApp()
 const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 const params = { provider: 'exchange' as const }
+type Status = NonNullable<ReturnType<Exchange['events']['get']>>['status']
 const servers: [name: string, exchange: Exchange][] = [
   ['NTLM', await startExchange({ ways: ['NTLM'], now: () => app.clock.now() })],
   ['Basic', await startExchange({ ways: ['Basic'], now: () => app.clock.now() })],
@@ -22,7 +24,7 @@ afterAll(async () => {
 describe.each(servers)('a server that wants %s', (_name, exchange) => {
   const { url: address, user, domain, password } = exchange
   const account = { address, user: `${domain}\\${user}`, password }
-  const busy = (subject: string, start: string, end: string, status: 'Busy' | 'Free' | 'OOF' = 'Busy') =>
+  const busy = (subject: string, start: string, end: string, status: Status = 'Busy') =>
     exchange.events.set(subject, { subject, start, end, status, changeKey: 1, attendees: [] })
 
   beforeEach(() => {
@@ -63,6 +65,22 @@ describe.each(servers)('a server that wants %s', (_name, exchange) => {
     exchange.events.clear()
     await lookAfterAll(app, host)
     expect(await seen(host, event.slug)).toHaveLength(4)
+  })
+
+  test.each<[Status, BusyKind, boolean]>([
+    ['Tentative', 'tentative', true],
+    ['OOF', 'out_of_office', true],
+    ['WorkingElsewhere', 'elsewhere', false],
+  ])('whether %s counts its host chooses', async (status, kind, countsAtFirst) => {
+    const { host, event, connection } = await connectedHost()
+    busy('one', '2027-03-02T09:00:00Z', '2027-03-02T11:00:00Z', status)
+    expect(await seen(host, event.slug)).toHaveLength(countsAtFirst ? 0 : 4)
+    const [main] = (await host.api.call('GET /calendars')).calendars
+    const counted = countsAtFirst ? [] : [kind]
+    const body = { connectionId: connection.id, id: main?.id ?? '', counted }
+    await host.api.call('PUT /calendars/counted', { body })
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toHaveLength(countsAtFirst ? 4 : 0)
   })
 
   test('a booking stands there once, moves and goes, though answers were lost', async () => {
