@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
@@ -10,6 +10,7 @@ const origin = inject('origin')
 const browser = useBrowser()
 
 const ASKS_ALWAYS = '4000 0027 6000 3184'
+const DECLINED = '4000 0000 0000 0002'
 const MASTERCARD = '5555 5555 5555 4444'
 
 async function signIn({ email, password }: TestHost): Promise<Page> {
@@ -34,11 +35,18 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** On the page of the bank. */
-async function agree(page: Page): Promise<void> {
-  await page
-    .frameLocator('iframe[title="Secure payment confirmation"]')
-    .getByRole('button', { name: 'Complete' })
-    .click()
+async function answer(page: Page, name: 'Complete' | 'Fail'): Promise<void> {
+  await page.frameLocator('iframe[title="Secure payment confirmation"]').getByRole('button', { name }).click()
+}
+
+/** To the warning of what will be lost, past the offer where there is one. */
+async function leave(page: Page, hasOffer: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('button', { name: 'Cancel anyway' }).click()
+  await page.getByLabel('Why do you want to leave?').fill('It is too expensive for us now.')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'No thanks, proceed' }).click()
+  if (hasOffer) await page.getByRole('heading', { name: '50% off for the next 3 months' }).waitFor()
 }
 
 test('a plan is bought with a card that asks its owner, and kept for half the price', async () => {
@@ -47,18 +55,14 @@ test('a plan is bought with a card that asks its owner, and kept for half the pr
   await choose(page, 'Growth')
   await typeCard(page, ASKS_ALWAYS)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await agree(page)
+  await answer(page, 'Complete')
   await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
   expect(await host.call('GET /users/aboutme')).toMatchObject({
     subscription: { plan_type: 'growth_monthly', price: 149, canceled: false },
   })
 
   await page.getByRole('link', { name: 'See billing' }).click()
-  await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await page.getByRole('button', { name: 'Cancel anyway' }).click()
-  await page.getByLabel('Why do you want to leave?').fill('It is too expensive for us now.')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'No thanks, proceed' }).click()
+  await leave(page, true)
   await page.getByRole('button', { name: 'Claim the offer' }).click()
   await page.getByText('The offer is yours').waitFor()
   const { subscription, invoices } = await host.call('GET /stripe/getBilling')
@@ -94,13 +98,66 @@ test('a plan is paid with the card that is kept and a code, switched up and down
   await thanks.waitFor()
   expect(await bought()).toMatchObject({ plan_type: 'entry_monthly', quantity: 1_000 })
 
-  await page.getByRole('link', { name: 'See billing' }).click()
-  for (const number of [MASTERCARD, ASKS_ALWAYS]) {
-    await page.getByRole('button', { name: 'Update card' }).click()
+  // From a screen whose document lets nobody in.
+  await page.goto(`${origin}/settings`)
+  await page.getByRole('link', { name: 'Billing' }).click()
+  const type = async (number: string) => {
     await typeCard(page, number)
     await page.getByRole('button', { name: 'Save card' }).click()
-    if (number === ASKS_ALWAYS) await agree(page)
-    await page.getByText(`ending in ${number.slice(-4)}`).waitFor()
   }
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await type(DECLINED)
+  await page.getByText('Your card was declined.').waitFor()
+  await type(ASKS_ALWAYS)
+  await answer(page, 'Fail')
+  await page.getByText('Can not confirm your card!').waitFor()
+  expect((await host.call('GET /stripe/getBilling')).card).toMatchObject({ last4: '4242' })
+  await type(MASTERCARD)
+  await page.getByText('ending in 4444').waitFor()
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await type(ASKS_ALWAYS)
+  await answer(page, 'Complete')
+  await page.getByText('ending in 3184').waitFor()
   expect((await host.call('GET /stripe/getBilling')).card).toMatchObject({ last4: '3184' })
+})
+
+test('a year is bought after a card was declined, canceled, taken back, and ends when it is over', async () => {
+  const host = await openHost(origin)
+  const page = await signIn(host)
+  await page.goto(`${origin}/upgrade`)
+  await page.getByText('Yearly −20 %').click()
+  await page.waitForURL(/period=yearly/)
+  await page.getByRole('region', { name: 'Growth' }).getByRole('button', { name: 'SUBSCRIBE' }).click()
+  await typeCard(page, DECLINED)
+  await page.getByRole('button', { name: 'Pay $1,430.40' }).click()
+  await page.getByText('Your card was declined.').waitFor()
+  await typeCard(page, MASTERCARD)
+  await page.getByRole('button', { name: 'Pay $1,430.40' }).click()
+  await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+  const { subscription, invoices, provider } = await host.call('GET /stripe/getBilling')
+  expect(subscription).toMatchObject({ plan_type: 'growth_yearly', canceled: false })
+  expect(invoices).toMatchObject([{ total: 1_430_40, status: 'paid' }])
+
+  await page.getByRole('link', { name: 'See billing' }).click()
+  await leave(page, true)
+  await page.getByRole('button', { name: 'Cancel anyway' }).click()
+  await page.getByRole('heading', { name: 'What you will lose' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
+  const until = await page.getByText(/^You can use everything until /).textContent()
+  const date = until?.replace(/^You can use everything until (.*)\.$/, '$1')
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await page.getByText(`Ends on ${date}`).waitFor()
+  await page.getByRole('button', { name: 'Keep the subscription' }).click()
+  await page.getByText(`Renewed on ${date}`).waitFor()
+
+  await host.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })
+  const body = new URLSearchParams({ days: '366' })
+  await fetch(new URL('/clock', provider?.scriptUrl ?? ''), { method: 'POST', body })
+  // Told by the provider: nobody visits.
+  await vi.waitFor(
+    async () => expect(await host.call('GET /users/aboutme')).not.toHaveProperty('subscription'),
+    { timeout: 20_000, interval: 100 },
+  )
+  await page.reload()
+  await page.getByText('You have no subscription.').waitFor()
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { withDatabase } from './database-facts.ts'
 import type { Caller } from './load-client.ts'
 
+export const PASSWORD = 'Correct-horse-1'
+
 const ALL_DAY = [{ start: '00:00', end: '24:00' }]
 const EVERY_DAY = {
   mon: ALL_DAY,
@@ -36,7 +38,7 @@ export async function openBusyHost(
   const link = `host-${randomUUID().slice(0, 13)}`
   const email = `${link}@example.test`
   const session = await caller.send('POST', '/users/register', {
-    body: { email, password: 'Correct-horse-1', name: 'Busy Host', timeZone: 'UTC', link },
+    body: { email, password: PASSWORD, name: 'Busy Host', timeZone: 'UTC', link },
     headers: { 'x-forwarded-for': `10.${randomBytesText()}` },
   })
   const { token } = session.body as { token: string }

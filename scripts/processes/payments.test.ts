@@ -3,9 +3,10 @@ import { startStripe } from '../../packages/sandbox/src/stripe/server.ts'
 import type { Fault } from '../../packages/sandbox/src/stripe/server.ts'
 import { emptyTestDatabase } from '../../packages/server/src/database/test-database.ts'
 import { startCatcher } from '../../packages/server/src/mail/catcher.ts'
+import { DELETED_AFTER_CANCELING } from '../../packages/domain/src/pricing/index.ts'
 import { freePortPair, startProduct } from '../product.ts'
 import { withDatabase } from './database-facts.ts'
-import { openBusyHost } from './hosts.ts'
+import { openBusyHost, PASSWORD } from './hosts.ts'
 import type { Caller, Reply } from './load-client.ts'
 import { openCaller } from './load-client.ts'
 
@@ -15,6 +16,7 @@ import { openCaller } from './load-client.ts'
 const KEYS = { secretKey: 'sk_test_killed', publishableKey: 'pk_test_killed' }
 const WEBHOOK_SECRET = 'whsec_killed'
 const PLAN = { plan_type: 'growth_monthly', quantity: 1_000 }
+const REASON = 'It is too expensive for us now.'
 const LARGER = { plan_type: 'growth_monthly', quantity: 2_000 }
 
 const database = await emptyTestDatabase()
@@ -85,7 +87,8 @@ const FLOW: Record<string, (buyer: Buyer) => Promise<Reply | void>> = {
   },
   switch: async (buyer) => asked(buyer, '/stripe/changePlan', LARGER),
   offer: async (buyer) => asked(buyer, '/stripe/claimOffer'),
-  cancel: async (buyer) => asked(buyer, '/stripe/unsubscribe', { reason: 'It is too expensive for us now.' }),
+  cancel: async (buyer) => asked(buyer, '/stripe/unsubscribe', { reason: REASON }),
+  delete: async (buyer) => asked(buyer, '/users/delete', { reason: REASON, pass: DELETED_AFTER_CANCELING }),
 }
 const STEPS = Object.keys(FLOW)
 
@@ -97,20 +100,30 @@ const CALLS: readonly [step: string, call: string][] = [
   ['order', 'POST /v1/subscriptions'],
   ['check', 'GET /v1/payment_intents/:id'],
   ['switch', 'POST /v1/subscriptions/:id'],
+  ['offer', 'GET /v1/customers/:id'],
+  ['offer', 'GET /v1/subscriptions'],
   ['offer', 'POST /v1/subscriptions/:id'],
+  ['cancel', 'GET /v1/customers/:id'],
+  ['cancel', 'GET /v1/subscriptions'],
   ['cancel', 'POST /v1/subscriptions/:id'],
 ]
+// A request that waits for what another transaction holds.
+const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'scheduling'`
 const BEFORE_AND_AFTER: readonly Fault[] = ['hanging', 'unanswered']
 const KILLS = CALLS.flatMap(([step, call]) => BEFORE_AND_AFTER.map((fault) => ({ step, call, fault })))
 
 const buyers: Buyer[] = []
 let told: Buyer
 let mailed: Buyer
+/** Whose account is being closed. */
+let closing: Buyer
+/** Who deletes the account with a plan that goes on: it is being ended. */
+let leaving: Buyer
 let product = await start()
 const setUp = openCaller(origin)
 
 afterAll(async () => {
-  for (const { caller } of [...buyers, told, mailed, { caller: setUp }]) caller.close()
+  for (const { caller } of [...buyers, told, mailed, closing, leaving, { caller: setUp }]) caller.close()
   await product.stop()
   await catcher.close()
   await stripe.close()
@@ -141,10 +154,14 @@ beforeAll(async () => {
   for (const _ of KILLS) buyers.push(await openBuyer())
   told = await openBuyer()
   mailed = await openBuyer()
+  closing = await openBuyer()
+  leaving = await openBuyer()
   await Promise.all(
     buyers.map(async (buyer, index) => doSteps(buyer, 0, STEPS.indexOf(KILLS[index]?.step ?? ''))),
   )
   for (const buyer of [told, mailed]) await doSteps(buyer, 0, STEPS.indexOf('check'))
+  await doSteps(closing, 0, STEPS.indexOf('delete'))
+  await doSteps(leaving, 0, STEPS.indexOf('switch'))
 
   const strike = async (call: string, fault: Fault, cause: () => Promise<unknown>) => {
     stripe.faults.begin(call, fault, 1)
@@ -163,13 +180,22 @@ beforeAll(async () => {
   )
   if (!paid) throw new Error('Nothing was paid')
   await strike('GET /v1/subscriptions', 'hanging', async () => stripe.webhooks.send(paid))
+  await strike('GET /v1/subscriptions', 'hanging', async () =>
+    asked(leaving, '/users/delete', { reason: REASON, pass: PASSWORD }),
+  )
   // Of one everything is known, and the mail about it is on its way.
   isMailHeld = true
   await doSteps(mailed, STEPS.indexOf('check'), STEPS.indexOf('switch'))
   await vi.waitUntil(() => held.length > 0, { timeout: 10_000, interval: 20 })
 
-  process.kill(product.pid, 'SIGKILL')
-  await product.ended
+  await withDatabase(database.url, async (client) => {
+    await client.query('begin')
+    await client.query(`select from profiles where email = '${closing.email}' for update`)
+    void FLOW.delete?.(closing).catch(() => {})
+    await vi.waitUntil(async () => (await ask(WAITING)).length > 0, { timeout: 10_000, interval: 20 })
+    process.kill(product.pid, 'SIGKILL')
+    await product.ended
+  })
   isMailHeld = false
   // So much later that what the dead process held is given back.
   await ask(`update billings set busy_until = busy_until - interval '1 minute'`)
@@ -189,6 +215,10 @@ async function planOf({ email }: Buyer): Promise<Standing | undefined> {
   const rows = await ask<Standing>(`select account_type, plan_type, quantity_minutes from plans
     where host_id = (select host_id from profiles where email = '${email}')`)
   return rows[0]
+}
+
+async function isClosed({ email }: Buyer): Promise<boolean> {
+  return (await ask(`select 1 from profiles where email = '${email}' and closed_at is not null`)).length === 1
 }
 
 function atProvider({ email }: Buyer) {
@@ -216,7 +246,17 @@ test('and the mail that was on its way arrives', async () => {
   await vi.waitFor(() => expect(mails).toContain(held[0]), { timeout: 30_000, interval: 50 })
 })
 
+test('a plan of whoever deletes the account ends without a visit', async () => {
+  await vi.waitFor(() => expect(atProvider(leaving).live).toMatchObject([{ cancel_at_period_end: true }]), {
+    timeout: 30_000,
+    interval: 50,
+  })
+})
+
 test('whoever was in the middle of something does it again, and is charged once for what they have', async () => {
+  expect(await isClosed(closing)).toBe(false)
+  await doSteps(closing, STEPS.indexOf('delete'), STEPS.length)
+  expect(await isClosed(closing)).toBe(true)
   await Promise.all(
     buyers.map(async (buyer, index) => {
       const { step = '', call, fault } = KILLS[index] ?? {}
@@ -232,6 +272,7 @@ test('whoever was in the middle of something does it again, and is charged once 
       expect
         .soft(await planOf(buyer), at)
         .toEqual({ account_type: 'prime', plan_type: 'growth_monthly', quantity_minutes: 2_000 })
+      expect.soft(await isClosed(buyer), at).toBe(true)
     }),
   )
 })

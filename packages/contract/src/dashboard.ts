@@ -33,7 +33,6 @@ export type DashboardPath = (typeof DASHBOARD_PATHS)[number]
 export const BILLING_PATHS = [
   '/upgrade',
   '/upgrade/billing',
-  '/payment-success',
   '/settings/billing',
   '/weezly-connect-billing',
   '/weezly-connect-upgrade',

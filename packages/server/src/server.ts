@@ -8,6 +8,7 @@ import type { Context, ThisProcess } from './context.ts'
 import { connect } from './database/connect.ts'
 import { migrateAt } from './database/migrate.ts'
 import { requirePurpose } from './database/purpose.ts'
+import { undisturbed } from './database/undisturbed.ts'
 import { CAPABILITIES } from './features/list.ts'
 import { createApp } from './http/app.ts'
 import { mountAssets } from './http/assets.ts'
@@ -115,7 +116,13 @@ async function startWeb(context: Context, process: ThisProcess, connections: Con
   for (const { mount } of CAPABILITIES) await mount?.(app, { context, process, authenticators })
   await app.register(
     (api, _options, done) => {
-      mountApi(api, { routes: contract, handlers: handlersOf(CAPABILITIES, context), authenticators })
+      mountApi(api, {
+        routes: contract,
+        handlers: handlersOf(CAPABILITIES, context),
+        undisturbed: async (work) =>
+          undisturbed(context.db, async (db) => work(handlersOf(CAPABILITIES, { ...context, db }))),
+        authenticators,
+      })
       done()
     },
     { prefix: '/api/v1' },

@@ -81,7 +81,7 @@ tell({ type: 'ready' })
 </script></html>`
 }
 
-/** Who owes what, for whoever looks at the stand-in. */
+/** Who owes what, for whoever looks at the stand-in; and its clock, which goes on as long as it runs. */
 export function homePage(world: World): string {
   const rows = world
     .all('invoice')
@@ -91,7 +91,9 @@ export function homePage(world: World): string {
     )
   return page(
     'Sandbox: payments',
-    `<small>This is a stand-in on this machine, not Stripe. Nothing is charged.</small><h1>Invoices</h1><table>${rows.join('')}</table>`,
+    `<small>This is a stand-in on this machine, not Stripe. Nothing is charged.</small><h1>Invoices</h1><table>${rows.join('')}</table>
+<h2>Clock</h2><p>It is ${new Date(world.now() * 1_000).toISOString().slice(0, 10)} here: what has to be paid or ends until then has been.</p>
+<form method="post" action="/clock"><button name="days" value="31">A month later</button> <button name="days" value="366">A year later</button></form>`,
   )
 }
 

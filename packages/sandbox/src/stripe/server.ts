@@ -108,6 +108,8 @@ function load(world: World, file: string): void {
   for (const object of objects) world.add(object)
 }
 
+const DAY_SECONDS = 86_400
+
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
@@ -128,7 +130,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
   const { world } = standing
   const [, first, id = '', part] = pathname.split('/')
   const isFrame = searchParams.get('frame') === '1'
-  if (pathname === '/') sendPage(response, homePage(world))
+  if (pathname === '/clock' && method === 'POST') {
+    world.moveOn((integerOf(readForm(body), 'days') ?? 0) * DAY_SECONDS)
+    roll(world)
+    standing.save()
+    response.writeHead(303, { location: '/' }).end()
+  } else if (pathname === '/') sendPage(response, homePage(world))
   else if (pathname === '/v3/') {
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
     response.end(browserScript(world.origin))

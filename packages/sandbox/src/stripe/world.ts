@@ -13,6 +13,8 @@ export interface World {
   origin: string
   /** In seconds. */
   now: () => number
+  /** What happens from now on happens so many seconds later. */
+  moveOn: (seconds: number) => void
   objects: ReadonlyMap<string, Stored>
   /** Counts invoices and their numbers. */
   counter: number
@@ -38,9 +40,13 @@ export function newWorld({ origin, now, deliver }: WorldOptions): World {
     kinds.set(kind, found)
     return found
   }
+  let moved = 0
   const world: World = {
     origin,
-    now: () => Math.floor(now() / 1_000),
+    now: () => Math.floor(now() / 1_000) + moved,
+    moveOn: (seconds) => {
+      moved += seconds
+    },
     objects,
     counter: 0,
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,

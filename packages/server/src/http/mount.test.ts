@@ -65,7 +65,12 @@ app.setErrorHandler((error: Error, request, reply) => {
   const problem = problemOf(refusalOf(error), request.id)
   return reply.code(problem.status).send(problem)
 })
-mountApi(app, { routes, handlers, authenticators: {} as Authenticators })
+mountApi(app, {
+  routes,
+  handlers,
+  undisturbed: async (work) => work(handlers),
+  authenticators: {} as Authenticators,
+})
 afterAll(() => app.close())
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

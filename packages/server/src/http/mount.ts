@@ -17,6 +17,8 @@ type AnyHandler = (request: Record<string, unknown> & { caller: Caller }) => unk
 interface Mounted<Key extends string> {
   routes: Record<Key, Route>
   handlers: Record<Key, unknown>
+  /** With handlers between whose reading and writing nobody else writes. */
+  undisturbed: (work: (handlers: Record<Key, unknown>) => Promise<unknown>) => Promise<unknown>
   authenticators: Authenticators
 }
 
@@ -45,11 +47,11 @@ function mountRoute<Key extends string>(
   api: FastifyInstance,
   key: Key,
   route: Route,
-  { routes, handlers, authenticators }: Mounted<Key>,
+  { routes, handlers, undisturbed, authenticators }: Mounted<Key>,
 ): void {
   const [method, url] = key.split(' ') as [string, string]
   const handler = handlers[key] as AnyHandler
-  const read = route.edits === undefined ? undefined : (handlers[route.edits as Key] as AnyHandler)
+  const read = route.edits as Key | undefined
   const isEdited = Object.values<Route>(routes).some(({ edits }) => edits === key)
   const whoCalls = async (request: FastifyRequest, reply: FastifyReply) =>
     route.auth === 'public' ? {} : authenticators[route.auth](request, reply)
@@ -68,8 +70,12 @@ function mountRoute<Key extends string>(
       const input = parseInput(route, request)
       const asked = { ...input, ...who, caller: callerOf(request, route.idempotent) }
       const version = read && headerText(request, 'if-match')
-      if (version !== undefined) refuseOlder(version, await read?.(asked))
-      const result = await handler(asked)
+      const result = await (read && version !== undefined
+        ? undisturbed(async (within) => {
+            refuseOlder(version, await (within[read] as AnyHandler)(asked))
+            return (within[key] as AnyHandler)(asked)
+          })
+        : handler(asked))
       if (read || isEdited) void reply.header('etag', versionOf(result))
       return answer(reply, route, result)
     },

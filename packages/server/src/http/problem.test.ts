@@ -10,6 +10,7 @@ test.each([
   ['the database goes down', withCode('57P01')],
   ['the database comes up', withCode('57P03')],
   ['there is no room for one more connection', withCode('53300')],
+  ['others write the same again and again', withCode('40001')],
   ['nobody listens', withCode('ECONNREFUSED')],
   ['the connection broke', withCode('ECONNRESET')],
   ['the connection broke within a query', new Error('Connection terminated unexpectedly')],

@@ -32,8 +32,8 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
 }
 
-// The database is going away, coming up, or has no room: https://www.postgresql.org/docs/current/errcodes-appendix.html
-const UNAVAILABLE = /^(08...|53...|57P0[123])$|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
+// The database is going away, coming up, has no room, or others were always quicker: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const UNAVAILABLE = /^(08...|53...|57P0[123]|40001)$|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/
 
 /** Any thrown thing as a refusal; what nobody foresaw is `internal_error` and says nothing of its inside. */
 export function refusalOf(error: FastifyError | Error): AppError {

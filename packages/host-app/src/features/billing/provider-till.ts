@@ -1,4 +1,3 @@
-import { BILLING_PATHS } from '@scheduling/contract/dashboard'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/dist/pure.mjs'
 import { CardProblem } from '../../data/till.ts'
@@ -6,11 +5,6 @@ import type { CardFields, OpenTill } from '../../data/till.ts'
 
 /** Throws where the script does not come. */
 export const openProviderTill: OpenTill = async ({ publishableKey, scriptUrl }) => {
-  if (!isLetIn()) {
-    // Only the document of a billing page lets the provider in: this one is of another.
-    window.location.reload()
-    await new Promise(() => {})
-  }
   if (scriptUrl !== null) await runScript(scriptUrl)
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('the provider’s script did nothing')
@@ -28,13 +22,6 @@ export const openProviderTill: OpenTill = async ({ publishableKey, scriptUrl }) 
       return error && (error.message ?? '')
     },
   }
-}
-
-/** By the address under which the document came, whatever is shown by now. */
-function isLetIn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  const path = new URL(entry?.name ?? window.location.href).pathname.replace(/\/$/, '')
-  return (BILLING_PATHS as readonly string[]).includes(path)
 }
 
 /** One that stands in for the provider’s own, which its loader then finds. Repeat: it is there. */

@@ -6,12 +6,14 @@ import { first, root, shell } from '../../shell/frame.ts'
 import type { RouterContext } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 import { meQuery } from '../../data/me.ts'
+import { crossBorder } from './border.ts'
 
 const texts = [billingTexts, plansTexts, feedbackTexts]
 
 const billing = createRoute({
   getParentRoute: () => shell,
   path: '/upgrade/billing',
+  beforeLoad: crossBorder,
   loader: first(texts),
   component: lazyRouteComponent(() => import('./pages.ts'), 'BillingPage'),
 })
@@ -19,6 +21,7 @@ const billing = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/billing',
+  beforeLoad: crossBorder,
   loader: first(texts),
   component: lazyRouteComponent(() => import('./pages.ts'), 'BillingSettingsPage'),
 })
@@ -31,8 +34,10 @@ const success = createRoute({
 })
 
 const alone = {
-  beforeLoad: ({ context, location }: { context: RouterContext; location: { href: string } }) => {
+  beforeLoad: async (entering: Parameters<typeof crossBorder>[0]) => {
+    const { context, location } = entering
     if (!context.deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
+    await crossBorder(entering)
   },
   loader: async (given: { context: RouterContext }) => {
     const { deps, queryClient } = given.context
