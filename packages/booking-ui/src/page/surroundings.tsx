@@ -17,7 +17,7 @@ export function Background({ data }: { data: PageData }) {
 /** Our name below it, unless the host leaves it out. */
 export function ProductName({ data }: { data: PageData }) {
   if (data.options.embed !== null || ownerOf(data)?.hidesProductName) return null
-  return <p className={css.product}>{PRODUCT_NAME}</p>
+  return <footer className={css.product}>{PRODUCT_NAME}</footer>
 }
 
 /** A page with both, where there is no document of its own. */

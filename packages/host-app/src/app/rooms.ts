@@ -46,11 +46,11 @@ export const ROOMS = [
   activityRoom,
   domainsRoom,
   retentionRoom,
-  exportsRoom,
-  deletionRoom,
   plansRoom,
   billingRoom,
   referralsRoom,
   tutorialsRoom,
+  exportsRoom,
+  deletionRoom,
   administrationRoom,
 ] as const

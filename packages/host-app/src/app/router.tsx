@@ -41,6 +41,8 @@ export function createAppRouter({ deps, queryClient, speech, history }: RouterOp
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: RoutePending,
+    // The frame is drawn before its data: what has arrived is shown at once, not half a second later.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   })

@@ -179,8 +179,7 @@ export const texts: Translated<typeof source> = {
   'error.passkey_refused': 'Dieser Passkey ist hier nicht bekannt oder wurde nicht angenommen',
   'error.passkey_not_found': 'Dieser Passkey wurde entfernt',
   'error.passkey_limit_reached': 'Kein Konto hat mehr als 20 Passkeys. Entfernen Sie zuerst einen.',
-  'error.verification_invalid':
-    'Dieser Link gilt nicht mehr. Wenn Ihre Adresse schon bestätigt ist, melden Sie sich einfach an.',
+  'error.verification_invalid': 'Dieser Link gilt nicht mehr.',
   'error.code_invalid':
     'Dieser Code stimmt nicht oder gilt nicht mehr. Nehmen Sie den aus der neuesten Mail oder folgen Sie dem Link darin.',
   'error.not_verified':
@@ -214,6 +213,8 @@ export const texts: Translated<typeof source> = {
   'verify.activated': 'Ihre E-Mail-Adresse ist bestätigt',
   'verify.sign_in':
     'Melden Sie sich mit dem Passwort Ihres neuen Kontos an: Damit ist Ihre E-Mail-Adresse bestätigt.',
+  'verify.over':
+    'Dieser Link gilt nicht mehr. Wenn Ihre Adresse schon bestätigt ist, melden Sie sich einfach an.',
   'reason.address': 'Sie führt zu einer Adresse, die sich nicht lesen lässt.',
   'reason.port': 'Port {value} gehört zu keiner Website.',
   'reason.not_public': 'Dort ist kein öffentlicher Server zu finden.',

@@ -172,8 +172,7 @@ export const texts = {
   'error.passkey_refused': 'This passkey is not known here, or was not accepted',
   'error.passkey_not_found': 'This passkey has been removed',
   'error.passkey_limit_reached': 'No account has more than 20 passkeys. Remove one first.',
-  'error.verification_invalid':
-    'This link is not valid any more. If your address is confirmed already, just sign in.',
+  'error.verification_invalid': 'This link is not valid any more.',
   'error.code_invalid':
     'This code is not right, or not valid any more. Take it from the newest mail, or follow the link there.',
   'error.not_verified': 'Confirm your e-mail address first: a mail with a code is on its way to you.',
@@ -205,6 +204,7 @@ export const texts = {
   'slug.reserved': 'This word is reserved; choose another',
   'verify.activated': 'Your e-mail address is confirmed',
   'verify.sign_in': 'Sign in with the password of your new account: that confirms your e-mail address.',
+  'verify.over': 'This link is not valid any more. If your address is confirmed already, just sign in.',
   'reason.address': 'It leads to an address that cannot be read.',
   'reason.port': 'Port {value} is none of a website.',
   'reason.not_public': 'No public server can be found there.',

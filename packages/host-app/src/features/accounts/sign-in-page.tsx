@@ -43,7 +43,7 @@ export function SignInPage() {
       {verification === 'sign_in' && <output className={classes.notice}>{t('verify.sign_in')}</output>}
       {verification === 'invalid' && (
         <p className={classes.alert} role="alert">
-          {t('error.verification_invalid')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
+          {t('verify.over')} {session.token() && <Link to="/">{t('ready.continue')}</Link>}
         </p>
       )}
       <AccountForm element={element} failure={at.failure ?? at.passkey.failure}>

@@ -90,6 +90,8 @@ export const NotAgreedTo: Story = {
     state: { me: buyer, confirms: 'declined' },
   },
   play: async () => {
+    // It stays above the plans, where another way to pay is chosen.
+    await screen.findByRole('heading', { name: 'Growth' })
     await screen.findByText('The payment was not completed. Nothing was charged.')
   },
 }

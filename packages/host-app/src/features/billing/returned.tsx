@@ -9,7 +9,8 @@ import { useRefresh } from './use-refresh.ts'
 interface Props {
   intent: string
   secret: string
-  onNotPaid: () => void
+  /** With what is to be said of it, beside the plans. */
+  onNotPaid: (problem: string) => void
 }
 
 /** Back from a bank: what became of the payment. */
@@ -27,8 +28,8 @@ export function Returned({ intent, secret, onNotPaid }: Props) {
       await refresh()
       if (!isShown) return
       if (data.status === 'paid') return paid(data.total)
-      setProblem(data.status === 'pending' ? t('pay.pending') : t('pay.declined'))
-      if (data.status === 'failed') onNotPaid()
+      if (data.status === 'failed') return onNotPaid(t('pay.declined'))
+      setProblem(t('pay.pending'))
     }
     check().catch(() => isShown && setProblem(t('billing.load_failed')))
     return () => {

@@ -1,6 +1,7 @@
 import { PERIODS, TIERS } from '@scheduling/domain/pricing'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import classes from './billing.module.css'
 import { Returned } from './returned.tsx'
 import { Shop } from './shop.tsx'
 import type { Looking } from './shop.tsx'
@@ -14,7 +15,14 @@ export function ShopPage() {
   const tier = TIERS.find((each) => each === search.tier)
   const period = PERIODS.find((each) => each === search.period) ?? 'monthly'
   const navigate = useNavigate({ from: '/upgrade' })
-  const onNotPaid = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
+  const [problem, setProblem] = useState<string>()
+  const onNotPaid = useCallback(
+    (why: string) => {
+      setProblem(why)
+      void navigate({ search: {}, replace: true })
+    },
+    [navigate],
+  )
   const look = (next: Looking) =>
     void navigate({
       search: { tier: next.tier, view: next.isDetail ? 'detail' : undefined, period: next.period },
@@ -23,11 +31,18 @@ export function ShopPage() {
   if (payment_intent && payment_intent_client_secret)
     return <Returned intent={payment_intent} secret={payment_intent_client_secret} onNotPaid={onNotPaid} />
   return (
-    <Shop
-      looking={{ tier, isDetail: view === 'detail', period }}
-      onLook={look}
-      onBilling={() => void navigate({ to: '/upgrade/billing' })}
-      onDone={() => undefined}
-    />
+    <>
+      {problem && (
+        <p role="alert" className={classes.notice}>
+          {problem}
+        </p>
+      )}
+      <Shop
+        looking={{ tier, isDetail: view === 'detail', period }}
+        onLook={look}
+        onBilling={() => void navigate({ to: '/upgrade/billing' })}
+        onDone={() => undefined}
+      />
+    </>
   )
 }

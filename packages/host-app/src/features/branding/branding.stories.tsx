@@ -4,7 +4,6 @@ import { Stage } from '../../fixtures/stage.tsx'
 import { branding, PICTURE } from './fixture.ts'
 
 const shown = async () => {
-  await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('group', { name: /Colours|Farben|צבעים/ })
 }
 

@@ -197,7 +197,10 @@ test.each(parts)(`${name}, ${IN_ONE_TEST} of them (%#)`, async () => {
   for (const { account, ...given } of all) {
     const bought = stripe.world.all('subscription').filter(({ customer }) => customer === account.customer)
     expect(bought).toHaveLength(1)
-    expect(found.get(account.hostId), JSON.stringify({ seed, ...given })).toEqual({
+    // What was given says which order it was.
+    expect({ seed, ...given, ...found.get(account.hostId) }).toEqual({
+      seed,
+      ...given,
       plan_type: 'agency_yearly',
       quantity_minutes: 21_000,
       ofPlan: bought[0]?.id,
