@@ -100,5 +100,5 @@ function accountsOf(
 
 function saidOf(variable: string, name: string, started: object | undefined): string[] {
   if (!started) return []
-  return [`${variable}_CLIENT_ID is not set: ${name} is a stand-in on this machine.`]
+  return [`${variable}_CLIENT_ID is not set: a stand-in on this machine takes the place of ${name}.`]
 }

@@ -12,7 +12,7 @@ export type Endpoint = (typeof ENDPOINTS)[number]
 
 export function diaryOf({ email, calendars }: DavAccount, faults: Faults<Endpoint>): Diary {
   return {
-    service: 'a server of calendars',
+    service: 'a cloud of anybody’s',
     account: email,
     calendars: calendars.map(({ id, name, events }) => ({
       id,

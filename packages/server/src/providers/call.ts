@@ -56,6 +56,23 @@ export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> 
   }
 }
 
+export type Calling = (
+  call: Omit<ProviderCall, 'origin'>,
+  /** What else than done is no refusal. */
+  also?: readonly number[],
+) => Promise<ProviderAnswer>
+
+const DONE = [200, 201, 202, 204]
+
+/** Calls of one provider: whatever is not done is what `refusal` makes of it. */
+export function callingAt(origin: string, refusal: (answer: ProviderAnswer) => Error): Calling {
+  return async (call, also = []) => {
+    const answer = await callProvider({ ...call, origin })
+    if (![...DONE, ...also].includes(answer.status)) throw refusal(answer)
+    return answer
+  }
+}
+
 /** In seconds, or a date. */
 export function restIn(headers: Headers): number | undefined {
   const said = headers.get('retry-after')

@@ -1,10 +1,23 @@
+import type { Connection, EventType } from '@scheduling/contract'
 import { planEvent } from '../features/calendars/plan.ts'
 import { writeEvent } from '../features/calendars/write.ts'
 import type { TestApp } from './app.ts'
 import type { TestHost } from './hosts.ts'
+import { addEvent, openAccount } from './hosts.ts'
 import { eventOf } from './webhooks.ts'
 
+interface Connected {
+  host: TestHost
+  connection: Connection
+  event: EventType
+}
+
 interface Calendars {
+  /** Of somebody new: what can be booked, beside what `connect` connects. */
+  connectedHost: (
+    connect: (host: TestHost) => Promise<Connection>,
+    event?: Parameters<typeof addEvent>[1],
+  ) => Promise<Connected>
   /** As a worker does that hears of a booking. */
   follow: (host: TestHost, bookingId: string) => Promise<void>
   /** Times that are offered on the morning of 2 March 2027, as `09:00`. */
@@ -14,6 +27,11 @@ interface Calendars {
 /** What comes of connected calendars, for bookings and for those who look. */
 export function calendarsIn(app: TestApp): Calendars {
   return {
+    async connectedHost(connect, event) {
+      const host = await openAccount(app)
+      const connection = await connect(host)
+      return { host, connection, event: await addEvent(host, event) }
+    },
     async follow(host, bookingId) {
       const event = await eventOf(app, host, bookingId)
       await planEvent(app.context, event)

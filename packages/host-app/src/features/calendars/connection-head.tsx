@@ -22,6 +22,7 @@ export function ConnectionHead({ id, connection, onReconnect, onDisconnect }: Pr
         <h2 id={id} className={classes.title}>
           {connection.account}
         </h2>
+        <p className={classes.provider}>{PROVIDER_NAMES[connection.provider]}</p>
         <Health connection={connection} />
       </div>
       <div className={classes.actions}>

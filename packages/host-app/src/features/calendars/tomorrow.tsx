@@ -31,7 +31,7 @@ export function Tomorrow() {
               {times.map(({ start, end, calendarId, calendar, title }) => (
                 <li key={`${calendarId} ${start} ${end}`}>
                   {format.timeRange(Date.parse(start), Date.parse(end))}{' '}
-                  <b>{title ?? t('connections.busy')}</b> {calendar}
+                  <b>{title ?? t('connections.busy')}</b> <span className={classes.of}>{calendar}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
 import { IconGood } from '../../ui/icons.ts'
+import { BRAND_MARKS } from './brand-marks.ts'
 import type { App } from './catalogue.ts'
 import classes from './integrations-page.module.css'
 
@@ -8,14 +9,21 @@ export function AppCard({ app, isConnected }: { app: App; isConnected: boolean }
   const t = useText()
   const { id } = app
   const name = t(`app.${id}`)
+  const path = BRAND_MARKS[id]
   const page =
     app.category === 'automation'
       ? linkOptions({ to: '/integrations/webhooks' })
       : linkOptions({ to: '/integrations/$appId', params: { appId: id } })
   return (
     <Link {...page} className={classes.app}>
-      <span className={classes.letter} aria-hidden>
-        {letterOf(name)}
+      <span className={classes.mark} aria-hidden>
+        {path ? (
+          <svg viewBox="0 0 24 24" width={22} height={22} fill="currentColor">
+            <path d={path} />
+          </svg>
+        ) : (
+          letterOf(name)
+        )}
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>

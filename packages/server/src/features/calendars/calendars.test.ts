@@ -9,7 +9,7 @@ import { eventKeyOf } from './event-key.ts'
 import { writeEvent } from './write.ts'
 
 const { app, google } = await startGoogleApp()
-const { follow, seen } = calendarsIn(app)
+const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 const [main, family, team] = google.account.calendars
 const { vote } = votingIn(app)
 
@@ -28,12 +28,7 @@ const meeting = (id: string, start: string, end: string, change: Partial<GoogleE
   ...change,
 })
 
-async function connectedHost() {
-  const host = await openAccount(app)
-  const connection = await connect(host)
-  const event = await addEvent(host)
-  return { host, connection, event }
-}
+const connectedHost = async () => hostWith(connect)
 
 /** As it is seen after the next look at the calendars. */
 async function morning(host: TestHost, slug: string): Promise<string[]> {

@@ -1,15 +1,18 @@
+import type { BusyKind } from '@scheduling/contract'
 import type { Exchange } from '@scheduling/sandbox/exchange'
 import { startExchange } from '@scheduling/sandbox/exchange'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { calendarsIn } from '../../testing/calendars.ts'
-import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
-import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { lookAfterAll } from '../../testing/google.ts'
+import { book } from '../../testing/hosts.ts'
 import { writeEvent } from './write.ts'
 
+// What each provider keeps Exchange keeps by NTLM (`providers.test.ts`): here is what is its own, in both ways of signing in.
 const app = await startTestApp()
-const { follow, seen } = calendarsIn(app)
+const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 const params = { provider: 'exchange' as const }
+type Status = NonNullable<ReturnType<Exchange['events']['get']>>['status']
 const servers: [name: string, exchange: Exchange][] = [
   ['NTLM', await startExchange({ ways: ['NTLM'], now: () => app.clock.now() })],
   ['Basic', await startExchange({ ways: ['Basic'], now: () => app.clock.now() })],
@@ -21,13 +24,8 @@ afterAll(async () => {
 describe.each(servers)('a server that wants %s', (_name, exchange) => {
   const { url: address, user, domain, password } = exchange
   const account = { address, user: `${domain}\\${user}`, password }
-  const busy = (subject: string, start: string, end: string, status: 'Busy' | 'Free' | 'OOF' = 'Busy') =>
+  const busy = (subject: string, start: string, end: string, status: Status = 'Busy') =>
     exchange.events.set(subject, { subject, start, end, status, changeKey: 1, attendees: [] })
-  const change = (by: Partial<ReturnType<Exchange['events']['get']>>) => {
-    const [[id, event] = []] = exchange.events
-    if (id === undefined || !event) throw new Error('Nothing stands there')
-    exchange.events.set(id, { ...event, ...by, changeKey: event.changeKey + 1 })
-  }
 
   beforeEach(() => {
     exchange.works()
@@ -36,18 +34,11 @@ describe.each(servers)('a server that wants %s', (_name, exchange) => {
   })
 
   async function connectedHost() {
-    const host = await openAccount(app)
-    const connection = await host.api.call('POST /connections/:provider/open', { params, body: account })
-    await lookAfterAll(app, host)
-    return { host, connection, event: await addEvent(host) }
-  }
-
-  async function bookedHost() {
-    const known = await connectedHost()
-    const booked = await book(app, known.host, known.event, '2027-03-02T09:00:00Z')
-    await follow(known.host, booked.booking.id)
+    const known = await hostWith(({ api }) =>
+      api.call('POST /connections/:provider/open', { params, body: account }),
+    )
     await lookAfterAll(app, known.host)
-    return { ...known, ...booked }
+    return known
   }
 
   test('a right password opens it, a wrong one is told', async () => {
@@ -76,6 +67,22 @@ describe.each(servers)('a server that wants %s', (_name, exchange) => {
     expect(await seen(host, event.slug)).toHaveLength(4)
   })
 
+  test.each<[Status, BusyKind, boolean]>([
+    ['Tentative', 'tentative', true],
+    ['OOF', 'out_of_office', true],
+    ['WorkingElsewhere', 'elsewhere', false],
+  ])('whether %s counts its host chooses', async (status, kind, countsAtFirst) => {
+    const { host, event, connection } = await connectedHost()
+    busy('one', '2027-03-02T09:00:00Z', '2027-03-02T11:00:00Z', status)
+    expect(await seen(host, event.slug)).toHaveLength(countsAtFirst ? 0 : 4)
+    const [main] = (await host.api.call('GET /calendars')).calendars
+    const counted = countsAtFirst ? [] : [kind]
+    const body = { connectionId: connection.id, id: main?.id ?? '', counted }
+    await host.api.call('PUT /calendars/counted', { body })
+    await lookAfterAll(app, host)
+    expect(await seen(host, event.slug)).toHaveLength(countsAtFirst ? 4 : 0)
+  })
+
   test('a booking stands there once, moves and goes, though answers were lost', async () => {
     const { host, event } = await connectedHost()
     const { booking, manage } = await book(app, host, event, '2027-03-02T09:00:00Z')
@@ -93,53 +100,5 @@ describe.each(servers)('a server that wants %s', (_name, exchange) => {
     expect(await seen(host, event.slug)).toEqual(['09:00', '09:30', '10:30'])
     await manage.call('POST /manage/cancel', { body: {} })
     expect(await lost()).toEqual([])
-  })
-
-  test('what is moved, deleted or declined there is followed', async () => {
-    const { host, booking } = await bookedHost()
-    change({ start: '2027-03-02T20:00:00Z', end: '2027-03-02T20:30:00Z' })
-    await lookAfterAll(app, host)
-    expect((await hostView(host, booking.id)).start).toBe('2027-03-02T20:00:00.000Z')
-    await follow(host, booking.id)
-    exchange.events.clear()
-    await lookAfterAll(app, host)
-    expect((await hostView(host, booking.id)).status).toBe('canceled')
-    const other = await bookedHost()
-    const { email } = (await hostView(other.host, other.booking.id)).invitee
-    change({ attendees: [{ email, response: 'Decline' }] })
-    await lookAfterAll(app, other.host)
-    expect((await hostView(other.host, other.booking.id)).canceledBy).toBe('invitee')
-  })
-
-  test('where states were too old everything is looked at, and nothing is canceled that still stands', async () => {
-    const { host, booking } = await bookedHost()
-    exchange.events.expireTokens()
-    await lookAfterAll(app, host)
-    expect((await hostView(host, booking.id)).status).toBe('scheduled')
-    exchange.events.expireTokens()
-    exchange.events.clear()
-    await lookAfterAll(app, host)
-    expect((await hostView(host, booking.id)).status).toBe('canceled')
-  })
-
-  test.each([
-    ['unavailable', 'unavailable'],
-    ['rate_limited', 'rate_limited'],
-    ['forbidden', 'forbidden'],
-    ['garbled', 'invalid'],
-    ['dropped', 'unavailable'],
-  ] as const)('while it answers %s the last known times count', async (fault, failure) => {
-    const { host, event } = await connectedHost()
-    busy('dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z')
-    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
-    app.clock.advance(2)
-    exchange.fails('reading', fault)
-    await lookAfterAll(app, host)
-    expect(await seen(host, event.slug)).toEqual(['09:00', '10:30'])
-    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: { failure } })
-    exchange.works()
-    app.clock.advance(2)
-    await lookAfterAll(app, host)
-    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
   })
 })

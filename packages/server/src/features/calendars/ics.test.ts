@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
 import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { openAccount } from '../../testing/hosts.ts'
 import { startSite } from '../../testing/site.ts'
 
 const DENTIST = ['DTSTART:20270302T093000Z', 'DTEND:20270302T103000Z', 'SUMMARY:Dentist']
@@ -36,7 +36,7 @@ const site = await startSite('127.0.0.1', (request, response) => {
   answer(request, response)
 })
 const app = await startTestApp()
-const { seen } = calendarsIn(app)
+const { connectedHost: hostWith, seen } = calendarsIn(app)
 
 afterEach(() => {
   answer = calendar
@@ -48,11 +48,10 @@ let count = 0
 const addressOf = () => `http://127.0.0.1:${site.port}/secret-${count++}.ics`
 
 async function connectedHost() {
-  const host = await openAccount(app)
   const address = addressOf()
-  const connection = await host.api.call('POST /connections/:provider/open', { params, body: { address } })
-  const event = await addEvent(host)
-  return { host, address, connection, event }
+  const body = { address }
+  const known = await hostWith(({ api }) => api.call('POST /connections/:provider/open', { params, body }))
+  return { ...known, address }
 }
 
 test('what is busy there is not offered, and nothing can be written into it', async () => {

@@ -1,9 +1,10 @@
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
+import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { book, hostView } from '../../testing/hosts.ts'
 import { eventOf } from '../../testing/webhooks.ts'
 import { planEvent } from './plan.ts'
 import { writeEvent } from './write.ts'
@@ -36,12 +37,10 @@ function put(start: string, end: string, change: Entry = {}) {
   main?.events.set('one', { id: 'one', subject: 'One', start: moment(start), end: moment(end), ...change })
 }
 
-async function connected() {
-  const host = await openAccount(app)
-  const connection = await connectTo(host, 'microsoft')
-  const event = await addEvent(host, { locations: [{ kind: 'microsoft_teams' }] })
-  return { host, connection, event }
-}
+const connected = async () =>
+  calendarsIn(app).connectedHost(async (host) => connectTo(host, 'microsoft'), {
+    locations: [{ kind: 'microsoft_teams' }],
+  })
 
 async function seen(host: TestHost, slug: string): Promise<string[]> {
   await lookAfterAll(app, host)

@@ -3,7 +3,7 @@ import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
 import { calendarsIn } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
-import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { book, hostView } from '../../testing/hosts.ts'
 import { addPoll, addressOf, votingIn } from '../../testing/polls.ts'
 import type { Declined } from '../bookings/events.ts'
 import { noteDeclined } from '../polls/decline.ts'
@@ -11,7 +11,7 @@ import { writeEvent } from './write.ts'
 
 // What every provider of calendars has to keep, whatever it is: one more is one more row.
 const { app, standIns } = await startCalendarApp()
-const { follow, seen } = calendarsIn(app)
+const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 const { vote, newsOf } = votingIn(app)
 
 const declinedOf = async ({ me }: TestHost): Promise<Declined[]> => {
@@ -32,11 +32,10 @@ beforeEach(() => {
 
 describe.each(standIns)('$provider', (standIn) => {
   async function connectedHost() {
-    const host = await openAccount(app)
-    const connection = await standIn.connect(host)
-    await lookAfterAll(app, host)
-    const event = await addEvent(host, standIn.room && { locations: [{ kind: standIn.room }] })
-    return { host, connection, event }
+    const room = standIn.room && { locations: [{ kind: standIn.room }] }
+    const known = await hostWith(standIn.connect, room)
+    await lookAfterAll(app, known.host)
+    return known
   }
 
   async function bookedHost() {

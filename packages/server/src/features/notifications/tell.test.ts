@@ -6,6 +6,7 @@ import { addEvent, book, openAccount } from '../../testing/hosts.ts'
 import { MAIL_PAUSE } from './pace.ts'
 import { claimReader, rememberTold } from './store.ts'
 import { tellNews } from './tell.ts'
+import { declineFor } from '../bookings/decline.ts'
 import { openTestOffice } from './testing/office.ts'
 
 const app = await startTestApp()
@@ -260,4 +261,18 @@ describe('a reminder', () => {
     await remind(late.booking.id, late.email)
     expect(await mailsTo(late.email)).toHaveLength(1)
   })
+})
+
+it('reminds everybody but who has declined', async () => {
+  const { booking, email } = await booked('hedy')
+  await tellAll(booking.id)
+  const all = [email, host.me.userEmail]
+  const counts = async () => (await Promise.all(all.map(mailsTo))).map(({ length }) => length)
+  const [told = 0, heard = 0] = await counts()
+  await app.context.db
+    .transaction()
+    .execute(async (trx) => declineFor(app.context, trx, host.me.userID, booking.id, email))
+  app.clock.advance(5)
+  for (const to of all) await remind(booking.id, to)
+  expect(await counts()).toEqual([told, heard + 1])
 })

@@ -1,3 +1,4 @@
+import type { BusyKind } from '@scheduling/contract'
 import type { Interval } from '@scheduling/domain'
 import type { CalendarBusy, CalendarPort, ChangedEvent } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
@@ -15,7 +16,12 @@ const CHANGE_PAGES_MAX = 60
 const ALWAYS = { start: -Infinity, end: Infinity }
 const GONE = ['ErrorItemNotFound']
 const TOO_OLD = 'ErrorInvalidSyncStateData'
-const FREE = ['Free', 'WorkingElsewhere']
+const FREE = 'Free'
+const KINDS: Record<string, BusyKind> = {
+  Tentative: 'tentative',
+  OOF: 'out_of_office',
+  WorkingElsewhere: 'elsewhere',
+}
 
 /** https://learn.microsoft.com/exchange/client-developer/web-service-reference/ews-reference-for-exchange */
 export function exchangeCalendar(here: Surroundings): CalendarPort {
@@ -129,15 +135,19 @@ function secretOf(token: string): Secret {
 }
 
 function isBusy({ LegacyFreeBusyStatus, IsCancelled, MyResponseType }: Item): boolean {
-  return (
-    !FREE.includes(LegacyFreeBusyStatus ?? 'Busy') && IsCancelled !== 'true' && MyResponseType !== 'Decline'
-  )
+  return LegacyFreeBusyStatus !== FREE && IsCancelled !== 'true' && MyResponseType !== 'Decline'
 }
 
 function busyOf(item: Item): CalendarBusy {
   const times = timesOf(item)
   if (!times) throw new ProviderError('invalid', 'a time that is none')
-  return { ...times, eventId: item.ItemId.Id, ...(item.Subject && { title: item.Subject }) }
+  const kind = KINDS[item.LegacyFreeBusyStatus ?? '']
+  return {
+    ...times,
+    eventId: item.ItemId.Id,
+    ...(item.Subject && { title: item.Subject }),
+    ...(kind && { kind }),
+  }
 }
 
 function timesOf({ Start, End }: Item): Interval | undefined {

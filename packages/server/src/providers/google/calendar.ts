@@ -1,6 +1,7 @@
 import type { Interval } from '@scheduling/domain'
 import { instantOf } from '@scheduling/domain'
-import { callProvider } from '../call.ts'
+import type { Calling } from '../call.ts'
+import { callingAt } from '../call.ts'
 import type {
   CalendarBusy,
   CalendarEvent,
@@ -11,7 +12,6 @@ import type {
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 import type { Registration } from '../registration.ts'
-import type { GoogleCall } from './watch.ts'
 import { googleWatching } from './watch.ts'
 import {
   CalendarList,
@@ -35,17 +35,13 @@ const CHANGE_PAGES_MAX = 40
 const CHANGE_FIELDS =
   'nextPageToken,nextSyncToken,timeZone,items(id,status,start,end,attendees(email,self,responseStatus))'
 
-const DONE = [200, 204]
 const GONE = [404, 410]
 const DUPLICATE = 409
 
 /** https://developers.google.com/workspace/calendar/api/v3/reference */
 export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPort {
-  const call: GoogleCall = async (asked, also = []) => {
-    const answer = await callProvider({ ...asked, path: `${API}${asked.path}`, origin })
-    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
-    return answer
-  }
+  const calling = callingAt(origin, callError)
+  const call: Calling = async (asked, also) => calling({ ...asked, path: `${API}${asked.path}` }, also)
   const pagesOf = async <Page extends { nextPageToken?: string | undefined }>(
     token: string,
     path: string,

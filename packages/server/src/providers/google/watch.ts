@@ -1,21 +1,15 @@
 import { DAY } from '@scheduling/domain'
-import type { ProviderAnswer, ProviderCall } from '../call.ts'
+import type { Calling } from '../call.ts'
 import type { WatchPort } from '../provider.ts'
 import { read } from '../read.ts'
 import { Channel } from './wire.ts'
-
-/** One call of the Calendar API. Throws `ProviderError` for other answers than done and those. */
-export type GoogleCall = (
-  asked: Omit<ProviderCall, 'origin'>,
-  also?: readonly number[],
-) => Promise<ProviderAnswer>
 
 // The service's own: longer ones are shortened.
 const LIFE_MS = 7 * DAY
 const GONE = [404]
 
 /** https://developers.google.com/workspace/calendar/api/guides/push */
-export function googleWatching(call: GoogleCall): WatchPort {
+export function googleWatching(call: Calling): WatchPort {
   return {
     async begin(token, calendarId, { id, address, secret, now }) {
       const path = `/calendars/${encodeURIComponent(calendarId)}/events/watch`

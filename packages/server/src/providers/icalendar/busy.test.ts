@@ -348,3 +348,18 @@ test.each<[name: string, text: string, reason: string]>([
 test('closes', async () => {
   await pool.close()
 })
+
+test.each([
+  ['plainly busy', event(...NINE), undefined],
+  ['tentative', event(...NINE, 'STATUS:TENTATIVE'), 'tentative'],
+  ['tentative, as Outlook says it', event(...NINE, 'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'), 'tentative'],
+  ['out of office', event(...NINE, 'X-MICROSOFT-CDO-BUSYSTATUS:OOF'), 'out_of_office'],
+  ['elsewhere', event(...NINE, 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE'), 'elsewhere'],
+  [
+    'tentative, where only that is said',
+    'BEGIN:VFREEBUSY\r\nFREEBUSY;FBTYPE=BUSY-TENTATIVE:20270302T090000Z/PT1H\r\nEND:VFREEBUSY',
+    'tentative',
+  ],
+])('what is %s says so: its host chooses whether it counts', (_what, text, kind) => {
+  expect(busyIn(asked(calendar(text))).map((time) => time.kind)).toEqual([kind])
+})

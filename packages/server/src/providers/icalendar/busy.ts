@@ -1,3 +1,4 @@
+import type { BusyKind } from '@scheduling/contract'
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
 import { isTimeZone } from '@scheduling/domain'
 import ICAL from 'ical.js'
@@ -29,6 +30,16 @@ const EVENTS_MAX = 20_000
 const TIMES_MAX = 20_000
 const STEPS_MAX = 300_000
 const TITLE_MAX = 200
+// Outlook says more than the standard has.
+const KINDS: Record<string, BusyKind> = {
+  TENTATIVE: 'tentative',
+  OOF: 'out_of_office',
+  WORKINGELSEWHERE: 'elsewhere',
+}
+const FREE_BUSY_KINDS: Record<string, BusyKind> = {
+  'BUSY-TENTATIVE': 'tentative',
+  'BUSY-UNAVAILABLE': 'out_of_office',
+}
 
 /**
  * RFC 5545: when somebody is busy within the span, by the text of a calendar. Neither canceled nor transparent nor declined
@@ -165,6 +176,11 @@ function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
   )
 }
 
+function kindOf(event: ICAL.Component): BusyKind | undefined {
+  const kind = KINDS[textIn(event, 'x-microsoft-cdo-busystatus')?.toUpperCase() ?? '']
+  return kind ?? (textIn(event, 'status')?.toUpperCase() === 'TENTATIVE' ? 'tentative' : undefined)
+}
+
 /** Whose addresses have said no, in small letters. */
 export function declinedIn(event: ICAL.Component): string[] {
   return event
@@ -182,15 +198,23 @@ function addressOf(attendee: ICAL.Property): string {
 function namedBusy({ start, end }: Interval, event: ICAL.Component): CalendarBusy[] {
   if (end <= start) return []
   const [eventId, title] = [textIn(event, 'uid'), textIn(event, 'summary')]
-  return [{ start, end, ...(eventId && { eventId }), ...(title && { title: title.slice(0, TITLE_MAX) }) }]
+  const kind = kindOf(event)
+  const named = { ...(eventId && { eventId }), ...(title && { title: title.slice(0, TITLE_MAX) }) }
+  return [{ start, end, ...named, ...(kind && { kind }) }]
 }
 
 function saidBusy(said: ICAL.Component, span: Interval, zones: Zones): CalendarBusy[] {
   return said
     .getAllProperties('freebusy')
     .filter((property) => wordOf(property, 'fbtype') !== 'FREE')
-    .flatMap((property) => periodsIn(property, zones))
-    .map(({ start, end }) => ({ start: instantOf(start), end }))
+    .flatMap((property) => {
+      const kind = FREE_BUSY_KINDS[wordOf(property, 'fbtype') ?? '']
+      return periodsIn(property, zones).map(({ start, end }) => ({
+        start: instantOf(start),
+        end,
+        ...(kind && { kind }),
+      }))
+    })
     .filter(({ start, end }) => start < span.end && end > span.start && end > start)
 }
 

@@ -2,17 +2,16 @@ import type { BusyKind } from '@scheduling/contract'
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
 import { DAY, instantOf, isTimeZone } from '@scheduling/domain'
 import { findIana } from 'windows-iana'
-import { callProvider } from '../call.ts'
+import type { Calling } from '../call.ts'
+import { callingAt } from '../call.ts'
 import type { CalendarBusy, CalendarEvent, CalendarPort, ChangedEvent } from '../provider.ts'
 import { ProviderError } from '../provider.ts'
 import { read } from '../read.ts'
 import type { Registration } from '../registration.ts'
-import type { GraphCall } from './watch.ts'
 import { microsoftWatching } from './watch.ts'
 import { CalendarPage, callError, CursorTooOld, Event, EventPage } from './wire.ts'
 
 const API = '/v1.0'
-const DONE = [200, 201, 202, 204]
 const GONE = [404]
 // Of one calendar or list: whoever has more is told that it cannot be read.
 const PAGES_MAX = 60
@@ -32,11 +31,8 @@ const WINDOW_MOVES_MS = 30 * DAY
 
 /** https://learn.microsoft.com/graph/api/resources/calendar */
 export function microsoftCalendar({ apiOrigin: origin }: Registration): CalendarPort {
-  const call: GraphCall = async (asked, also = []) => {
-    const answer = await callProvider({ ...asked, origin, headers: { prefer: PREFER } })
-    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
-    return answer
-  }
+  const calling = callingAt(origin, callError)
+  const call: Calling = async (asked, also) => calling({ ...asked, headers: { prefer: PREFER } }, also)
   /** Where the next page is they say with the whole address: on another origin it is not asked. */
   const pathIn = (link: string) => {
     const url = URL.canParse(link) ? new URL(link) : undefined

@@ -1,21 +1,15 @@
-import type { ProviderCall } from '../call.ts'
-import { callProvider } from '../call.ts'
+import { callingAt } from '../call.ts'
 import type { RoomPort, WantedRoom } from '../provider.ts'
 import { read } from '../read.ts'
 import type { Registration } from '../registration.ts'
 import { callError, OnlineMeeting } from './wire.ts'
 
 const MEETINGS = '/v1.0/me/onlineMeetings'
-const DONE = [200, 201, 204]
 const GONE = [404]
 
 /** Rooms without an event: https://learn.microsoft.com/graph/api/resources/onlinemeeting */
 export function teamsRooms({ apiOrigin: origin }: Registration): RoomPort {
-  const call = async (asked: Omit<ProviderCall, 'origin'>, also: readonly number[] = []) => {
-    const answer = await callProvider({ ...asked, origin })
-    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
-    return answer
-  }
+  const call = callingAt(origin, callError)
   return {
     kind: 'microsoft_teams',
     async look(token) {

@@ -1,14 +1,8 @@
 import { HOUR } from '@scheduling/domain'
-import type { ProviderAnswer, ProviderCall } from '../call.ts'
+import type { Calling } from '../call.ts'
 import type { WatchPort } from '../provider.ts'
 import { read } from '../read.ts'
 import { Notifications, Subscription } from './wire.ts'
-
-/** One call of the Graph. Throws `ProviderError` for other answers than done and those. */
-export type GraphCall = (
-  asked: Omit<ProviderCall, 'origin' | 'headers'>,
-  also?: readonly number[],
-) => Promise<ProviderAnswer>
 
 // Less than three days are allowed for what is in Outlook.
 const LIFE_MS = 70 * HOUR
@@ -16,7 +10,7 @@ const PATH = '/v1.0/subscriptions'
 const GONE = [404]
 
 /** https://learn.microsoft.com/graph/change-notifications-delivery-webhooks */
-export function microsoftWatching(call: GraphCall): WatchPort {
+export function microsoftWatching(call: Calling): WatchPort {
   return {
     // Before it answers, the service calls the address and wants back what it says.
     async begin(token, calendarId, { address, secret, now }) {

@@ -1,22 +1,16 @@
 import { MINUTE } from '@scheduling/domain'
-import type { ProviderCall } from '../call.ts'
-import { callProvider } from '../call.ts'
+import { callingAt } from '../call.ts'
 import type { RoomPort, WantedRoom } from '../provider.ts'
 import { read } from '../read.ts'
 import type { Registration } from '../registration.ts'
 import { callError, Meeting, MeetingList } from './wire.ts'
 
-const DONE = [200, 201, 204]
 const GONE = [404]
 const SCHEDULED = 2
 
 /** https://developers.zoom.us/docs/api/meetings/ */
 export function zoomRooms({ apiOrigin: origin }: Registration): RoomPort {
-  const call = async (asked: Omit<ProviderCall, 'origin'>, also: readonly number[] = []) => {
-    const answer = await callProvider({ ...asked, origin })
-    if (![...DONE, ...also].includes(answer.status)) throw callError(answer)
-    return answer
-  }
+  const call = callingAt(origin, callError)
   return {
     kind: 'zoom',
     async look(token) {

@@ -1,0 +1,67 @@
+// oxlint-disable unicorn/consistent-function-scoping -- all of it runs in the page
+import type { Page } from 'playwright'
+
+/**
+ * What on a page cannot be met by a finger: less than 44 px wide or high around its middle, or under something that sticks
+ * there. Not a link within a sentence, which is as high as its line (WCAG 2.5.5).
+ */
+export async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const REACH = 21
+    const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]'
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden="true"]') &&
+      !element.matches(':disabled, [type="hidden"]')
+    const isInSentence = (element: Element) => {
+      if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false
+      const line = element.closest('p, li, dd, label, output, div')
+      return (line?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+    }
+    const nameOf = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
+      element.getAttribute('name') ||
+      element.outerHTML.slice(0, 80)
+    /** A label is as good as its box. */
+    const partsOf = (element: Element) =>
+      element.matches('[type="checkbox"], [type="radio"]')
+        ? [element, ...((element as HTMLInputElement).labels ?? [])]
+        : [element]
+    const boxOf = (element: Element) => {
+      const boxes = partsOf(element).map((part) => part.getBoundingClientRect())
+      const left = Math.min(...boxes.map((box) => box.left))
+      const top = Math.min(...boxes.map((box) => box.top))
+      const right = Math.max(...boxes.map((box) => box.right))
+      const bottom = Math.max(...boxes.map((box) => box.bottom))
+      return new DOMRect(left, top, right - left, bottom - top)
+    }
+    /** What a touch at this point would reach of it: itself, what it holds, or its label. */
+    const isMet = (element: Element, x: number, y: number) => {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true
+      const there = document.elementFromPoint(x, y)
+      return there !== null && partsOf(element).some((part) => part.contains(there))
+    }
+    const found: string[] = []
+    let met = 0
+    for (const element of document.querySelectorAll(controls)) {
+      if (!isSeen(element) || isInSentence(element)) continue
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = boxOf(element)
+      if (box.width <= 1 || box.height <= 1) continue
+      met++
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const misses = [
+        isMet(element, x, y) ? '' : 'covered',
+        isMet(element, x - REACH, y) && isMet(element, x + REACH, y) ? '' : 'narrow',
+        isMet(element, x, y - REACH) && isMet(element, x, y + REACH) ? '' : 'low',
+      ].filter(Boolean)
+      if (misses.length > 0)
+        found.push(
+          `${nameOf(element)}: ${misses.join(', ')}, ${Math.round(box.width)} × ${Math.round(box.height)}`,
+        )
+    }
+    scrollTo(0, 0)
+    if (met === 0) found.push('no control at all')
+    return [...new Set(found)]
+  })
+}
