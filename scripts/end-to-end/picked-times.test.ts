@@ -109,3 +109,13 @@ test('a poll is voted on with and without a script, decided, and declined by one
   await page.reload()
   await page.getByText('cannot come after all').waitFor()
 })
+
+test('who opens a poll elsewhere sees its times in their own zone', async () => {
+  const host = await openHost(origin)
+  const page = await pick(host, '/groupinvite/new', 'Board', 1)
+  await page.getByRole('button', { name: 'Create the poll' }).click()
+  await page.getByText('The poll is ready').waitFor()
+  const voter = await browser.open(await linkOn(page), { timezoneId: 'Asia/Tokyo' })
+  await voter.getByText('Tokyo').first().waitFor()
+  expect(new URL(voter.url()).searchParams.get('timezone')).toBe('Asia/Tokyo')
+})

@@ -27,7 +27,7 @@ async function showOwnZone(root: HTMLElement): Promise<void> {
   const href = `${location.pathname}?${query.toString()}`
   const page = await pageAt(href)
   const fresh = page?.getElementById('app')
-  if (!fresh || root.querySelector(':checked')) return
+  if (!fresh || root.querySelector('input:checked')) return
   root.replaceChildren(...fresh.childNodes)
   history.replaceState(null, '', href)
 }
