@@ -71,7 +71,7 @@ export function WhyNoTime({ eventType, isEdited, onSection }: Props) {
           }}
         />
         <div className={classes.day}>
-          <h3>{format.day(date, today)}</h3>
+          <h2>{format.day(date, today)}</h2>
           <DayTimes
             key={date}
             cells={cellsOfDay(date, me.timeZone, stepFor(eventType.increment), free)}
