@@ -4,7 +4,7 @@ import type { DavAccount, DavCalendar } from './account.ts'
 import { etagOf } from './account.ts'
 import { fieldsIn } from './event.ts'
 import { report } from './reports.ts'
-import { placeOf, resourceAt, toldOf } from './resources.ts'
+import { nameIn, placeOf, resourceAt, toldOf } from './resources.ts'
 import { child, multistatus, problem, readXml } from './xml.ts'
 
 /** What one call of somebody who is let in asks for. https://www.rfc-editor.org/rfc/rfc4791, 4918, 6578 */
@@ -25,9 +25,9 @@ export function answerDav(account: DavAccount, called: Called, response: ServerR
     case 'GET':
     case 'PUT':
     case 'DELETE': {
-      const name = /([^/]+)\.ics$/.exec(path)?.[1]
+      const name = nameIn(path)
       if (!calendar || name === undefined) return void response.writeHead(404).end()
-      return answerObject(calendar, decodeURIComponent(name), called, response)
+      return answerObject(calendar, name, called, response)
     }
     default:
       return void response.writeHead(405).end()

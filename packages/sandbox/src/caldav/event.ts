@@ -13,7 +13,7 @@ export function fieldsIn(text: string): DavFields | undefined {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const isWhole = lines[0] === 'BEGIN:VCALENDAR' && lines.findLast((line) => line !== '') === 'END:VCALENDAR'
   const valueOf = (name: string) =>
-    lines.find((line) => new RegExp(`^${name}[:;]`).test(line))?.replace(/^[^:]*:/, '')
+    lines.find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))?.replace(/^[^:]*:/, '')
   const uids = new Set(lines.filter((line) => line.startsWith('UID:')))
   const isEvent = lines.includes('BEGIN:VEVENT') && lines.includes('END:VEVENT')
   if (!isWhole || !isEvent || uids.size !== 1 || valueOf('METHOD') !== undefined) return undefined

@@ -9,7 +9,7 @@ export function sendPublished(
   { headers }: Pick<Called, 'headers'>,
   response: ServerResponse,
 ): void {
-  const inside = [...events.values()].map((text) => /BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/.exec(text)?.[0] ?? '')
+  const inside = [...events.values()].map(eventsIn)
   const body = [
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//sandbox//caldav//EN\r\n',
     `X-WR-CALNAME:${name}\r\n`,
@@ -19,4 +19,14 @@ export function sendPublished(
   const etag = etagOf(body)
   if (headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
   response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8', etag }).end(body)
+}
+
+const BEGIN = 'BEGIN:VEVENT\r\n'
+const END = 'END:VEVENT\r\n'
+
+/** What stands between the calendar's own lines. */
+function eventsIn(text: string): string {
+  const begin = text.indexOf(BEGIN)
+  const end = text.lastIndexOf(END)
+  return begin === -1 || end < begin ? '' : text.slice(begin, end + END.length)
 }

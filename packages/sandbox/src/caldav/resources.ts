@@ -25,17 +25,26 @@ export function placeOf(account: DavAccount, { id }: DavCalendar): string {
   return `${homeOf(account)}${id}/`
 }
 
+const ENDING = '.ics'
+
+/** The object's that an address names; undefined where it names none. */
+export function nameIn(path: string): string | undefined {
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const name = last.endsWith(ENDING) ? last.slice(0, -ENDING.length) : ''
+  return name === '' ? undefined : decodeURIComponent(name)
+}
+
 /** What stands at an address. */
 export function resourceAt(account: DavAccount, path: string): Resource | undefined {
   const principal = `${ROOT}principals/${account.user}/`
   const common = { 'd:current-user-principal': href(principal) }
-  const [, calendarId, name] = new RegExp(`^${homeOf(account)}([^/]+)/(?:([^/]+)\\.ics)?$`).exec(path) ?? []
-  const calendar = account.calendars.find(({ id }) => id === calendarId)
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const calendar = account.calendars.find((one) => placeOf(account, one) === folder)
   if (calendar) {
-    if (name === undefined) return calendarResource(account, calendar)
-    const key = decodeURIComponent(name)
-    const text = calendar.events.get(key)
-    return text === undefined ? undefined : objectResource(account, calendar, key, text)
+    if (path === folder) return calendarResource(account, calendar)
+    const name = nameIn(path) ?? ''
+    const text = calendar.events.get(name)
+    return text === undefined ? undefined : objectResource(account, calendar, name, text)
   }
   const collection = { ...common, 'd:resourcetype': '<d:collection/>' }
   switch (path) {

@@ -54,8 +54,10 @@ export function problem(condition: string): string {
 
 /** An element with a name as `readXml` has it. */
 export function written(name: string, inside = ''): string {
-  const [, space, local] = /^\{(.*)\}(.+)$/.exec(name) ?? []
-  if (local !== undefined) return `<${local} xmlns="${escaped(space ?? '')}"/>`
+  if (name.startsWith('{')) {
+    const end = name.lastIndexOf('}')
+    return `<${name.slice(end + 1)} xmlns="${escaped(name.slice(1, end))}"/>`
+  }
   return inside === '' ? `<${name}/>` : `<${name}>${inside}</${name}>`
 }
 

@@ -8,7 +8,12 @@ const source = await startDns()
 afterAll(() => Promise.all([resolver.close(), source.close()]))
 
 const names = (allowPrivate = true) =>
-  openNames({ allowPrivate, servers: [`127.0.0.1:${resolver.port}`], sourcePort: source.port })
+  openNames({
+    allowPrivate,
+    servers: [`127.0.0.1:${resolver.port}`],
+    sourcePort: source.port,
+    timeout: 250,
+  })
 const at = (server: DnsServer, ...records: DnsServer['records']) => {
   server.records = records
   server.asked.length = 0

@@ -17,9 +17,11 @@ export interface NamesOptions {
   /** Absent: those of the machine. For tests, as is the port of responsible ones. */
   servers?: readonly string[] | undefined
   sourcePort?: number
+  /** Milliseconds until a server counts as silent and is asked once more. */
+  timeout?: number
 }
 
-const PATIENCE = { timeout: 2_000, tries: 2 }
+const TRIES = 2
 // So many name servers of a domain are asked at most: the first that answers counts.
 const SOURCES_MAX = 3
 
@@ -28,14 +30,15 @@ export const NAMES = keeping<Names>({
   open: ({ config }) => openNames({ allowPrivate: config.allowPrivateFetch, servers: config.dnsServers }),
 })
 
-export function openNames({ allowPrivate, servers, sourcePort }: NamesOptions): Names {
-  const resolver = new Resolver(PATIENCE)
+export function openNames({ allowPrivate, servers, sourcePort, timeout = 2_000 }: NamesOptions): Names {
+  const patience = { timeout, tries: TRIES }
+  const resolver = new Resolver(patience)
   if (servers) resolver.setServers(servers)
   const ask: Names['ask'] = (name, kind) => answerOf(resolver, name, kind)
 
   async function askSource(name: string, kind: Kind): Promise<string[] | undefined> {
     for (const address of await sourcesOf(name)) {
-      const source = new Resolver(PATIENCE)
+      const source = new Resolver(patience)
       source.setServers([sourcePort === undefined ? address : `${address}:${sourcePort}`])
       const answer = await answerOf(source, name, kind).catch(() => undefined)
       if (answer) return answer
