@@ -1,7 +1,7 @@
 import { startGoogle } from '@scheduling/sandbox/google'
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { startZoom } from '@scheduling/sandbox/zoom'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
 import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
@@ -82,6 +82,9 @@ const standIns: StandIn[] = [
   },
 ]
 
+const HASTE = 40
+const realTimeout = AbortSignal.timeout.bind(AbortSignal)
+
 beforeEach(() => {
   works()
   zoom.meetings.clear()
@@ -90,6 +93,8 @@ beforeEach(() => {
   // What wanted a rest had it.
   app.clock.advance(2)
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function bookedIn({ provider, kind }: Pick<StandIn, 'provider' | 'kind'>) {
   const host = await openAccount(app)
@@ -138,6 +143,14 @@ describe.each(standIns)('$provider', (standIn) => {
     expect((await hostView(host, booking.id)).location).toHaveProperty('url')
   })
 
+  test('a token that is refused once is replaced, and the room is made at once', async () => {
+    const { host, booking } = await bookedIn(standIn)
+    standIn.fails('unauthorised', 1)
+    await follow(host, booking.id)
+    expect(standIn.rooms()).toHaveLength(1)
+    expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working', lastFailure: null })
+  })
+
   test('a meeting from before the account was connected gets one', async () => {
     const host = await openAccount(app)
     const event = await addEvent(host, { locations: [{ kind: standIn.kind }] })
@@ -149,15 +162,20 @@ describe.each(standIns)('$provider', (standIn) => {
 
   test.each([
     ['forbidden', 'forbidden'],
+    ['refused', 'unavailable'],
     ['unavailable', 'unavailable'],
     ['garbled', 'invalid'],
+    ['hanging', 'unavailable'],
   ] as const)(
     'while it answers %s bookings are taken, and the room comes when it works again',
     async (fault, failure) => {
       const { host, booking } = await bookedIn(standIn)
       standIn.fails(fault)
+      // Nobody has to sit through it.
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => realTimeout(milliseconds / HASTE))
       await expect(follow(host, booking.id)).rejects.toMatchObject({ failure })
       await lookAfterAll(app, host)
+      vi.restoreAllMocks()
       expect((await connectionsOf(host))[0]).toMatchObject({ health: 'working' })
       works()
       await lookAfterAll(app, host)
