@@ -61,7 +61,7 @@ test('nothing of anybody else is loaded, and no favicon is asked for', () => {
 
 const BACKGROUND = '/media/background/1280x960/x.jpg'
 // Behind the data block, if there is one.
-const PRODUCT = new RegExp(`>${PRODUCT_NAME}</p>`)
+const PRODUCT = new RegExp(`>${PRODUCT_NAME}</footer>`)
 
 test('a background stands behind the page, also for fine screens, and our name below; in a frame neither', () => {
   const owner = { background: BACKGROUND }
