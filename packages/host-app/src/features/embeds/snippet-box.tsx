@@ -1,4 +1,5 @@
 import { useText } from '../../language/language.tsx'
+import { CodeText } from '../../ui/code-text/code-text.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import classes from './snippet-box.module.css'
 
@@ -15,10 +16,7 @@ export function SnippetBox({ code, shown = code, isLink, label }: Props) {
   const t = useText()
   return (
     <div className={classes.snippet}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it */}
-      <pre dir="ltr" className={classes.code} tabIndex={0}>
-        <code>{shown}</code>
-      </pre>
+      <CodeText>{shown}</CodeText>
       <CopyButton
         text={code}
         label={label ?? t(isLink ? 'share.copy' : 'embed.copy')}

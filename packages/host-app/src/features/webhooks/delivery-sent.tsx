@@ -3,6 +3,7 @@ import type { SentDelivery, WebhookDelivery } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useFormat, useText } from '../../language/language.tsx'
+import { CodeText } from '../../ui/code-text/code-text.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import { SnippetBox } from '../embeds/snippet-box.tsx'
 import classes from './delivery-sent.module.css'
@@ -63,12 +64,7 @@ function Response({ opened }: { opened: SentDelivery }) {
         {answerText(opened, t) ?? t('webhooks.response_none')}
         {tookMs !== null && ` · ${t('webhooks.took', { seconds: format.number(tookMs / 1000) })}`}
       </p>
-      {answer !== null && answer !== '' && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach it
-        <pre dir="ltr" className={classes.answer} tabIndex={0}>
-          {answer}
-        </pre>
-      )}
+      {answer && <CodeText>{answer}</CodeText>}
       {answer === '' && <p className={classes.dim}>{t('webhooks.response_empty')}</p>}
       {answer === null && status !== null && body !== null && (
         <p className={classes.dim}>{t('webhooks.response_untold')}</p>
