@@ -23,12 +23,14 @@ export function ContestedNotice({ form, nameOf = labelOf, changedFrom }: Props) 
         {t('form.changed_meanwhile', { fields })}
         {changedFrom}
       </p>
-      <Button size="xs" variant="default" onClick={form.takeTheirs}>
-        {t('form.take_theirs')}
-      </Button>
-      <Button size="xs" onClick={form.keepMine}>
-        {t('form.keep_mine')}
-      </Button>
+      <div className={classes.ways}>
+        <Button size="xs" variant="default" onClick={form.takeTheirs}>
+          {t('form.take_theirs')}
+        </Button>
+        <Button size="xs" onClick={form.keepMine}>
+          {t('form.keep_mine')}
+        </Button>
+      </div>
     </div>
   )
 }
