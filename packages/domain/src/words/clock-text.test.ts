@@ -17,3 +17,16 @@ test('the offset before a change can be told as well as the one after it', () =>
   const told = [HOUR, 2 * HOUR].map((offset) => clockTextAt(offset, change, "yyyyMMdd'T'HHmmss xx"))
   expect(told).toEqual(['20270328T020000 +0100', '20270328T030000 +0200'])
 })
+
+test('the clock of the machine that runs this does not matter, nor the hours that it leaves out', () => {
+  const own = process.env.TZ
+  process.env.TZ = 'America/New_York'
+  try {
+    const skipped = Date.parse('2027-03-14T02:30:00Z')
+    expect(new Date(2027, 2, 14, 2, 30).getHours()).toBe(3)
+    expect(clockText('UTC', skipped, "yyyy-MM-dd'T'HH:mmxxx")).toBe('2027-03-14T02:30+00:00')
+  } finally {
+    if (own === undefined) delete process.env.TZ
+    else process.env.TZ = own
+  }
+})
