@@ -204,6 +204,8 @@ test('a booking says when it is in both zones and what the clocks do until then'
   expect(page).toContain('Monday 5 April, 00:00 – 00:30 for Mira Lindqvist in Berlin')
   expect(page).toContain('In New York the clocks go forward by 1 hour on Sunday 14 March')
   expect(page).toContain('/booking/token/invite.ics')
+  for (const site of ['google', 'outlook', 'office365'])
+    expect(page).toContain(`/booking/token/calendar/${site}`)
 })
 
 test('after the meeting it can be booked again', () => {

@@ -48,6 +48,7 @@ export { CommentRequest, OPTION_ID, VoteRequest, VoteSaid } from './polls.ts'
 export type { PublicEvent, PublicEventSummary, PublicOwner } from './public-pages.ts'
 export type { BusyTimes, Reason, Slots } from './slots.ts'
 export type {
+  CalendarSite,
   Conversions,
   MailChoice,
   PageData,
@@ -55,8 +56,8 @@ export type {
   PageSlots,
   RefusedForm,
   RefusedVote,
-  RenderedPage,
   RenderPage,
+  RenderedPage,
 } from './page-data.ts'
 export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
 export type {

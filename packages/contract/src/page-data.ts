@@ -80,6 +80,9 @@ export interface RefusedVote {
   code: ErrorCode | null
 }
 
+/** Calendars on the web that take a meeting by an address; below the booking's, `calendar/<name>` leads there. */
+export type CalendarSite = 'google' | 'outlook' | 'office365'
+
 /** Mails about this meeting, none about it, none about meetings with its host, none from this server. */
 export type MailChoice = 'keep' | 'meeting' | 'host' | 'all'
 

@@ -1,26 +1,33 @@
+import type { CalendarSite } from '@scheduling/contract'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import css from './booking-card.module.css'
-import { googleLink, outlookLink } from './calendar-links.ts'
-import type { CalendarEntry } from './calendar-links.ts'
+import type { BookingLinks } from './booking-links.ts'
 
-export function AddToCalendar({ entry, invite }: { entry: CalendarEntry; invite: string }) {
+const SITES: [CalendarSite, string][] = [
+  ['google', 'Google'],
+  ['outlook', 'Outlook'],
+  ['office365', 'Office 365'],
+]
+
+export function AddToCalendar({ links }: { links: BookingLinks }) {
   const { t } = useWords()
-  const links = [
-    ['Google', googleLink(entry)],
-    ['Outlook', outlookLink('outlook.live.com', entry)],
-    ['Office 365', outlookLink('outlook.office.com', entry)],
-  ] as const
   return (
     <section className={css.section}>
       <h3 className={css.label}>{t('addToCalendar')}</h3>
       <div className={css.row}>
-        {links.map(([name, href]) => (
-          <a key={name} className={controls.quiet} href={href} target="_blank" rel="noopener noreferrer">
+        {SITES.map(([site, name]) => (
+          <a
+            key={site}
+            className={controls.quiet}
+            href={`${links.calendar}/${site}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {name}
           </a>
         ))}
-        <a className={controls.quiet} href={invite} download>
+        <a className={controls.quiet} href={links.invite} download>
           {t('otherCalendar')}
         </a>
       </div>

@@ -49,7 +49,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
 
   if (booked) {
     const { booking, manageToken, redirect } = booked
-    const links = bookingLinks(booking, manageToken, { origin: options.origin, search }, redirect)
+    const links = bookingLinks(booking, manageToken, search, redirect)
     return (
       <>
         <BookingCard news="booked" {...{ booking, timeZone, now, links }} />

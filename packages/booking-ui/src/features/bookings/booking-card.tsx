@@ -1,11 +1,9 @@
 import type { ManagedBooking } from '@scheduling/contract'
-import { roomUrl } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { noteIcon, usersIcon } from '../../ui/icons.ts'
 import { Fact, Facts } from '../event-types/facts.tsx'
-import { locationLine } from '../event-types/location.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import css from './booking-card.module.css'
 import { BookingChanges } from './booking-changes.tsx'
@@ -28,13 +26,11 @@ interface BookingCardProps {
 
 /** A booking as it is now, and everything that its invitee may do with it. */
 export function BookingCard({ booking, news, timeZone, now, links, onShow }: BookingCardProps) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const start = Date.parse(booking.start)
   const end = Date.parse(booking.end)
   const canceled = booking.status === 'canceled'
   const over = !canceled && end <= now
-  const place = locationLine(booking.location, words)
   const { owner, invitee } = booking
 
   return (
@@ -82,16 +78,7 @@ export function BookingCard({ booking, news, timeZone, now, links, onShow }: Boo
       )}
       {!canceled && !over && (
         <>
-          <AddToCalendar
-            entry={{
-              title: `${booking.eventName}: ${owner.name}, ${invitee.name}`,
-              start,
-              end,
-              location: roomUrl(booking.location) ?? place.text,
-              description: `${t('changePlans')} ${links.manage}`,
-            }}
-            invite={links.invite}
-          />
+          <AddToCalendar links={links} />
           <BookingChanges {...{ booking, timeZone, links, onShow }} />
         </>
       )}

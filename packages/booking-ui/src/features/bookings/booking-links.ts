@@ -5,8 +5,8 @@ import type { ParamChange } from '../../page/links.ts'
 /** Addresses of what can be done with a booking. */
 export interface BookingLinks {
   invite: string
-  /** Whole, for what is kept elsewhere. */
-  manage: string
+  /** Below it each calendar on the web has an address. */
+  calendar: string
   reschedule: string
   cancel: string
   /** Null when the event type is gone. */
@@ -29,12 +29,13 @@ export function confirmAddress(holdToken: string, search: string): string {
 export function bookingLinks(
   { owner, eventSlug }: Pick<ManagedBooking, 'owner' | 'eventSlug'>,
   token: string,
-  { origin, search }: { origin: string; search: string },
+  search: string,
   redirect: string | null,
 ): BookingLinks {
+  const page = `/booking/${encodeURIComponent(token)}`
   return {
-    manage: `${origin}/booking/${encodeURIComponent(token)}`,
-    invite: `/booking/${encodeURIComponent(token)}/invite.ics`,
+    invite: `${page}/invite.ics`,
+    calendar: `${page}/calendar`,
     reschedule: bookingAddress(token, search, { view: 'reschedule' }),
     cancel: bookingAddress(token, search, { view: 'cancel' }),
     again: eventSlug && `/${owner.link}/${eventSlug}${sameLook(search)}`,

@@ -64,7 +64,7 @@ function Step({ page, pickNewTime }: ManagePageProps) {
   const { timeZone, search } = useStore(page.settings)
   const now = page.services.now()
   const link = page.settings.link()
-  const links = bookingLinks(booking, token, { origin: options.origin, search }, null)
+  const links = bookingLinks(booking, token, search, null)
   const shared = { model: manage, timeZone, now, idempotencyKey }
 
   if (view === 'cancel')

@@ -1,4 +1,4 @@
-import type { PageData } from '@scheduling/contract'
+import type { CalendarSite, PageData } from '@scheduling/contract'
 import { PAGE_PARAMS } from '@scheduling/contract'
 import { dateOf } from '@scheduling/domain'
 import type { FastifyRequest } from 'fastify'
@@ -14,7 +14,8 @@ import { cancelBooking, knownBooking, rescheduleBooking, startsToMoveTo } from '
 import { presentManaged } from '../bookings/present.ts'
 import { conversionsFor } from '../integrations/conversions.ts'
 import { eraseAsked } from '../retention/operations.ts'
-import { calendarFile } from '../notifications/mails/booking/calendar-file.ts'
+import { calendarEntry, calendarFile } from '../notifications/mails/booking/calendar-file.ts'
+import { calendarSiteUrl } from '../notifications/mails/booking/calendar-sites.ts'
 import { bookingPath } from './after-booking.ts'
 import { answerForm } from './answer-form.ts'
 import type { TokenRequest } from './asked.ts'
@@ -24,6 +25,8 @@ import { cancellationOf, moveOf, refusedForm } from './form.ts'
 import type { Page } from './site.ts'
 import { namedInstant, namedTime, pageSlots } from './slots.ts'
 import { TELL_BROWSERS } from './zones.ts'
+
+const CALENDAR_SITES: CalendarSite[] = ['google', 'outlook', 'office365']
 
 type BookingData = Extract<PageData, { kind: 'booking' }>
 
@@ -41,6 +44,17 @@ export const bookingPage: Page = (pages, { context, send }) => {
       .headers({ 'content-disposition': 'attachment; filename="invite.ics"', ...SECRET })
       .send(file)
   })
+
+  for (const site of CALENDAR_SITES)
+    pages.get<TokenRequest>(`/booking/:token/calendar/${site}`, async (request, reply) => {
+      const { token } = request.params
+      const { hostId, bookingId } = readManageToken(context, token)
+      const entry = await calendarEntry(context, hostId, bookingId)
+      // A calendar would add what the file takes out.
+      const isOff = entry.kind === 'canceled'
+      const url = isOff ? bookingPath(token, request, null) : calendarSiteUrl(site, entry)
+      return reply.headers(SECRET).redirect(url, 302)
+    })
 
   pages.post<TokenRequest>('/booking/:token', async (request, reply) => {
     const form = formOf(request)

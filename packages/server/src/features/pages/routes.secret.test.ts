@@ -19,10 +19,12 @@ test.each([
   [200, `/booking/${manageToken}`],
   [200, `/booking/${manageToken}?view=reschedule&embed=inline`],
   [200, `/booking/${manageToken}/invite.ics`],
+  [302, `/booking/${manageToken}/calendar/google`],
   [302, `/reschedule/${manageToken}`],
   [302, `/cancel/${manageToken}?embed=inline`],
   [410, '/booking/forged'],
   [410, '/booking/forged/invite.ics'],
+  [410, '/booking/forged/calendar/outlook'],
 ])('%d %s', async (status, path) => {
   const response = await fetch(app.url + path, { redirect: 'manual' })
   expect(response.status).toBe(status)

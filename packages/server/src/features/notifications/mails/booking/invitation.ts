@@ -18,7 +18,7 @@ import { wayOnFor } from './way-on.ts'
 import type { Person } from '../people.ts'
 import type { BookingMail } from './mail.ts'
 import type { Address, Invitation } from '../../../../mail/transport.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
+import { manyLines, oneLine } from '../../../../mail/plain-text.ts'
 import { vtimezone } from '../../../../mail/vtimezone.ts'
 
 /**
@@ -56,7 +56,7 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
 }
 
 /** The number of an invitee whom the host calls is for those two. */
-function placeIn({ audience, booking: { location } }: BookingMail): string {
+export function placeIn({ audience, booking: { location } }: BookingMail): string {
   if (location.kind === INVITEE_PHONE && audience === 'guest') return ''
   return roomUrl(location) ?? placeName(location)
 }
@@ -72,16 +72,20 @@ function instant(time: number): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(time)
 }
 
-function summaryFor({ audience, booking }: BookingMail): string {
+/** What it is called, and with whom. */
+export function summaryFor({ audience, booking }: BookingMail): string {
   const other = audience === 'host' ? booking.invitee : booking.owner
   return `${oneLine(booking.eventName)} · ${oneLine(other.name)}`
 }
 
-function descriptionFor(mail: BookingMail): string {
+/** What it is about where the reader asked for it, with whom and where, and the way to change it. */
+export function descriptionFor(mail: BookingMail): string {
   const t = mailTexts(readerOf(mail).language)
   const { link } = wayOnFor(mail, t)
+  const about = manyLines(mail.description ?? '')
   const facts = factsFor(mail, t).map(factLine).join('\n')
-  return mail.kind === 'canceled' || !link ? facts : `${facts}\n\n${link.sentence}\n${link.url}`
+  const way = mail.kind === 'canceled' || !link ? '' : `${link.sentence}\n${link.url}`
+  return [about, facts, way].filter(Boolean).join('\n\n')
 }
 
 /**

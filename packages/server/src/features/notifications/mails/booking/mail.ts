@@ -38,6 +38,11 @@ export interface BookingMail {
   kind: BookingMailKind
   audience: Audience
   booking: MailBooking
+  /**
+   * What the host says of it, for the calendar of who looks at the booking. Absent in mails: whoever has an account could
+   * send text of theirs to any address that they book with.
+   */
+  description?: string
   /** Absent: there is nothing to choose. */
   choices?: MailChoices
   /** When it is written: decides whether a clock change lies ahead. */

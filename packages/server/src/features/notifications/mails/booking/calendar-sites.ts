@@ -1,0 +1,58 @@
+import type { CalendarSite } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
+import { shorten } from '../../../../mail/plain-text.ts'
+import { descriptionFor, placeIn, summaryFor } from './invitation.ts'
+import type { BookingMail } from './mail.ts'
+
+// Outlook answers longer addresses with an error: its server takes 2,048 characters of a query.
+const ADDRESS_MAX = 2_000
+
+// How much of the host's text stands in an address, until the whole fits: a letter takes up to twelve characters there.
+const TEXT_LENGTHS = [1_500, 1_000, 600, 300, 150, 60, 0]
+
+/** Leads to the form of a calendar on the web, filled in with the same as the file says. */
+export function calendarSiteUrl(site: CalendarSite, entry: BookingMail): string {
+  const url = (description: string) => SITES[site]({ ...entry, description })
+  const description = entry.description ?? ''
+  const fitting = TEXT_LENGTHS.map((length) => url(length ? shorten(description, length) : ''))
+  return fitting.find((each) => each.length <= ADDRESS_MAX) ?? url('')
+}
+
+const SITES: Record<CalendarSite, (entry: BookingMail) => string> = {
+  google: googleUrl,
+  outlook: (entry) => outlookUrl('outlook.live.com', entry),
+  office365: (entry) => outlookUrl('outlook.office.com', entry),
+}
+
+/** https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs, services/google.md */
+function googleUrl(entry: BookingMail): string {
+  const { start, end } = entry.booking
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summaryFor(entry),
+    dates: `${compact(start)}/${compact(end)}`,
+    location: placeIn(entry),
+    details: descriptionFor(entry),
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+/** The same, services/outlook-web.md. One host has the accounts of a person, one those of a company or a school. */
+function outlookUrl(host: string, entry: BookingMail): string {
+  const { start, end } = entry.booking
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: summaryFor(entry),
+    startdt: new Date(start).toISOString(),
+    enddt: new Date(end).toISOString(),
+    location: placeIn(entry),
+    body: descriptionFor(entry),
+  })
+  // Outlook shows a plus sign where others read a space.
+  return `https://${host}/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`
+}
+
+function compact(instant: Instant): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
