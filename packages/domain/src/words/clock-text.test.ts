@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HOUR } from '../time.ts'
 import { clockText, clockTextAt } from './clock-text.ts'
 
@@ -19,14 +19,9 @@ test('the offset before a change can be told as well as the one after it', () =>
 })
 
 test('the clock of the machine that runs this does not matter, nor the hours that it leaves out', () => {
-  const own = process.env.TZ
-  process.env.TZ = 'America/New_York'
-  try {
-    const skipped = Date.parse('2027-03-14T02:30:00Z')
-    expect(new Date(2027, 2, 14, 2, 30).getHours()).toBe(3)
-    expect(clockText('UTC', skipped, "yyyy-MM-dd'T'HH:mmxxx")).toBe('2027-03-14T02:30+00:00')
-  } finally {
-    if (own === undefined) delete process.env.TZ
-    else process.env.TZ = own
-  }
+  vi.stubEnv('TZ', 'America/New_York')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const skipped = Date.parse('2027-03-14T02:30:00Z')
+  expect(new Date(2027, 2, 14, 2, 30).getHours()).toBe(3)
+  expect(clockText('UTC', skipped, "yyyy-MM-dd'T'HH:mmxxx")).toBe('2027-03-14T02:30+00:00')
 })
