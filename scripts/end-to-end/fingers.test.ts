@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { tooSmall } from './fingers.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true }
 
