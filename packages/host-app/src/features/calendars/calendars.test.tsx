@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
-import { BRAND_MARKS } from '../integrations/brand-marks.ts'
+import { BRAND_MARKS } from '../../ui/app-mark/brand-marks.ts'
 import { someConnection } from '../connections/fixture.ts'
 import { someCalendars } from './fixture.ts'
 

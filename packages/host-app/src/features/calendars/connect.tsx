@@ -1,9 +1,9 @@
 import type { Provider } from '@scheduling/contract'
 import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
+import { AppMark } from '../../ui/app-mark/app-mark.tsx'
 import { APP_OF } from '../connections/app-of.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
-import { AppMark } from '../integrations/app-mark.tsx'
 import classes from './calendars-page.module.css'
 
 interface Props {

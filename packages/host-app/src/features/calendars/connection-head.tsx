@@ -2,9 +2,9 @@ import type { Connection } from '@scheduling/contract'
 import { Button } from '@mantine/core'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconGood, IconWarning } from '../../ui/icons.ts'
+import { AppMark } from '../../ui/app-mark/app-mark.tsx'
 import { APP_OF } from '../connections/app-of.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
-import { AppMark } from '../integrations/app-mark.tsx'
 import classes from './calendars-page.module.css'
 
 interface Props {

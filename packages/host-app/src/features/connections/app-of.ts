@@ -1,5 +1,4 @@
 import type { ProviderId } from '@scheduling/contract'
-import type { ConnectedAppId } from '../integrations/catalogue.ts'
 
 /** What the catalogue shows of a provider: its mark and its page. */
 export const APP_OF = {
@@ -10,4 +9,4 @@ export const APP_OF = {
   ics: 'ics',
   zoom: 'zoom',
   teams: 'microsoft_teams',
-} as const satisfies Record<ProviderId, ConnectedAppId>
+} as const satisfies Record<ProviderId, string>

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useText } from '../../language/language.tsx'
+import { AppMark } from '../../ui/app-mark/app-mark.tsx'
 import { IconGood } from '../../ui/icons.ts'
-import { AppMark } from './app-mark.tsx'
 import type { App } from './catalogue.ts'
 import classes from './integrations-page.module.css'
 

@@ -1,9 +1,8 @@
 import { BRAND_MARKS } from './brand-marks.ts'
-import type { App } from './catalogue.ts'
 import classes from './app-mark.module.css'
 
 /** What an app is recognised by; its name stands beside it. */
-export function AppMark({ id, name }: { id: App['id']; name: string }) {
+export function AppMark({ id, name }: { id: string; name: string }) {
   const path = BRAND_MARKS[id]
   return (
     <span className={classes.mark} aria-hidden>
