@@ -1,9 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 const VISITOR = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
+import { origin } from './product.ts'
 
 // The stand-in for the provider’s script: nothing here proves that the real one works.
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 const ASKS_ALWAYS = '4000 0027 6000 3184'

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 /** As a field for date and time takes it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import type { TestHost } from './host-api.ts'
@@ -7,9 +7,8 @@ import { openHost } from './host-api.ts'
 import { eventsOf, hearOut, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 import type { CaughtMail } from './mailbox.ts'
 import { mailsTo } from './mailbox.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 let host: TestHost

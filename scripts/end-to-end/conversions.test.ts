@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { eventsOf, fillIn, hearOut, sendIn, slotsIn, watchHostPage } from './host-page.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const GA4 = 'G-E2ETEST1'

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { bookingOf } from './host-api.ts'
 import { eventsOf, fillIn, hearOut, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const open = (prepare?: (page: Page) => Promise<void>) =>

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { colourAt } from './pixels.ts'
 import { eventsOf, fillIn, isAsHighAsItsContent, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+import { site } from './product.ts'
 
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const open = (example: string, options?: BrowserContextOptions) =>

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { bookingOf } from './host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const BROUGHT = '?name=Robin+Park&email=robin%40park.example&utm_source=newsletter&gclid=Cj0&page_id=7'
@@ -123,7 +122,7 @@ test('a frame whose address does not say that it is one can be booked in, and th
   await slotsIn(frame).first().click()
   await fillIn(frame, { name: 'Fay Framed', email: 'fay@framed.example' })
   await frame.getByRole('link', { name: 'Reschedule' }).click()
-  await slotsIn(frame).nth(3).click()
+  await slotsIn(frame).last().click()
   await frame.getByRole('button', { name: 'Move the meeting' }).click()
   await frame.getByRole('heading', { name: 'You have a new time' }).waitFor()
   expect(page.url()).toBe(address)

@@ -1,15 +1,14 @@
 import type { FrameLocator, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
+import { origin, site } from './product.ts'
 
 // A one-off and a poll on somebody else's page, by each of the three embeds.
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const DAY = 86_400_000

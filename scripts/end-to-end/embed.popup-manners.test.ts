@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { slotsIn, watchHostPage } from './host-page.ts'
+import { site } from './product.ts'
 
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const isOpen = async (page: Page) => page.evaluate(() => document.querySelector('dialog')?.open ?? false)

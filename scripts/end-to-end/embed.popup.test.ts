@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventsOf, fillIn, slotsIn, watchHostPage } from './host-page.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const isOpen = async (page: Page) =>

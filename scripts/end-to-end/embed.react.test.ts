@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import path from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { build, preview } from 'vite'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { useBrowser } from './browser.ts'
 import { eventsOf, fillIn, slotsIn, watchHostPage } from './host-page.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 const root = path.resolve(import.meta.dirname, '../..')

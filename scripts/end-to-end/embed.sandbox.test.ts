@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { bookingOf, openHost } from './host-api.ts'
 import { fillIn, sendIn, slotsIn } from './host-page.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const emailOf = (who: string) => `${who}-${crypto.randomUUID()}@limits.example`

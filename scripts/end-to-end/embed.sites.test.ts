@@ -1,12 +1,11 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { eventsOf, fillIn, slotsIn, watchHostPage } from './host-page.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 let host: TestHost

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { sendIn, slotsIn, watchHostPage } from './host-page.ts'
+import { site } from './product.ts'
 
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true }

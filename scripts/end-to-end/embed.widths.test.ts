@@ -1,8 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { seenBy, watchHostPage } from './host-page.ts'
+import { site } from './product.ts'
 
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 // On both sides of each width at which the booking page is laid out anew.

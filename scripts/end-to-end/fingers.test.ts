@@ -1,18 +1,20 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { tooSmall } from './fingers.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true }
 
 let host: TestHost
 let path: string
 let manageLink: string
+let made: { poll: string; pollLink: string; oneOff: string; oneOffLink: string }
 beforeAll(async () => {
   host = await openHost(origin)
   path = await host.addEvent()
@@ -27,7 +29,41 @@ beforeAll(async () => {
   })
   const [mail] = await mailsTo(origin, email, 1)
   manageLink = manageLinkIn(mail!)
+  made = await pickedTimes(from)
 })
+
+/** A poll and a one-off, as a host makes them. */
+async function pickedTimes(from: string): Promise<typeof made> {
+  const locations = [{ kind: 'google_meet' as const }]
+  const start = `${from.slice(0, 10)}T15:00:00Z`
+  const questions = [
+    {
+      id: 'diet',
+      type: 'single_options' as const,
+      label: 'Diet?',
+      required: false,
+      options: ['All', 'Vegan'],
+    },
+    {
+      id: 'days',
+      type: 'multiple_options' as const,
+      label: 'Days?',
+      required: false,
+      options: ['Mon', 'Tue'],
+    },
+  ]
+  const shared = { duration: 60, locations }
+  const poll = await host.call('POST /polls', {
+    body: { ...shared, name: 'Circle', timeZone: 'UTC', options: [{ start }], questions },
+  })
+  const oneOff = await host.call('POST /one-offs', { body: { ...shared, name: 'Review', slots: [start] } })
+  return {
+    poll: `/groupinvite/${poll.id}`,
+    pollLink: `/${host.link}/${poll.slug}`,
+    oneOff: `/timeslotpicker/${oneOff.id}`,
+    oneOffLink: `/${host.link}/${oneOff.slug}`,
+  }
+}
 
 test('an invitee on a phone meets every control of the booking page, its form and the manage page', async () => {
   const page = await browser.open(`${origin}/${path}`, PHONE)
@@ -55,8 +91,77 @@ test.each([
   ['/settings/profile', 'Shown name'],
   ['/settings/language', 'Language'],
   ['/settings/branding', 'Background colour'],
+  ['/settings/security', 'Sign-ins'],
+  ['/settings/delete', 'Password'],
+  ['/settings/billing', 'Billing'],
+  ['/upgrade', 'Growth'],
+  ['/calendar-connections', 'Connect CalDAV'],
+  ['/groupinvite', 'Circle'],
+  ['/timeslotpicker', 'Review'],
 ])('a host on a phone meets every control at %s', async (room, seen) => {
   const page = await browser.open(`${origin}${room}`, PHONE, signedInAs(host))
-  await page.getByText(seen).first().waitFor()
+  await page.getByText(seen).filter({ visible: true }).first().waitFor()
   expect(await tooSmall(page)).toEqual([])
 })
+
+test('a voter on a phone meets every control of a poll, what is folded away in it too', async () => {
+  const page = await browser.open(`${origin}${made.pollLink}`, PHONE)
+  await page.getByRole('button', { name: 'Send my times' }).waitFor()
+  for (const more of await page.locator('summary:not([aria-label])').all()) await more.click()
+  expect(await tooSmall(page)).toEqual([])
+  await page.goto(`${origin}${made.oneOffLink}`)
+  await page.locator('a[href*="slot="]').first().waitFor()
+  expect(await tooSmall(page)).toEqual([])
+})
+
+const MENU = '[role="menu"]'
+const DIALOG = '[role="dialog"]'
+const LIST = '[role="listbox"]'
+
+test.each<[string, string, (page: Page) => Promise<void>]>([
+  ['the menu of an event type', MENU, async (page) => open(page, '/bookingpage', /^More actions for/)],
+  ['the own menu', MENU, async (page) => open(page, '/bookingpage', /^Account of/)],
+  ['the share dialog', DIALOG, async (page) => open(page, '/bookingpage', /^Share/)],
+  [
+    'the command menu',
+    DIALOG,
+    async (page) => {
+      await page.goto(`${origin}/bookingpage`)
+      await page.getByText('Call').first().waitFor()
+      await page.keyboard.press('Control+k')
+    },
+  ],
+  [
+    'a list to choose from',
+    LIST,
+    async (page) => {
+      await page.goto(`${origin}/settings/language`)
+      await page.getByRole('combobox', { name: 'Language' }).first().click()
+    },
+  ],
+  ['the form of a webhook', 'main form', async (page) => open(page, '/integrations/webhooks', 'New webhook')],
+  ['a poll', 'main', async (page) => void (await page.goto(origin + made.poll))],
+  ['a one-off', 'main', async (page) => void (await page.goto(origin + made.oneOff))],
+])('a host on a phone meets every control of %s', async (_, within, show) => {
+  const page = await browser.open(`${origin}/settings`, PHONE, signedInAs(host))
+  await show(page)
+  await page.locator(`${within} :is(button, input, [role="option"])`).first().waitFor()
+  await settled(page, within)
+  expect(await tooSmall(page, within)).toEqual([])
+})
+
+async function open(page: Page, room: string, name: string | RegExp): Promise<void> {
+  await page.goto(`${origin}${room}`)
+  await page.getByRole('main').getByText(/./).first().waitFor()
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+}
+
+/** What opens moves into its place first. */
+async function settled(page: Page, within: string): Promise<void> {
+  await page
+    .locator(within)
+    .first()
+    .evaluate(async (element) => {
+      await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    })
+}

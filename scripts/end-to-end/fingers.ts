@@ -3,12 +3,14 @@ import type { Page } from 'playwright'
 
 /**
  * What on a page cannot be met by a finger: less than 44 px wide or high around its middle, or under something that sticks
- * there. Not a link within a sentence, which is as high as its line (WCAG 2.5.5).
+ * there. Not a link within a sentence, which is as high as its line (WCAG 2.5.5). Where something is open above the page,
+ * only what is `within` it.
  */
-export async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function tooSmall(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((place) => {
     const REACH = 21
-    const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]'
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="menuitem"], [role="option"]'
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"]') &&
@@ -29,11 +31,9 @@ export async function tooSmall(page: Page): Promise<string[]> {
         : [element]
     const boxOf = (element: Element) => {
       const boxes = partsOf(element).map((part) => part.getBoundingClientRect())
-      const left = Math.min(...boxes.map((box) => box.left))
-      const top = Math.min(...boxes.map((box) => box.top))
-      const right = Math.max(...boxes.map((box) => box.right))
-      const bottom = Math.max(...boxes.map((box) => box.bottom))
-      return new DOMRect(left, top, right - left, bottom - top)
+      return boxes.reduce((largest, box) =>
+        box.width * box.height > largest.width * largest.height ? box : largest,
+      )
     }
     /** What a touch at this point would reach of it: itself, what it holds, or its label. */
     const isMet = (element: Element, x: number, y: number) => {
@@ -43,7 +43,7 @@ export async function tooSmall(page: Page): Promise<string[]> {
     }
     const found: string[] = []
     let met = 0
-    for (const element of document.querySelectorAll(controls)) {
+    for (const element of document.querySelectorAll(`:is(${place}) :is(${controls})`)) {
       if (!isSeen(element) || isInSentence(element)) continue
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = boxOf(element)
@@ -63,5 +63,5 @@ export async function tooSmall(page: Page): Promise<string[]> {
     scrollTo(0, 0)
     if (met === 0) found.push('no control at all')
     return [...new Set(found)]
-  })
+  }, within)
 }

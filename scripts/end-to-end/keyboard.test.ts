@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 // More stops than any of these pages has.

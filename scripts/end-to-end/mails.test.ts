@@ -1,10 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../packages/contract/src/index.ts'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo } from './mailbox.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 test('a guest is asked, agrees, hears of a change, stops the mails and finds the way back', async () => {

@@ -1,8 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 const DETAILS = { name: 'Robin Park', answer: 'Our spring launch' }

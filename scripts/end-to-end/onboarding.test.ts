@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { codeIn, mailsTo } from './mailbox.ts'
+import { origin } from './product.ts'
 
 // The whole way of somebody new, as they go it: by keys where keys are nearer, a click for each button.
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 /** Counts what is pressed, beside typing. */

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import type { TestHost } from './host-api.ts'
 import { mailsTo } from './mailbox.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
 // What is made of times that a host picks in a week: a link for one person, and a poll for many.
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 /** Opens where something new is made, and picks the same hour on the last days of the next week. */

@@ -1,9 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../packages/contract/src/index.ts'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 // As a proxy on this machine names them.

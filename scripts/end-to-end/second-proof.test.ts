@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appCode } from '../../packages/server/src/testing/authenticator.ts'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 /** Has Chromium's own authenticator, which agrees to whatever it is asked. */

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo, mailWith } from './mailbox.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
 // The main path of each part of the settings, on an account of each test's own.
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 let host: TestHost

@@ -1,8 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { seenBy, watchHostPage } from './host-page.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 const SIZES = [

@@ -1,8 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { codeIn, mailsTo } from './mailbox.ts'
+import { origin } from './product.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 const PASSWORD = 'Secret-word-1'
 

@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'end-to-end',
     include: ['*.test.ts'],
     globalSetup: ['setup.ts'],
-    // One product and one browser: files take turns, so that no test waits for another's processor time.
-    fileParallelism: false,
+    // Each worker has a product and a browser, which all its files use one after the other.
+    maxWorkers: 2,
     isolate: false,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,

@@ -1,10 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventsOf, fillIn, slotsIn, watchHostPage } from './host-page.ts'
 import { mailsTo } from './mailbox.ts'
+import { origin, site } from './product.ts'
 
-const origin = inject('origin')
-const site = inject('siteOrigin')
 const browser = useBrowser()
 
 test('from the snippet on a site to the mailbox, and from there until the site offers the time again', async () => {

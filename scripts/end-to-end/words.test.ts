@@ -1,11 +1,11 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '../../packages/contract/src/index.ts'
 import { useBrowser } from './browser.ts'
 import { openHost } from './host-api.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
+import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
 
-const origin = inject('origin')
 const browser = useBrowser()
 
 // Marks of direction, and spaces that do not break.

@@ -208,6 +208,16 @@ test('a booking says when it is in both zones and what the clocks do until then'
     expect(page).toContain(`/booking/token/calendar/${site}`)
 })
 
+test('a reason that is too long stays whole, and how long it may be is said', () => {
+  const reason = 'x'.repeat(501)
+  const values = { name: '', email: '', guests: '', answers: {}, location: 0, reason }
+  const refused = { values, errors: [], code: null, nearest: [] }
+  const { html: page } = renderPage(bookingPage({ view: 'cancel', refused }))
+  expect(page).toContain(`${reason}</textarea>`)
+  expect(page).toContain('501 characters are too many: at most 500')
+  expect(page).not.toContain('maxlength')
+})
+
 test('after the meeting it can be booked again', () => {
   const page = renderPage(bookingPage({ options: { now: NOW + 30 * 86_400_000 } })).html
   expect(page).toContain('This meeting is over')

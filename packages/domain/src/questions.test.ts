@@ -30,7 +30,15 @@ describe('answers', () => {
   ])('%s answered with %j', (type, answer, code) => {
     const question = { ...base, type, options } as Question
     const problems = code ? [{ questionId: 'q', code }] : []
-    expect(answerProblems([question], { q: answer })).toEqual(problems)
+    expect(answerProblems([question], { q: answer })).toMatchObject(problems)
+    expect(answerProblems([question], { q: answer })).toHaveLength(problems.length)
+  })
+
+  test('that are too long say how long they are, and how long they may be', () => {
+    const question: Question = { ...base, type: 'text' }
+    expect(answerProblems([question], { q: 'a'.repeat(300) })).toEqual([
+      { questionId: 'q', code: 'too_long', length: 300, max: 255 },
+    ])
   })
 
   test.each<Answer | undefined>([undefined, '', '  ', [], ['', ' ']])('%j answers nothing', (answer) => {

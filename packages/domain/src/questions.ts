@@ -53,7 +53,12 @@ export type Answer = string | readonly string[]
 export interface AnswerProblem {
   questionId: string
   code: 'required' | 'too_long' | 'not_an_option' | 'one_answer_only' | 'invalid_phone' | 'unknown_question'
+  /** Of one that is too long: how many characters it has, and how many it may have. */
+  length?: number
+  max?: number
 }
+
+type Problem = Omit<AnswerProblem, 'questionId'>
 
 /** Why these answers, by question id, cannot be taken; at most one reason for each question. */
 export function answerProblems(
@@ -66,24 +71,25 @@ export function answerProblems(
     ...questions.flatMap((question) => {
       // A question may be called "constructor".
       const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
-      const code = answerProblem(question, given)
-      return code ? [{ questionId: question.id, code }] : []
+      const problem = answerProblem(question, given)
+      return problem ? [{ questionId: question.id, ...problem }] : []
     }),
     ...unknown.map((questionId) => ({ questionId, code: 'unknown_question' as const })),
   ]
 }
 
-function answerProblem(question: Question, given: Answer | undefined): AnswerProblem['code'] | undefined {
+function answerProblem(question: Question, given: Answer | undefined): Problem | undefined {
   const answers = (typeof given === 'string' ? [given] : (given ?? [])).filter((text) => text.trim() !== '')
   const [answer] = answers
-  if (answer === undefined) return question.required ? 'required' : undefined
-  if (answers.length > 1 && question.type !== 'multiple_options') return 'one_answer_only'
+  if (answer === undefined) return question.required ? { code: 'required' } : undefined
+  if (answers.length > 1 && question.type !== 'multiple_options') return { code: 'one_answer_only' }
   if (hasOptions(question)) {
-    return answers.every((text) => question.options.includes(text)) ? undefined : 'not_an_option'
+    return answers.every((text) => question.options.includes(text)) ? undefined : { code: 'not_an_option' }
   }
-  if (question.type === 'phone_number') return isPhoneNumber(answer) ? undefined : 'invalid_phone'
+  if (question.type === 'phone_number') return isPhoneNumber(answer) ? undefined : { code: 'invalid_phone' }
   const max = question.type === 'text' ? TEXT_ANSWER_MAX : LARGE_TEXT_ANSWER_MAX
-  return answer.length > max ? 'too_long' : undefined
+  const { length } = answer
+  return length > max ? { code: 'too_long', length, max } : undefined
 }
 
 /** As people write them: digits with the usual signs between. At most 15 digits (ITU-T E.164). */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HOUR } from '../time.ts'
 import { clockText, clockTextAt } from './clock-text.ts'
 
@@ -16,4 +16,12 @@ test('the offset before a change can be told as well as the one after it', () =>
   const change = Date.parse('2027-03-28T01:00:00Z')
   const told = [HOUR, 2 * HOUR].map((offset) => clockTextAt(offset, change, "yyyyMMdd'T'HHmmss xx"))
   expect(told).toEqual(['20270328T020000 +0100', '20270328T030000 +0200'])
+})
+
+test('the clock of the machine that runs this does not matter, nor the hours that it leaves out', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const skipped = Date.parse('2027-03-14T02:30:00Z')
+  expect(new Date(2027, 2, 14, 2, 30).getHours()).toBe(3)
+  expect(clockText('UTC', skipped, "yyyy-MM-dd'T'HH:mmxxx")).toBe('2027-03-14T02:30+00:00')
 })

@@ -1,4 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz'
+import { TZDateMini } from '@date-fns/tz/date/mini'
+import { format } from 'date-fns/format'
 import { MINUTE } from '../time.ts'
 import type { Instant, TimeZone } from '../time.ts'
 import { offsetAt } from '../zones/zones.ts'
@@ -13,7 +14,7 @@ export function clockText(zone: TimeZone, at: Instant, pattern: string): string 
  * its name: it would look that up in `Intl`, which may be older than the zones that count.
  */
 export function clockTextAt(offset: number, at: Instant, pattern: string): string {
-  return formatInTimeZone(at, offsetText(offset), pattern)
+  return format(new TZDateMini(at, offsetText(offset)), pattern)
 }
 
 function offsetText(offset: number): string {

@@ -81,7 +81,7 @@ export const texts: Translated<typeof source> = {
   guestsInvalid: 'Keine E-Mail-Adresse: {address}',
   guestsTooMany: 'Höchstens {max} Gäste',
   phoneInvalid: 'Das ist keine Telefonnummer',
-  tooLong: 'Das ist zu lang',
+  tooLong: '{length} Zeichen sind zu viele: höchstens {max}',
   notAnOption: 'Bitte eine der Antworten wählen',
   fieldInvalid: 'Das kann so nicht übernommen werden',
 

@@ -94,6 +94,9 @@ export const texts: Translated<typeof source> = {
   'form.restored': 'Wir haben behalten, was Sie getippt hatten. Es ist noch nicht gespeichert.',
   'form.changed_meanwhile':
     'Inzwischen in einem anderen Tab oder von jemand anderem geändert: {fields}. Was Sie getippt haben, ist noch da.',
+  'form.changed_from': 'Die Änderung kam aus {browser} auf {system}.',
+  'form.changed_alike':
+    'Die Änderung kam aus {browser} auf {system}, wie hier: aus einem anderen Tab oder von einem gleichen Gerät.',
   'form.take_theirs': 'Den anderen Stand nehmen',
   'form.keep_mine': 'Meines behalten',
   'leave.title': 'Ohne Speichern verlassen?',

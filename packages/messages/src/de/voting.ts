@@ -18,7 +18,6 @@ export const texts: Translated<typeof source> = {
   full: 'Kein Platz mehr frei',
   past: 'Vorbei',
   pickOne: 'Wählen Sie mindestens eine Zeit.',
-  wrong: 'Hier fehlt etwas oder es stimmt nicht',
   vote: 'Meine Zeiten senden',
   change: 'Meine Zeiten ändern',
   withdraw: 'Meine Stimme zurückziehen',

@@ -80,7 +80,7 @@ export const texts = {
   guestsInvalid: 'Not an e-mail address: {address}',
   guestsTooMany: 'At most {max} guests',
   phoneInvalid: 'This is not a phone number',
-  tooLong: 'This is too long',
+  tooLong: '{length} characters are too many: at most {max}',
   notAnOption: 'Choose one of the answers',
   fieldInvalid: 'This cannot be taken as it is',
 

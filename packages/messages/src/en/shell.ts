@@ -91,6 +91,9 @@ export const texts = {
   'form.restored': 'We kept what you had typed. It is not saved yet.',
   'form.changed_meanwhile':
     'Changed meanwhile, in another tab or by somebody else: {fields}. What you typed is kept.',
+  'form.changed_from': 'The change came from {browser} on {system}.',
+  'form.changed_alike':
+    'The change came from {browser} on {system}, as here: from another tab, or from a device like this one.',
   'form.take_theirs': 'See theirs',
   'form.keep_mine': 'Keep mine',
   'leave.title': 'Leave with unsaved changes?',

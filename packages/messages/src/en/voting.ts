@@ -16,7 +16,6 @@ export const texts = {
   full: 'No place left',
   past: 'Past',
   pickOne: 'Pick at least one time.',
-  wrong: 'Something is missing or wrong here',
   vote: 'Send my times',
   change: 'Change my times',
   withdraw: 'Take my vote back',

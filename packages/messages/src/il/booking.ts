@@ -87,7 +87,7 @@ export const texts: Translated<typeof source> = {
   guestsInvalid: 'זו אינה כתובת דוא״ל: {address}',
   guestsTooMany: '{max} אורחים לכל היותר',
   phoneInvalid: 'זה אינו מספר טלפון',
-  tooLong: 'הטקסט ארוך מדי',
+  tooLong: '{length} תווים הם יותר מדי: לכל היותר {max}',
   notAnOption: 'יש לבחור אחת מהתשובות',
   fieldInvalid: 'אי אפשר לקבל זאת כך',
 

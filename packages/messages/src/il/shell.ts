@@ -92,6 +92,8 @@ export const texts: Translated<typeof source> = {
   'form.discard': 'ביטול השינויים',
   'form.restored': 'שמרנו את מה שהוקלד. הוא עדיין לא נשמר בשרת.',
   'form.changed_meanwhile': 'השתנה בינתיים, בלשונית אחרת או על ידי מישהו אחר: {fields}. מה שהוקלד נשמר כאן.',
+  'form.changed_from': 'השינוי נעשה ב-⁨{browser}⁩ על ⁨{system}⁩.',
+  'form.changed_alike': 'השינוי נעשה ב-⁨{browser}⁩ על ⁨{system}⁩, כמו כאן: בלשונית אחרת או במכשיר דומה.',
   'form.take_theirs': 'לקחת את השינוי',
   'form.keep_mine': 'להשאיר את שלי',
   'leave.title': 'לעזוב עם שינויים שלא נשמרו?',

@@ -18,7 +18,6 @@ export const texts: Translated<typeof source> = {
   full: 'לא נותר מקום',
   past: 'עבר',
   pickOne: 'בחרו לפחות שעה אחת.',
-  wrong: 'משהו חסר או שגוי כאן',
   vote: 'שליחת השעות שלי',
   change: 'שינוי השעות שלי',
   withdraw: 'ביטול ההצבעה שלי',

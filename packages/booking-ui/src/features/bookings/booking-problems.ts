@@ -8,26 +8,30 @@ import type { BookingValues, FieldProblem, ProblemReason } from './booking-value
 /** What would be refused, in the order of the form. The server looks again, and more closely. */
 export function problemsOf(event: Asking, values: BookingValues): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const add = (field: string, reason: ProblemReason, value?: string) =>
-    problems.push({ field, reason, value })
+  const add = (field: string, reason: ProblemReason, said: Omit<FieldProblem, 'field' | 'reason'> = {}) =>
+    problems.push({ field, reason, ...said })
 
   const name = shownLine(values.name)
   if (name === '') add('name', 'required')
-  else if (name.length > limits.NAME_MAX) add('name', 'too_long')
+  else if (name.length > limits.NAME_MAX)
+    add('name', 'too_long', { length: name.length, max: limits.NAME_MAX })
   else if (hasWebAddress(name)) add('name', 'web_address')
 
-  if (values.email.trim() === '') add('email', 'required')
-  else if (!isEmail(values.email.trim())) add('email', 'email_invalid')
+  const email = values.email.trim()
+  if (email === '') add('email', 'required')
+  else if (email.length > limits.EMAIL_MAX)
+    add('email', 'too_long', { length: email.length, max: limits.EMAIL_MAX })
+  else if (!isEmail(email)) add('email', 'email_invalid')
 
   const guests = guestList(values.guests)
   const wrong = guests.find((guest) => !isEmail(guest))
   if (guests.length > limits.GUESTS_MAX) add('guests', 'guests_too_many')
-  else if (wrong) add('guests', 'guest_invalid', wrong)
+  else if (wrong) add('guests', 'guest_invalid', { value: wrong })
 
   const questions = questionsAt(event, values.location)
-  for (const { questionId, code } of answerProblems(questions, answered(event, values))) {
+  for (const { questionId, code, ...long } of answerProblems(questions, answered(event, values))) {
     const field = ANSWER_PREFIX + questionId
-    add(field, reasonOf(field, code))
+    add(field, reasonOf(field, code), long)
   }
   return problems
 }

@@ -50,6 +50,14 @@ test.each<[Partial<BookingValues>, string[]]>([
   expect(wrong(changed)).toEqual(problems)
 })
 
+test('what is too long says how long it is and how long it may be', () => {
+  const values = { ...good, name: 'x'.repeat(300), answers: { topic: 'x'.repeat(256) } }
+  expect(problemsOf({ questions, locations }, values)).toEqual([
+    { field: 'name', reason: 'too_long', length: 300, max: 100 },
+    { field: 'answer_topic', reason: 'too_long', length: 256, max: 255 },
+  ])
+})
+
 test('guests may be parted by commas, semicolons, spaces and lines', () => {
   expect(guestList(' a@b.co, c@d.co;e@f.co\n\ng@h.co ')).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co'])
 })

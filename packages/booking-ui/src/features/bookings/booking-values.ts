@@ -29,6 +29,9 @@ export interface FieldProblem {
   reason: ProblemReason
   /** The part that is wrong, where only a part is. */
   value?: string
+  /** Of a text that is too long: its characters, and how many it may have. */
+  length?: number | undefined
+  max?: number | undefined
 }
 
 export function valuesFrom({ prefill }: PageOptions, refused: RefusedForm | null): BookingValues {
@@ -42,11 +45,11 @@ export function guestList(guests: string): string[] {
 
 /** The API's paths (`invitee.email`, `guests[0]`, `answers.topic`) as fields of the form. */
 export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[] {
-  return errors.map(({ path, reason }) => {
+  return errors.map(({ path, reason, length, max }) => {
     const [, guest] = /^guests\[(\d+)\]/.exec(path) ?? []
     const [, question] = /^answers\.(.+)$/.exec(path) ?? []
     const field = question ? ANSWER_PREFIX + question : guest ? 'guests' : path.replace(/^invitee\./, '')
-    return { field, reason: reasonOf(field, reason) }
+    return { field, reason: reasonOf(field, reason), length, max }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicOwner } from '@scheduling/contract'
 import { TRACKING_PARAMS } from '@scheduling/contract/page'
-import { limits, MINUTE, questionsAt } from '@scheduling/domain'
+import { MINUTE, questionsAt } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useEffect, useRef } from 'react'
 import { instantText } from '../../page/links.ts'
@@ -99,10 +99,10 @@ export function DetailsForm(props: DetailsFormProps) {
       <h2 className={css.title}>{t('yourDetails')}</h2>
       <div className={css.pair}>
         <Field name="name" label={t('name')} problem={problem('name')}>
-          <input {...text('name')} dir="auto" maxLength={limits.NAME_MAX} />
+          <input {...text('name')} dir="auto" />
         </Field>
         <Field name="email" label={t('email')} problem={problem('email')}>
-          <input {...text('email')} type="email" dir="ltr" maxLength={limits.EMAIL_MAX} />
+          <input {...text('email')} type="email" dir="ltr" />
           {/* Below, so that the two fields stay side by side. */}
           {emailHint && (
             <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>

@@ -58,7 +58,7 @@ export function ManagePage({ page, pickNewTime }: ManagePageProps) {
 function Step({ page, pickNewTime }: ManagePageProps) {
   const model = page.view
   const { manage } = model
-  const { token, idempotencyKey, options } = model.data
+  const { token, idempotencyKey } = model.data
   const { booking, view, start, done } = useStore(manage)
   const { part: PickNewTime, failed } = useStore(pickNewTime)
   const { timeZone, search } = useStore(page.settings)

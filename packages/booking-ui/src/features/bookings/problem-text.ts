@@ -18,5 +18,7 @@ const TEXTS = {
 /** What is wrong with a field, in words; null when nothing is. */
 export function problemText(problems: readonly FieldProblem[], field: string, t: Words['t']): string | null {
   const problem = problems.find((found) => found.field === field)
-  return problem ? t(TEXTS[problem.reason], { address: problem.value ?? '', max: limits.GUESTS_MAX }) : null
+  if (!problem) return null
+  const { reason, value: address = '', length = 0, max = limits.GUESTS_MAX } = problem
+  return t(TEXTS[reason], { address, length, max })
 }

@@ -1,6 +1,5 @@
 import type { Question } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
-import { limits } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import { describedBy, Field, fieldCss, FieldGroup, fieldId } from '../../ui/field.tsx'
 
@@ -75,7 +74,6 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
             {...input}
             rows={3}
             dir="auto"
-            maxLength={limits.LARGE_TEXT_ANSWER_MAX}
             onChange={(event) => onAnswer(event.currentTarget.value)}
           />
         </Field>
@@ -89,7 +87,6 @@ export function QuestionField({ question, answer, problem, onAnswer, onLeave }: 
             type={isPhone ? 'tel' : 'text'}
             autoComplete={isPhone ? 'tel' : undefined}
             dir={isPhone ? 'ltr' : 'auto'}
-            maxLength={limits.TEXT_ANSWER_MAX}
             onChange={(event) => onAnswer(event.currentTarget.value)}
           />
         </Field>

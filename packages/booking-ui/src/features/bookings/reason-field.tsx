@@ -11,17 +11,21 @@ interface ReasonFieldProps {
 
 export function ReasonField({ label, hint, reason, max, onChange }: ReasonFieldProps) {
   const { t } = useWords()
+  const { length } = reason
+  const problem = length > max ? t('tooLong', { length, max }) : null
   return (
-    <Field name="reason" label={label} optional={t('optional')} hint={hint}>
+    <Field name="reason" label={label} optional={t('optional')} hint={hint} problem={problem}>
       <textarea
         id={fieldId('reason')}
         name="reason"
         className={fieldCss.input}
         rows={3}
         dir="auto"
-        maxLength={max}
+        // The browser does not send it, says why and leads there; nothing of it is lost.
+        ref={(field) => field?.setCustomValidity(problem ?? '')}
+        aria-invalid={problem ? true : undefined}
         value={reason}
-        aria-describedby={describedBy('reason', hint)}
+        aria-describedby={describedBy('reason', hint, problem)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Field>

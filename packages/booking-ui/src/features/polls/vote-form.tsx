@@ -1,7 +1,9 @@
-import { limits } from '@scheduling/domain'
+import { ANSWER_PREFIX } from '@scheduling/contract/page'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
+import { problemsFromServer } from '../bookings/booking-values.ts'
+import { problemText } from '../bookings/problem-text.ts'
 import { QuestionField } from '../bookings/question-field.tsx'
 import { OwnCalendar } from './own-calendar.tsx'
 import type { OptionWords } from './option-words.ts'
@@ -18,6 +20,8 @@ interface VoteFormProps {
 /** What the visitor says of each option; then who votes. Closed, the same without answers. */
 export function VoteForm({ data, v, words }: VoteFormProps) {
   const { poll, own, refused } = data
+  const { t } = useWords()
+  const problems = problemsFromServer(refused?.errors ?? [])
   const grid = <VotingGrid data={data} v={v} words={words} />
   if (poll.state !== 'open') return <div className={css.form}>{grid}</div>
   const problem = refused?.errors.find(({ path }) => path === 'choices') && v('pickOne')
@@ -41,7 +45,7 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
             key={question.id}
             question={question}
             answer={answers[question.id]}
-            problem={problemAt(data, `answers.${question.id}`, v)}
+            problem={problemText(problems, ANSWER_PREFIX + question.id, t)}
             onAnswer={() => undefined}
             onLeave={() => undefined}
           />
@@ -61,18 +65,12 @@ export function VoteForm({ data, v, words }: VoteFormProps) {
   )
 }
 
-function problemAt({ refused }: PollData, path: string, v: VotingTexts): string | null {
-  return refused?.errors.some((error) => error.path === path) ? v('wrong') : null
-}
-
 function Who({ data }: { data: PollData }) {
   const { t } = useWords()
   const { refused, options } = data
   const { name, email } = refused?.values ?? options.prefill
-  const problem = (path: 'name' | 'email') => {
-    const isWrong = refused?.errors.some((error) => error.path === path)
-    return isWrong ? t(path === 'email' ? 'emailInvalid' : 'required') : null
-  }
+  const problems = problemsFromServer(refused?.errors ?? [])
+  const problem = (field: 'name' | 'email') => problemText(problems, field, t)
   return (
     <div className={css.fields}>
       <Field name="name" label={t('name')} problem={problem('name')}>
@@ -83,7 +81,6 @@ function Who({ data }: { data: PollData }) {
           required
           dir="auto"
           autoComplete="name"
-          maxLength={limits.NAME_MAX}
           defaultValue={name}
           aria-invalid={problem('name') ? true : undefined}
           aria-describedby={describedBy('name', null, problem('name'))}
@@ -98,7 +95,6 @@ function Who({ data }: { data: PollData }) {
           required
           dir="ltr"
           autoComplete="email"
-          maxLength={limits.EMAIL_MAX}
           defaultValue={email}
           aria-invalid={problem('email') ? true : undefined}
           aria-describedby={describedBy('email', null, problem('email'))}

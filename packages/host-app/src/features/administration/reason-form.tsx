@@ -1,5 +1,4 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { limits } from '@scheduling/domain'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
@@ -45,7 +44,6 @@ export function ReasonForm({ text, action, label, needsReason, needsPassword, on
           aria-required
           label={label}
           description={t('administration.reason_text')}
-          maxLength={limits.REASON_MAX}
         />
       )}
       {needsPassword && (

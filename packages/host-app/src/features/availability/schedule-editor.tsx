@@ -6,6 +6,7 @@ import { fieldProblems, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { TimeZonePicker } from '../../time-zones/time-zone-picker.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconCopy, IconDelete, IconMore, IconStar } from '../../ui/icons.ts'
@@ -48,7 +49,11 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
   }
 
   return (
-    <KeptFormFrame kept={kept} className={classes.editor}>
+    <KeptFormFrame
+      kept={kept}
+      className={classes.editor}
+      changedFrom={<ChangedFrom kind="schedule_changed" subject={form.saved.name} />}
+    >
       <div className={classes.head}>
         <TextInput {...form.text('name')} aria-required label={t('schedule.name')} className={classes.name} />
         <TimeZonePicker

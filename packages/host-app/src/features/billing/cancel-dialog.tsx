@@ -5,6 +5,7 @@ import { CANCEL_REASON_MAX, isPlanType, periodOf, ratesOf, retainedPrice } from 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { longerThan } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { formElement } from '../../ui/form/form-element.ts'
@@ -118,11 +119,12 @@ function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceli
   const t = useText()
   const [isTried, setTried] = useState(false)
   const isShort = isReasonTooShort(reason)
+  const { reason: tooLong } = longerThan(CANCEL_REASON_MAX, { reason }, t)
   return (
     <form
       {...formElement(() => {
         setTried(true)
-        if (!isShort) next()
+        if (!isShort && !tooLong) next()
       })}
       className={classes.steps}
     >
@@ -131,10 +133,9 @@ function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceli
         label={t('cancel.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        maxLength={CANCEL_REASON_MAX}
         autosize
         minRows={4}
-        error={isTried && isShort && t('cancel.reason_short')}
+        error={tooLong ?? (isTried && isShort && t('cancel.reason_short'))}
       />
       <div>
         <Button type="submit">{t('cancel.next')}</Button>

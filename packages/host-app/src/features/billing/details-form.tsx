@@ -1,6 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import type { Api, BillingDetails } from '@scheduling/contract'
-import { limits } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo } from 'react'
 import { useMe } from '../../data/use-me.ts'
@@ -60,16 +59,11 @@ export function DetailsForm({ details, onSave }: Props) {
     taxId: details?.tax_id ?? '',
     status: details?.tax_id_status ?? null,
   })
-  const field = (name: keyof typeof limits.BILLING & keyof Values) => ({
-    ...form.text(name),
-    maxLength: limits.BILLING[name],
-  })
-
   return (
     <form {...element} className={classes.steps}>
       <FormNotices isRestored={false} failure={failure} />
       <div className={classes.fields}>
-        <TextInput {...field('company_name')} label={t('details.company')} autoComplete="organization" />
+        <TextInput {...form.text('company_name')} label={t('details.company')} autoComplete="organization" />
         <Select
           {...form.value('country_code')}
           onChange={(code) => form.set('country_code', code ?? '')}
@@ -80,23 +74,32 @@ export function DetailsForm({ details, onSave }: Props) {
           autoComplete="country"
         />
         <TextInput
-          {...field('address_line_1')}
+          {...form.text('address_line_1')}
           label={t('details.line_1')}
           aria-required
           autoComplete="address-line1"
         />
-        <TextInput {...field('address_line_2')} label={t('details.line_2')} autoComplete="address-line2" />
-        <TextInput {...field('city')} label={t('details.city')} aria-required autoComplete="address-level2" />
         <TextInput
-          {...field('postal_code')}
+          {...form.text('address_line_2')}
+          label={t('details.line_2')}
+          autoComplete="address-line2"
+        />
+        <TextInput
+          {...form.text('city')}
+          label={t('details.city')}
+          aria-required
+          autoComplete="address-level2"
+        />
+        <TextInput
+          {...form.text('postal_code')}
           label={t('details.postal_code')}
           aria-required
           autoComplete="postal-code"
         />
-        <TextInput {...field('phone')} label={t('details.phone')} type="tel" autoComplete="tel" />
+        <TextInput {...form.text('phone')} label={t('details.phone')} type="tel" autoComplete="tel" />
         <div>
           <TextInput
-            {...field('tax_id')}
+            {...form.text('tax_id')}
             label={t('details.tax_id')}
             description={t('details.tax_id_text')}
             dir="ltr"

@@ -96,6 +96,17 @@ test('the host cancels with a reason', async () => {
   ).toBeTruthy()
 })
 
+test('a reason that is too long is let in whole, and not sent before it is shorter', async () => {
+  const { state } = await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel meeting' }))
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>('Reason')
+  expect(reason.hasAttribute('maxlength')).toBe(false)
+  fireEvent.change(reason, { target: { value: 'x'.repeat(501) } })
+  await screen.findByText('501 characters are too many: at most 500')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the meeting' }))
+  expect(state.calls.find(({ route }) => route === 'POST /bookings/:id/cancel')).toBeUndefined()
+})
+
 test('a time that was taken meanwhile offers the nearest three', async () => {
   const { state } = await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
   state.failing.set('POST /bookings/:id/reschedule', {

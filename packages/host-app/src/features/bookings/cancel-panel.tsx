@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { useState } from 'react'
-import { problemText } from '../../data/problem-text.ts'
+import { longerThan, problemText } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import classes from './panel.module.css'
 import { useBookingActions } from './use-booking-actions.ts'
@@ -12,10 +12,12 @@ export function CancelPanel({ booking, onDone }: { booking: HostBooking; onDone:
   const t = useText()
   const { cancel } = useBookingActions(booking)
   const [reason, setReason] = useState('')
+  const { reason: tooLong } = longerThan(limits.REASON_MAX, { reason }, t)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   function send() {
+    if (tooLong) return
     setSending(true)
     setFailure(undefined)
     cancel(reason)
@@ -37,7 +39,7 @@ export function CancelPanel({ booking, onDone }: { booking: HostBooking; onDone:
       <Textarea
         label={t('booking.reason')}
         description={t('booking.reason_text')}
-        maxLength={limits.REASON_MAX}
+        error={tooLong}
         autosize
         minRows={2}
         value={reason}

@@ -4,7 +4,7 @@ import { ApiError } from '@scheduling/contract/client'
 import { limits, offsetAt } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
 import { useState } from 'react'
-import { problemText } from '../../data/problem-text.ts'
+import { longerThan, problemText } from '../../data/problem-text.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import classes from './panel.module.css'
 import { SlotPicker } from './slot-picker.tsx'
@@ -17,11 +17,12 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
   const { reschedule } = useBookingActions(booking)
   const [start, setStart] = useState<Instant>()
   const [reason, setReason] = useState('')
+  const { reason: tooLong } = longerThan(limits.REASON_MAX, { reason }, t)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<{ text: string; nearest: Instant[] }>()
 
   function send() {
-    if (start === undefined) return
+    if (start === undefined || tooLong) return
     setSending(true)
     setFailure(undefined)
     reschedule(new Date(start).toISOString(), reason)
@@ -59,7 +60,7 @@ export function ReschedulePanel({ booking, onDone }: { booking: HostBooking; onD
           <Textarea
             label={t('booking.reason')}
             description={t('booking.reason_text')}
-            maxLength={limits.REASON_MAX}
+            error={tooLong}
             autosize
             minRows={2}
             value={reason}

@@ -9,6 +9,7 @@ import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
@@ -48,7 +49,11 @@ function Editor({ branding }: { branding: Branding }) {
         {KINDS.map((kind) => (
           <ImageField key={kind} kind={kind} image={branding[kind]} />
         ))}
-        <KeptFormFrame kept={kept} className={classes.form}>
+        <KeptFormFrame
+          kept={kept}
+          className={classes.form}
+          changedFrom={<ChangedFrom kind="settings_changed" />}
+        >
           <ColourFields colours={colours} onChange={form.set} />
           <Switch
             label={t('product_name.hide', { product: PRODUCT_NAME })}

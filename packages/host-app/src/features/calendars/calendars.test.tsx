@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf, iso, NOW } from '../../fixtures/fixture.ts'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { BRAND_MARKS } from '../../ui/app-mark/brand-marks.ts'
 import { someConnection } from '../connections/fixture.ts'
 import { someCalendars } from './fixture.ts'
 
@@ -22,7 +23,24 @@ function openingWindow({ isBlocked = false } = {}) {
 
 test('nothing connected: what it is for, and one action', async () => {
   await renderApp({ path })
-  await screen.findByRole('button', { name: 'Connect Google Calendar' })
+  const connect = await screen.findByRole('button', { name: 'Connect Google Calendar' })
+  const { google_calendar: mark = '' } = BRAND_MARKS
+  expect(connect.closest('li')?.querySelector('path')?.getAttribute('d')).toBe(mark)
+})
+
+const head = async (account: string) =>
+  (await screen.findByRole('region', { name: account })).querySelector('header')
+
+test('an account is recognised by the mark of its calendar, or by a letter', async () => {
+  const accounts = [
+    someConnection(1),
+    someConnection(2, { provider: 'caldav', account: 'noor@cloud.example' }),
+  ]
+  await renderApp({ path, state: { connections: accounts, calendars: [] } })
+  expect((await head('noor@gmail.example'))?.querySelector('[aria-hidden] path')?.getAttribute('d')).toBe(
+    BRAND_MARKS.google_calendar,
+  )
+  expect((await head('noor@cloud.example'))?.querySelector('[aria-hidden]')?.textContent).toBe('C')
 })
 
 test('a server without a registration says what has to be set', async () => {

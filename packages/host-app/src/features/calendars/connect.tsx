@@ -1,6 +1,8 @@
 import type { Provider } from '@scheduling/contract'
 import { Button } from '@mantine/core'
 import { useText } from '../../language/language.tsx'
+import { AppMark } from '../../ui/app-mark/app-mark.tsx'
+import { APP_OF } from '../connections/app-of.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import classes from './calendars-page.module.css'
 
@@ -22,16 +24,16 @@ export function Connect({ providers, onConnect }: Props) {
         {providers.map((provider) => {
           const { id, isReady, needs } = provider
           return (
-            <li key={id}>
+            <li key={id} className={classes.provided}>
+              <AppMark id={APP_OF[id]} name={PROVIDER_NAMES[id]} />
               {isReady ? (
                 <Button variant="default" onClick={() => onConnect(provider)}>
                   {t('connections.connect', { name: PROVIDER_NAMES[id] })}
                 </Button>
               ) : (
-                <>
-                  <b>{PROVIDER_NAMES[id]}</b>{' '}
-                  <span>{t('connections.off_text', { needs: needs.join(', ') })}</span>
-                </>
+                <span>
+                  <b>{PROVIDER_NAMES[id]}</b> {t('connections.off_text', { needs: needs.join(', ') })}
+                </span>
               )}
             </li>
           )

@@ -2,6 +2,8 @@ import type { Connection } from '@scheduling/contract'
 import { Button } from '@mantine/core'
 import { useFormat, useText } from '../../language/language.tsx'
 import { IconGood, IconWarning } from '../../ui/icons.ts'
+import { AppMark } from '../../ui/app-mark/app-mark.tsx'
+import { APP_OF } from '../connections/app-of.ts'
 import { PROVIDER_NAMES } from '../connections/provider-names.ts'
 import classes from './calendars-page.module.css'
 
@@ -16,14 +18,18 @@ interface Props {
 /** One account: whose it is, how it fares, and what can be done about it. */
 export function ConnectionHead({ id, connection, onReconnect, onDisconnect }: Props) {
   const t = useText()
+  const { provider } = connection
   return (
     <header className={classes.head}>
-      <div>
-        <h2 id={id} className={classes.title}>
-          {connection.account}
-        </h2>
-        <p className={classes.provider}>{PROVIDER_NAMES[connection.provider]}</p>
-        <Health connection={connection} />
+      <div className={classes.named}>
+        <AppMark id={APP_OF[provider]} name={PROVIDER_NAMES[provider]} />
+        <div>
+          <h2 id={id} className={classes.title}>
+            {connection.account}
+          </h2>
+          <p className={classes.provider}>{PROVIDER_NAMES[provider]}</p>
+          <Health connection={connection} />
+        </div>
       </div>
       <div className={classes.actions}>
         {connection.health === 'needs_reconnect' && (

@@ -1,12 +1,12 @@
 import type { Connection, ProviderId } from '@scheduling/contract'
 import { linkOptions } from '@tanstack/react-router'
+import { APP_OF } from './app-of.ts'
 
-const APPS: Partial<Record<ProviderId, string>> = { zoom: 'zoom', teams: 'microsoft_teams' }
+const OF_ROOMS: readonly ProviderId[] = ['zoom', 'teams']
 
 /** Where an account is looked after: those of rooms have a page of their own. */
 export function pageOf({ provider }: Pick<Connection, 'provider'>) {
-  const appId = APPS[provider]
-  return appId === undefined
-    ? linkOptions({ to: '/calendar-connections' })
-    : linkOptions({ to: '/integrations/$appId', params: { appId } })
+  return OF_ROOMS.includes(provider)
+    ? linkOptions({ to: '/integrations/$appId', params: { appId: APP_OF[provider] } })
+    : linkOptions({ to: '/calendar-connections' })
 }

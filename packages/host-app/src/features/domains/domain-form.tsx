@@ -27,7 +27,6 @@ export function DomainForm({ onSend }: { onSend: (domain: string) => Promise<voi
         dir="ltr"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={253}
       />
       <div>
         <Button type="submit" loading={form.isSending}>

@@ -3,6 +3,7 @@ import type { Embed } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useText } from '../../language/language.tsx'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconDelete } from '../../ui/icons.ts'
@@ -59,7 +60,11 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
 
   return (
     <div className={classes.columns}>
-      <KeptFormFrame kept={kept} className={classes.form}>
+      <KeptFormFrame
+        kept={kept}
+        className={classes.form}
+        changedFrom={<ChangedFrom kind="embed_changed" subject={form.saved.name} />}
+      >
         <TextInput
           {...form.text('name')}
           aria-required

@@ -4,6 +4,7 @@ import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { TRACKING_VALUE_MAX } from '@scheduling/contract/page'
 import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
+import { longerThan } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import { IconWarning } from '../../ui/icons.ts'
 import { ColourField } from './colour-field.tsx'
@@ -46,6 +47,9 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
   const isDefault = Object.entries(EMBED_DEFAULTS).every(
     ([name, value]) => settings[name as keyof EmbedSettings] === value,
   )
+  // Said at once: in the share dialog nothing is sent that could be refused.
+  const problem = (name: keyof EmbedSettings, max: number) =>
+    error?.(name) ?? longerThan(max, { [name]: String(settings[name]) }, t)[name]
   const colours = kind === 'popup_widget' ? [...BUTTON_COLOURS, ...PAGE_COLOURS] : PAGE_COLOURS
 
   return (
@@ -57,9 +61,8 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
           name="settings.buttonText"
           aria-required
           label={t('embed.button_text')}
-          maxLength={limits.EMBED_TEXT_MAX}
           value={settings.buttonText}
-          error={error?.('buttonText')}
+          error={problem('buttonText', limits.EMBED_TEXT_MAX)}
           onChange={(event) => onChange({ buttonText: event.currentTarget.value })}
         />
       )}
@@ -69,9 +72,8 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
           name="settings.linkText"
           aria-required
           label={t('embed.link_text')}
-          maxLength={limits.EMBED_TEXT_MAX}
           value={settings.linkText}
-          error={error?.('linkText')}
+          error={problem('linkText', limits.EMBED_TEXT_MAX)}
           onChange={(event) => onChange({ linkText: event.currentTarget.value })}
         />
       )}
@@ -107,9 +109,8 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
           aria-required
           label={t('embed.close_label')}
           description={t('embed.close_label_text')}
-          maxLength={limits.EMBED_TEXT_MAX}
           value={settings.closeLabel}
-          error={error?.('closeLabel')}
+          error={problem('closeLabel', limits.EMBED_TEXT_MAX)}
           onChange={(event) => onChange({ closeLabel: event.currentTarget.value })}
         />
       )}
@@ -146,9 +147,8 @@ export function LookFields({ kind, settings, onChange, error }: Props) {
               label={
                 label.startsWith('utm_') ? <code dir="ltr">{label}</code> : t(label as 'embed.prefillName')
               }
-              maxLength={max}
               value={settings[name]}
-              error={error?.(name)}
+              error={problem(name, max)}
               onChange={(event) => onChange({ [name]: event.currentTarget.value })}
             />
           ))}

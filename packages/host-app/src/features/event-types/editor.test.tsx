@@ -85,16 +85,31 @@ test('what somebody else changed is never overwritten unasked', async () => {
   const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await type('Name', 'Mine')
   const [first, ...others] = state.eventTypes
+  const [change, ...before] = state.activity
+  state.activity = [{ ...change!, subject: 'Theirs', browser: 'Safari', system: 'iPhone' }, ...before]
   state.eventTypes = [{ ...first!, name: 'Theirs', description: 'Theirs too' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
+  await screen.findByText(/The change came from Safari on iPhone\.$/)
   expect((await field('Description')).value).toBe('Theirs too')
   expect((await field('Name')).value).toBe('Mine')
   state.failing.clear()
   fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.eventTypes[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
+})
+
+test('a change that came from a device like this one is said to be that, or another tab', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  await type('Name', 'Mine')
+  const [first, ...others] = state.eventTypes
+  const [change, ...before] = state.activity
+  state.activity = [{ ...change!, subject: 'Theirs', browser: 'Firefox', system: 'Linux' }, ...before]
+  state.eventTypes = [{ ...first!, name: 'Theirs' }, ...others]
+  state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/Firefox on Linux, as here: from another tab, or from a device like this one\.$/)
 })
 
 test('the preview follows the section being edited', async () => {

@@ -11,6 +11,7 @@ import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { useShare } from '../../shell/share-context.ts'
 import { useNow } from '../../data/use-now.ts'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconExternal, IconShare } from '../../ui/icons.ts'
@@ -135,6 +136,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
           kept={kept}
           className={classes.form}
           nameOf={(field) => t(`section.${sectionOf(field)}`)}
+          changedFrom={<ChangedFrom kind="event_type_changed" subject={kept.form.saved.name} />}
         >
           {SECTIONS.map((section) => (
             <Section

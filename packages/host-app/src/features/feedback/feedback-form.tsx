@@ -1,5 +1,4 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { limits } from '@scheduling/domain'
 import { useDeps } from '../../data/deps.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
@@ -34,7 +33,6 @@ export function FeedbackForm({ label, action, page, onSent }: Props) {
         autosize
         minRows={4}
         maxRows={12}
-        maxLength={limits.FEEDBACK_MAX}
         data-autofocus
       />
       <Group justify="flex-end" mt="md">

@@ -1,5 +1,4 @@
 import { PasswordInput, Select, TextInput } from '@mantine/core'
-import { limits } from '@scheduling/domain'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import type { Language } from '@scheduling/domain/languages'
 import { PRODUCT_NAME } from '@scheduling/messages'
@@ -85,7 +84,6 @@ export function WelcomePage() {
           aria-required
           label={t('account.name')}
           autoComplete="name"
-          maxLength={limits.NAME_MAX}
           size="md"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- signing up is all that this screen is for
           autoFocus
@@ -119,7 +117,6 @@ export function WelcomePage() {
             {...form.text('company')}
             label={t('about.company')}
             autoComplete="organization"
-            maxLength={limits.NAME_MAX}
             size="md"
           />
           <details className={classes.guesses}>

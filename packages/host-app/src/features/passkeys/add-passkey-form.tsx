@@ -1,5 +1,4 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { isDeclined, isThereAlready } from '../../data/authenticator.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
@@ -35,7 +34,6 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
         label={t('passkeys.name')}
         description={t('passkeys.name_text')}
         autoComplete="off"
-        maxLength={limits.NAME_MAX}
       />
       <PasswordInput
         {...form.text('current')}

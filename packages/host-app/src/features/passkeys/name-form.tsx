@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { limits } from '@scheduling/domain'
 import { useState } from 'react'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
@@ -31,7 +30,6 @@ export function NameForm({ name, save, onDone }: Props) {
         className={classes.words}
         aria-label={t('passkeys.name')}
         error={form.error('name') ?? failure}
-        maxLength={limits.NAME_MAX}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed asked for this field
         autoFocus
       />

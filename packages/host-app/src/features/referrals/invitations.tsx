@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Referrals } from '@scheduling/contract'
-import { isEmail, limits } from '@scheduling/domain'
+import { isEmail } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
@@ -81,7 +81,6 @@ function InvitationForm({ invited }: { invited: readonly Invitation[] }) {
           type="email"
           dir="ltr"
           autoComplete="off"
-          maxLength={limits.EMAIL_MAX}
         />
         <Button type="submit" loading={form.isSending}>
           {t('referrals.invite')}

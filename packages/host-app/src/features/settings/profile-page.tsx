@@ -4,6 +4,7 @@ import { limits } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
+import { longerThan } from '../../data/problem-text.ts'
 import { useText } from '../../language/language.tsx'
 import type { Problems } from '../../ui/form/form-state.ts'
 import { ImageField } from '../branding/image-field.tsx'
@@ -24,8 +25,16 @@ export function ProfilePage() {
 
 function Profile({ settings }: { settings: Settings }) {
   const t = useText()
-  const kept = useSettingsForm('profile', settings, KEYS, ({ name }): Problems =>
-    name.trim() === '' ? { name: t('field.required') } : {},
+  const kept = useSettingsForm(
+    'profile',
+    settings,
+    KEYS,
+    ({ phone, welcomeMessage, ...names }): Problems => ({
+      ...longerThan(limits.NAME_MAX, names, t),
+      ...longerThan(limits.PHONE_MAX, { phone: phone ?? '' }, t),
+      ...longerThan(limits.WELCOME_MESSAGE_MAX, { welcomeMessage }, t),
+      ...(names.name.trim() === '' && { name: t('field.required') }),
+    }),
   )
   const { form } = kept
   const { call } = useDeps()
@@ -38,30 +47,14 @@ function Profile({ settings }: { settings: Settings }) {
         label={t('profile.name')}
         description={t('profile.name_text')}
         autoComplete="name"
-        maxLength={limits.NAME_MAX}
         aria-required
       />
       <div className={classes.pair}>
-        <TextInput
-          {...form.text('firstName')}
-          label={t('profile.first_name')}
-          autoComplete="given-name"
-          maxLength={limits.NAME_MAX}
-        />
-        <TextInput
-          {...form.text('lastName')}
-          label={t('profile.last_name')}
-          autoComplete="family-name"
-          maxLength={limits.NAME_MAX}
-        />
+        <TextInput {...form.text('firstName')} label={t('profile.first_name')} autoComplete="given-name" />
+        <TextInput {...form.text('lastName')} label={t('profile.last_name')} autoComplete="family-name" />
       </div>
       <div className={classes.pair}>
-        <TextInput
-          {...form.text('company')}
-          label={t('profile.company')}
-          autoComplete="organization"
-          maxLength={limits.NAME_MAX}
-        />
+        <TextInput {...form.text('company')} label={t('profile.company')} autoComplete="organization" />
         <TextInput
           {...form.text('phone')}
           value={form.values.phone ?? ''}
@@ -69,7 +62,6 @@ function Profile({ settings }: { settings: Settings }) {
           type="tel"
           dir="ltr"
           autoComplete="tel"
-          maxLength={limits.PHONE_MAX}
         />
       </div>
       <Textarea
@@ -79,7 +71,6 @@ function Profile({ settings }: { settings: Settings }) {
         autosize
         minRows={3}
         maxRows={10}
-        maxLength={limits.WELCOME_MESSAGE_MAX}
       />
     </SettingsFields>
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -43,7 +44,7 @@ export function SettingsFields<V extends object>({
   const t = useText()
   const { form, save } = kept
   return (
-    <KeptFormFrame kept={kept} className={classes.form}>
+    <KeptFormFrame kept={kept} className={classes.form} changedFrom={<ChangedFrom kind="settings_changed" />}>
       {children}
       <SaveBar
         isShown={form.isDirty}

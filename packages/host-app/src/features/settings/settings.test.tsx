@@ -31,6 +31,20 @@ test('a refused field keeps what was typed and says why', async () => {
   expect(phone.value).toBe('12345')
 })
 
+test('text that is too long is let in whole, and how long it may be is said', async () => {
+  const { state } = await renderApp({ path: '/settings/profile' })
+  for (const label of [/Shown name/, 'Company', /Welcome/]) {
+    const field = await screen.findByLabelText<HTMLInputElement>(label)
+    expect(field.hasAttribute('maxlength')).toBe(false)
+  }
+  const company = await type('Company', 'x'.repeat(130))
+  fireEvent.blur(company)
+  await screen.findByText('130 characters are too many: at most 100')
+  press('Save')
+  expect(company.value).toHaveLength(130)
+  expect(state.calls.filter(({ route }) => route === 'PATCH /settings')).toEqual([])
+})
+
 test('another language is spoken as soon as it is saved', async () => {
   await renderApp({ path: '/settings/language' })
   fireEvent.click(await screen.findByRole('combobox', { name: 'Language' }))

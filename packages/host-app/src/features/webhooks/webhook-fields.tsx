@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
 import { EVENTS, sortEvents } from './webhook-events.ts'
@@ -18,7 +19,7 @@ export function WebhookFields({ kept, isNew, children }: Props) {
   const t = useText()
   const { form } = kept
   return (
-    <KeptFormFrame kept={kept} className={classes.form}>
+    <KeptFormFrame kept={kept} className={classes.form} changedFrom={<ChangedFrom kind="webhook_changed" />}>
       <TextInput
         {...form.text('url')}
         aria-required

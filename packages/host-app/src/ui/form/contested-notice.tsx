@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import classes from './form-notices.module.css'
 import type { Form } from './use-form.ts'
@@ -7,22 +8,29 @@ interface Props {
   form: Pick<Form<never>, 'contested' | 'keepMine' | 'takeTheirs'>
   /** What a field is called. */
   nameOf?: (field: string) => string
+  /** A sentence about where the change came from. */
+  changedFrom?: ReactNode
 }
 
 /** Somebody else has changed what was changed here: nothing is sent before one of the two is chosen. */
-export function ContestedNotice({ form, nameOf = labelOf }: Props) {
+export function ContestedNotice({ form, nameOf = labelOf, changedFrom }: Props) {
   const t = useText()
   const format = useFormat()
   const fields = format.list([...new Set(form.contested.map(nameOf))])
   return (
     <div role="alert" className={classes.contested}>
-      <p>{t('form.changed_meanwhile', { fields })}</p>
-      <Button size="xs" variant="default" onClick={form.takeTheirs}>
-        {t('form.take_theirs')}
-      </Button>
-      <Button size="xs" onClick={form.keepMine}>
-        {t('form.keep_mine')}
-      </Button>
+      <p>
+        {t('form.changed_meanwhile', { fields })}
+        {changedFrom}
+      </p>
+      <div className={classes.ways}>
+        <Button size="xs" variant="default" onClick={form.takeTheirs}>
+          {t('form.take_theirs')}
+        </Button>
+        <Button size="xs" onClick={form.keepMine}>
+          {t('form.keep_mine')}
+        </Button>
+      </div>
     </div>
   )
 }

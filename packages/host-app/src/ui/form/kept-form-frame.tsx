@@ -12,6 +12,8 @@ interface Props {
   className?: string
   /** What a field is called where it has no label of its own. */
   nameOf?: (field: string) => string
+  /** A sentence about where a change came from that was made meanwhile. */
+  changedFrom?: ReactNode
   children: ReactNode
 }
 
@@ -20,12 +22,13 @@ export function KeptFormFrame({
   kept: { form, element, failure, guard },
   className,
   nameOf,
+  changedFrom,
   children,
 }: Props) {
   return (
     <form {...element} className={className}>
       <FormNotices isRestored={form.isRestored} failure={failure} />
-      {form.contested.length > 0 && <ContestedNotice form={form} nameOf={nameOf} />}
+      {form.contested.length > 0 && <ContestedNotice {...{ form, nameOf, changedFrom }} />}
       {children}
       {guard}
     </form>

@@ -4,7 +4,7 @@ import { answerProblems, INVITEE_PHONE, questionsAt } from '@scheduling/domain'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Offer } from '../offers/offer.ts'
 
-export const ANSWER_MESSAGES = {
+const ANSWER_MESSAGES = {
   required: 'This field is required',
   too_long: 'Too long',
   not_an_option: 'Expected one of the offered answers',
@@ -13,15 +13,21 @@ export const ANSWER_MESSAGES = {
   unknown_question: 'This question is not asked',
 }
 
+/** What is wrong with answers, as the API says it. */
+export function answerErrors(...asked: Parameters<typeof answerProblems>): FieldError[] {
+  return answerProblems(...asked).map(({ questionId, code, ...long }) => ({
+    path: `answers.${questionId}`,
+    reason: code,
+    message: ANSWER_MESSAGES[code],
+    ...long,
+  }))
+}
+
 /** Throws `invalid_input` where the answers do not fit the questions, or guests and location the offer. */
 export function refuseRequest(offer: Offer, request: BookingRequest): void {
   const location = offer.locations[request.location]
   const questions = questionsAt(offer, request.location)
-  const errors: FieldError[] = answerProblems(questions, request.answers).map(({ questionId, code }) => ({
-    path: `answers.${questionId}`,
-    reason: code,
-    message: ANSWER_MESSAGES[code],
-  }))
+  const errors = answerErrors(questions, request.answers)
   if (request.guests.length > 0 && !offer.allowGuests)
     errors.push({ path: 'guests', reason: 'not_allowed', message: 'Additional guests are not possible here' })
   if (!location)

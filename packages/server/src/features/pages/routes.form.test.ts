@@ -117,6 +117,24 @@ test('422 shows everything typed again, and what is wrong with it', async () => 
   expect(paths).toEqual(['invitee.email', 'guests[0]'])
 })
 
+test('of what is too long nothing is lost, and how long it may be is said', async () => {
+  const { page: shown } = await sendForm(app.url, page, {
+    ...right,
+    name: 'x'.repeat(130),
+    answer_topic: 'y'.repeat(300),
+  })
+  expect(shown).toMatchObject({
+    refused: {
+      values: { name: 'x'.repeat(130), answers: { topic: 'y'.repeat(300) } },
+      errors: [{ path: 'invitee.name', reason: 'too_long', length: 130, max: 100 }],
+    },
+  })
+  const { page: again } = await sendForm(app.url, page, { ...right, answer_topic: 'y'.repeat(300) })
+  expect(again).toMatchObject({
+    refused: { errors: [{ path: 'answers.topic', reason: 'too_long', length: 300, max: 255 }] },
+  })
+})
+
 test('409 keeps what was typed when the slot is lost, and offers the three nearest', async () => {
   await book(app, host, event, '2027-03-03T09:00:00Z', { answers: { topic: 'First' } })
   const { status, page: shown } = await sendForm(app.url, page, { ...right, start: '2027-03-03T09:00:00Z' })

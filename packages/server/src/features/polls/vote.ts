@@ -1,6 +1,6 @@
-import type { FieldError, VoteRequest } from '@scheduling/contract'
+import type { VoteRequest } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
-import { answerProblems, limits } from '@scheduling/domain'
+import { limits } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -11,7 +11,7 @@ import { stableId } from '../../jobs/stable-id.ts'
 import { allow } from '../abuse/operations.ts'
 import type { Asking } from '../bookings/allowance.ts'
 import { localeOf } from '../bookings/locale.ts'
-import { ANSWER_MESSAGES } from '../bookings/request.ts'
+import { answerErrors } from '../bookings/request.ts'
 import { LIMITS } from './limits.ts'
 import { tell } from './news.ts'
 import { finishWhereAgreed } from './finish.ts'
@@ -141,11 +141,7 @@ function refuseVote(
   now: Instant,
 ): void {
   const byId = new Map(options.map((option) => [String(option.id), option]))
-  const errors: FieldError[] = answerProblems(poll.questions, answers).map(({ questionId, code }) => ({
-    path: `answers.${questionId}`,
-    reason: code,
-    message: ANSWER_MESSAGES[code],
-  }))
+  const errors = answerErrors(poll.questions, answers)
   for (const [id, answer] of Object.entries(choices)) {
     const option = byId.get(id)
     const path = `choices.${id}`

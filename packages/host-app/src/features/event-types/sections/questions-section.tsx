@@ -47,7 +47,6 @@ export function QuestionsSection({ form }: SectionProps) {
                     aria-required
                     dir="auto"
                     placeholder={t('question.label_example')}
-                    maxLength={limits.TEXT_ANSWER_MAX}
                     value={question.label}
                     error={form.error(`${path}.label`) ?? form.error(path)}
                     onBlur={() => form.leave(`${path}.label`)}
@@ -137,9 +136,10 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
             aria-label={t('question.option', { number: index + 1 })}
             aria-required
             placeholder={t('question.option', { number: index + 1 })}
-            maxLength={limits.TEXT_ANSWER_MAX}
             value={option}
-            error={Boolean(error) && (!hasEmpty || isEmpty(option))}
+            error={
+              isLong(option) ? t('question.label_too_long') : Boolean(error) && (!hasEmpty || isEmpty(option))
+            }
             onBlur={() => onLeave(path)}
             onChange={(event) => onChange(options.with(index, event.currentTarget.value))}
             onKeyDown={(event) => {
@@ -179,6 +179,10 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
       </Button>
     </fieldset>
   )
+}
+
+function isLong(option: string): boolean {
+  return option.length > limits.TEXT_ANSWER_MAX
 }
 
 function isEmpty(option: string): boolean {

@@ -34,7 +34,7 @@ function googleUrl(entry: BookingMail): string {
     location: placeIn(entry),
     details: descriptionFor(entry),
   })
-  return `https://calendar.google.com/calendar/render?${query}`
+  return `https://calendar.google.com/calendar/render?${query.toString()}`
 }
 
 /** The same, services/outlook-web.md. One host has the accounts of a person, one those of a company or a school. */

@@ -1,0 +1,34 @@
+import type { ActivityKind } from '@scheduling/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { useText } from '../../language/language.tsx'
+
+interface Props {
+  kind: ActivityKind
+  /** The name of what was changed, where there are several of the kind. */
+  subject?: string
+}
+
+/** From which device it was changed last, as far as the account's sessions and the changes in it tell. */
+export function ChangedFrom({ kind, subject }: Props) {
+  const t = useText()
+  const { call } = useDeps()
+  const { data } = useQuery({
+    queryKey: ['activity', 'last change', kind, subject],
+    queryFn: async ({ signal }) => {
+      const [{ activity }, { sessions }] = await Promise.all([
+        call('GET /account-activity', { query: {}, signal }),
+        call('GET /users/sessions', { signal }),
+      ])
+      const change = activity.find(
+        (entry) => entry.kind === kind && (subject === undefined || entry.subject === subject),
+      )
+      return { change: change ?? null, here: sessions.find(({ isThisOne }) => isThisOne) ?? null }
+    },
+    gcTime: 0,
+  })
+  const { browser, system } = data?.change ?? {}
+  if (!browser || !system) return null
+  const isAlike = data?.here?.browser === browser && data.here.system === system
+  return ` ${t(isAlike ? 'form.changed_alike' : 'form.changed_from', { browser, system })}`
+}

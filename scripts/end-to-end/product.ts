@@ -1,0 +1,23 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    products: Addresses[]
+  }
+}
+
+export interface Addresses {
+  origin: string
+  /** The demo's third-party site. */
+  site: string
+}
+
+/** The product of this worker: its files take turns there, so that none sees what another has booked meanwhile. */
+export const { origin, site } = ofWorker(Number(process.env.VITEST_POOL_ID))
+
+function ofWorker(worker: number): Addresses {
+  const products = inject('products')
+  const found = products[worker - 1]
+  if (!found) throw new Error(`Worker ${worker} has no product: there are ${products.length}.`)
+  return found
+}
