@@ -126,7 +126,6 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   const page = await signIn(host)
   await page.goto(`${origin}/upgrade`)
   await page.getByText('Yearly −20 %').click()
-  await page.waitForURL(/period=yearly/)
   await page.getByRole('region', { name: 'Growth' }).getByRole('button', { name: 'SUBSCRIBE' }).click()
   await typeCard(page, DECLINED)
   await page.getByRole('button', { name: 'Pay $1,430.40' }).click()
@@ -160,4 +159,65 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   )
   await page.reload()
   await page.getByText('You have no subscription.').waitFor()
+})
+
+/** Whether this document would run a script of the provider. */
+async function letsIn(page: Page, scriptUrl: string): Promise<boolean> {
+  return page.evaluate(
+    async (source) =>
+      new Promise<boolean>((resolve) => {
+        const script = document.createElement('script')
+        script.src = source
+        script.addEventListener('load', () => resolve(true))
+        script.addEventListener('error', () => resolve(false))
+        document.head.append(script)
+      }),
+    scriptUrl,
+  )
+}
+
+test('the provider is let in on billing pages alone, whichever way somebody comes and goes', async () => {
+  const host = await openHost(origin)
+  const page = await signIn(host)
+  const { provider } = await host.call('GET /stripe/getBilling')
+  const isLetIn = async () => letsIn(page, provider?.scriptUrl ?? '')
+  const integrations = page.getByRole('heading', { name: 'Integrations', level: 1 })
+  const billing = page.getByRole('heading', { name: 'Billing', level: 1 })
+
+  await page.getByRole('link', { name: 'Integrations' }).click()
+  await integrations.waitFor()
+  expect(await isLetIn()).toBe(false)
+  await page.goto(`${origin}/settings`)
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await billing.waitFor()
+  expect(await isLetIn()).toBe(true)
+  await page.getByRole('link', { name: 'Integrations' }).click()
+  await integrations.waitFor()
+  expect(await isLetIn()).toBe(false)
+
+  await page.goBack()
+  await billing.waitFor()
+  expect(await isLetIn()).toBe(true)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+  expect(await isLetIn()).toBe(false)
+  await page.goForward()
+  await billing.waitFor()
+  await page.goForward()
+  await integrations.waitFor()
+  expect(await isLetIn()).toBe(false)
+
+  // From plans over any page: what is chosen is paid for in a document of its own.
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Upgrade' }).click()
+  const plans = page.getByRole('dialog')
+  await plans.getByRole('region', { name: 'Growth' }).getByRole('button', { name: 'SUBSCRIBE' }).click()
+  await page
+    .frameLocator('iframe[title="Secure card payment input frame"]')
+    .getByLabel(/number/)
+    .waitFor()
+  expect(await isLetIn()).toBe(true)
+  await page.goBack()
+  await integrations.waitFor()
+  expect(await isLetIn()).toBe(false)
 })

@@ -32,6 +32,7 @@ export async function startPayments({ publicUrl, dataDir }: Config): Promise<Pay
       apiOrigin: stripe.url,
       scriptUrl: `${stripe.url}/v3/`,
       registerOrigin: vies.url,
+      timeoutMs: 10_000,
       isStandIn: true,
       blackFridayUntil: null,
     },

@@ -8,7 +8,7 @@ import { App } from './app/app.tsx'
 import { createAppRouter, leaveToSignIn } from './app/router.tsx'
 import { browserAuthenticator } from './data/authenticator.ts'
 import { createDownload } from './data/download.ts'
-import { createEnterBilling } from './data/enter-billing.ts'
+import { createOwnDocument } from './data/own-document.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createSession } from './data/session.ts'
 import type { OpenTill } from './data/till.ts'
@@ -44,11 +44,14 @@ const openTill: OpenTill = async (provider) =>
 const deps = {
   call: createClient(client),
   authenticator: browserAuthenticator(window),
+  document: createOwnDocument(window, () => {
+    router.history.flush()
+    // Whoever left something unsaved was asked by then; the browser would ask again.
+    router.history.destroy()
+  }),
   download: createDownload(client),
   now: systemClock,
   openTill,
-  // Whoever left something unsaved was asked by then; the browser would ask again.
-  enterBilling: createEnterBilling(() => router.history.destroy()),
   session,
   origin: location.origin,
 }

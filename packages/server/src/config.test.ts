@@ -52,6 +52,21 @@ test('a registration at Google needs both its parts, and origins that are addres
   expect(problemsOf({ ...registration, GOOGLE_AUTH_URL: 'accounts' })).toHaveLength(1)
 })
 
+test('an account at Stripe needs its three parts, and may have a time of its own in which it answers', () => {
+  const account = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  expect(readConfig(account, '/srv').billing).toMatchObject({ timeoutMs: 10_000 })
+  expect(readConfig({ ...account, STRIPE_TIMEOUT_MS: '2500' }, '/srv').billing).toMatchObject({
+    timeoutMs: 2_500,
+  })
+  for (const value of ['0', '5', '2.5', '100000', 'soon'])
+    expect(problemsOf({ ...account, STRIPE_TIMEOUT_MS: value })).toHaveLength(1)
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2)
+})
+
 test('takes what is set', () => {
   const env = {
     HOST: '0.0.0.0',

@@ -3,17 +3,18 @@ import { createContext, useContext } from 'react'
 import type { Clock } from '../time/clock.ts'
 import type { Authenticator } from './authenticator.ts'
 import type { Download } from './download.ts'
+import type { OwnDocument } from './own-document.ts'
 import type { Session } from './session.ts'
-import type { EnterBilling, OpenTill } from './till.ts'
+import type { OpenTill } from './till.ts'
 
 /** The world as the dashboard sees it; stories and tests hand in another. */
 export interface Deps {
   call: Call
   authenticator: Authenticator
+  document: OwnDocument
   download: Download
   now: Clock
   openTill: OpenTill
-  enterBilling: EnterBilling
   session: Session
   /** Origin of the booking pages and of the embed script, without a trailing slash. */
   origin: string

@@ -3,6 +3,11 @@ import type { Me } from '@scheduling/contract'
 /** Screens that are left to accounts of the type `basic`. */
 const OPEN_TO_BASIC = ['/upgrade', '/payment-success', '/settings', '/logout']
 
+/** Whether there is anything larger to ask for or to buy. */
+export function offersPlans({ server }: Pick<Me, 'server'>): boolean {
+  return server.hasPlans || server.sellsPlans
+}
+
 /** Whether the account is led to `/upgrade` from here. */
 export function isShutOut(
   { account_type, server }: Pick<Me, 'account_type' | 'server'>,

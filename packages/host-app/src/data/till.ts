@@ -24,6 +24,3 @@ export interface CardFields {
 export class CardProblem extends Error {}
 
 export type OpenTill = (provider: Provider) => Promise<Till>
-
-/** Resolves where this document lets the provider in; else the address is loaded anew, with a document that does. */
-export type EnterBilling = (address: string) => Promise<void>

@@ -6,6 +6,7 @@ import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
 import { isShutOut } from '../data/plan-rules.ts'
 import type { Speech } from '../language/speech.ts'
+import { crossBorder } from './border.ts'
 import type { Room } from './room.ts'
 
 export interface RouterContext {
@@ -18,7 +19,7 @@ export interface RouterContext {
 }
 
 /** Rooms for everybody hang below this one. What is drawn around them is said in `router.tsx`. */
-export const root = createRootRouteWithContext<RouterContext>()()
+export const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: crossBorder })
 
 /** Rooms for who is signed in hang below this one. */
 export const shell = createRoute({

@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { SPOKEN, SPOKEN_KEYS } from '@scheduling/domain/languages'
 import { Link } from '@tanstack/react-router'
+import { offersPlans } from '../data/plan-rules.ts'
 import { useMe } from '../data/use-me.ts'
 import { useLanguage } from '../language/language.tsx'
 import {
@@ -61,7 +62,7 @@ export function UserMenu({ actions }: { actions: ShellActions }) {
         <Menu.Item component={Link} to="/invite" leftSection={<IconShare size={16} />}>
           {t('room.invite')}
         </Menu.Item>
-        {me.server.hasPlans && (
+        {offersPlans(me) && (
           <Menu.Item leftSection={<IconStar size={16} />} onClick={actions.upgrade}>
             {t('nav.upgrade')}
           </Menu.Item>

@@ -1,7 +1,7 @@
 import { shownMethod } from './cards.ts'
 import { shownInvoice } from './invoices.ts'
 import { shownPayment } from './payments.ts'
-import { shownSubscription } from './subscriptions.ts'
+import { shownSubscription } from './shown-subscription.ts'
 import type { Stored } from './objects.ts'
 import type { World } from './world.ts'
 

@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/schema.ts'
 import type { Job } from './define.ts'
 import { putOff } from './later.ts'
 import { queueUp } from './queue-up.ts'
-import { forgetBookings, forgetHost, lockMissing, missingOf } from './store.ts'
+import { forgetBookings, forgetHost, lockMissing } from './store.ts'
 
 export interface NewJob<Data extends object> {
   data: Data
@@ -20,8 +20,6 @@ export interface NewJob<Data extends object> {
 export interface Outbox {
   /** In a transaction it commits with it or not at all. Repeat: with ids it adds nothing. */
   send<Data extends object>(db: Db, job: Job<Data>, jobs: readonly NewJob<Data>[]): Promise<void>
-  /** Whether one that says the same waits and is due: whatever happened before now it finds out. */
-  waits<Data extends object>(db: Db, job: Job<Data>, data: Data): Promise<boolean>
   /** Deletes what waits of a host, and what is still to be seen of what was done. */
   forget(trx: Transaction<Database>, hostId: string): Promise<void>
   /** The same of some of its bookings. */
@@ -43,12 +41,7 @@ export function openOutbox(boss: PgBoss): Outbox {
     await queueUp(boss, trx, job.name, job.isOneEnough ? await lockMissing(trx, job.name, due) : due)
     await putOff(boss, trx, job.name, all.filter(isLater))
   }
-  return { send, waits, forget: forgetHost, forgetBookings }
-}
-
-const waits: Outbox['waits'] = async (db, job, data) => {
-  const host = job.hostOf?.(data) ?? ''
-  return (await missingOf(db, job.name, [{ host, data }])).length === 0
+  return { send, forget: forgetHost, forgetBookings }
 }
 
 function isDue({ at }: { at: Instant | null }): boolean {

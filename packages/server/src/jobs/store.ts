@@ -61,7 +61,7 @@ interface Said {
 }
 
 /** Those of which none waits that says the same and is due. */
-export async function missingOf<T extends Said>(
+async function missingOf<T extends Said>(
   db: Kysely<Database>,
   queue: string,
   jobs: readonly T[],

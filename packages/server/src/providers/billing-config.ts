@@ -12,11 +12,16 @@ export interface BillingConfig {
   scriptUrl: string | null
   /** Origin of the register of tax ids. */
   registerOrigin: string
+  /** How long a call to the provider may take before it is tried again. */
+  timeoutMs: number
   /** On this machine; nothing is charged. */
   isStandIn: boolean
   /** Until when Black Friday is; null: it is not. */
   blackFridayUntil: number | null
 }
+
+// Somebody waits for it.
+const TIMEOUT_MS = 10_000
 
 /** Undefined where nothing is set: plans are not sold. */
 export function billingOf(env: Environment, refuse: Refuse): BillingConfig | undefined {
@@ -51,9 +56,17 @@ export function billingOf(env: Environment, refuse: Refuse): BillingConfig | und
     apiOrigin: origin('STRIPE_API_URL', 'https://api.stripe.com'),
     scriptUrl: serverAddress(env, 'STRIPE_SCRIPT_URL', /^https?:$/, 'https://js.stripe.com', refuse) ?? null,
     registerOrigin: origin('VIES_URL', 'https://ec.europa.eu'),
+    timeoutMs: timeoutOf(env, refuse),
     isStandIn: false,
     blackFridayUntil: dayOf(env, 'BLACK_FRIDAY_UNTIL', refuse),
   }
+}
+
+function timeoutOf(env: Environment, refuse: Refuse): number {
+  const value = env.STRIPE_TIMEOUT_MS
+  if (value === undefined) return TIMEOUT_MS
+  if (/^[1-9]\d{1,4}$/.test(value)) return Number(value)
+  return refuse('STRIPE_TIMEOUT_MS', 'milliseconds, from 10 to 99999') ?? TIMEOUT_MS
 }
 
 /** The end of a day in UTC. */

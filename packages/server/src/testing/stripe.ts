@@ -35,6 +35,7 @@ export async function startShop(
       apiOrigin: stripe.url,
       scriptUrl: `${stripe.url}/v3/`,
       registerOrigin: vies.url,
+      timeoutMs: 10_000,
       isStandIn: true,
       blackFridayUntil: null,
       ...change,

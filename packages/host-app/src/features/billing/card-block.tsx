@@ -5,6 +5,7 @@ import type { Provider } from '../../data/till.ts'
 import { useText } from '../../language/language.tsx'
 import { formElement } from '../../ui/form/form-element.ts'
 import classes from './billing.module.css'
+import { brandName } from './card-brand.ts'
 import { CardField } from './card-field.tsx'
 import { useCard } from './use-card.ts'
 import { useTill } from './use-till.ts'
@@ -20,7 +21,7 @@ export function CardBlock({ billing, provider }: { billing: Billing; provider: P
     <div className={classes.row}>
       {card ? (
         <p>
-          {t('card.ending', { brand: card.brand, last4: card.last4 })}
+          {t('card.ending', { brand: brandName(card.brand), last4: card.last4 })}
           <br />
           <span className={classes.dim}>{t('card.expires', { date: expiryOf(card) })}</span>
         </p>

@@ -31,7 +31,7 @@ export function ConnectUpgradePage() {
       <Page title={t('upgrade.greeting', { name: me.userName })}>
         <Shop
           looking={looking}
-          onLook={setLooking}
+          onLook={(change) => setLooking((before) => ({ ...before, ...change }))}
           onBilling={() => void navigate({ to: '/weezly-connect-billing' })}
           onDone={() => undefined}
         />

@@ -7,6 +7,7 @@ import type { Provider } from '../../data/till.ts'
 import { useText } from '../../language/language.tsx'
 import { formElement } from '../../ui/form/form-element.ts'
 import classes from './billing.module.css'
+import { brandName } from './card-brand.ts'
 import { CardField } from './card-field.tsx'
 import { CartFields } from './cart-fields.tsx'
 import { useMoney } from './money.ts'
@@ -40,7 +41,7 @@ export function PaymentForm({ billing, provider, planType }: Props) {
       <CartFields cart={cart} isReversed={billing.tax.reversed} />
       {card && usesKept ? (
         <div className={classes.card}>
-          <p>{t('pay.card_kept', { brand: card.brand, last4: card.last4 })}</p>
+          <p>{t('pay.card_kept', { brand: brandName(card.brand), last4: card.last4 })}</p>
           <button type="button" className={classes.more} onClick={() => setUsesKept(false)}>
             {t('pay.card_other')}
           </button>

@@ -11,7 +11,10 @@ export function PaymentSuccessPage() {
   return (
     <Page
       title={t('paid.title')}
-      text={t('paid.text', { plan: planName(me.plan_type, t), email: me.userEmail })}
+      text={t('paid.text', {
+        plan: planName(me.subscription?.plan_type ?? me.plan_type, t),
+        email: me.userEmail,
+      })}
     >
       <div className={classes.actions}>
         <LinkButton to="/">{t('paid.start')}</LinkButton>

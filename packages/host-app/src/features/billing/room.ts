@@ -6,14 +6,12 @@ import { first, root, shell } from '../../shell/frame.ts'
 import type { RouterContext } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 import { meQuery } from '../../data/me.ts'
-import { crossBorder } from './border.ts'
 
 const texts = [billingTexts, plansTexts, feedbackTexts]
 
 const billing = createRoute({
   getParentRoute: () => shell,
   path: '/upgrade/billing',
-  beforeLoad: crossBorder,
   loader: first(texts),
   component: lazyRouteComponent(() => import('./pages.ts'), 'BillingPage'),
 })
@@ -21,7 +19,6 @@ const billing = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/billing',
-  beforeLoad: crossBorder,
   loader: first(texts),
   component: lazyRouteComponent(() => import('./pages.ts'), 'BillingSettingsPage'),
 })
@@ -34,10 +31,8 @@ const success = createRoute({
 })
 
 const alone = {
-  beforeLoad: async (entering: Parameters<typeof crossBorder>[0]) => {
-    const { context, location } = entering
+  beforeLoad: ({ context, location }: { context: RouterContext; location: { href: string } }) => {
     if (!context.deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
-    await crossBorder(entering)
   },
   loader: async (given: { context: RouterContext }) => {
     const { deps, queryClient } = given.context

@@ -10,7 +10,8 @@ export function ShopOverlay({ onClose }: { onClose: () => void }) {
   return (
     <Shop
       looking={looking}
-      onLook={(next) => {
+      onLook={(change) => {
+        const next = { ...looking, ...change }
         if (!next.tier || next.isDetail) return setLooking(next)
         onClose()
         void navigate({ to: '/upgrade', search: { tier: next.tier, period: next.period } })

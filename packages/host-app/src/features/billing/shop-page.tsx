@@ -5,15 +5,14 @@ import classes from './billing.module.css'
 import { Returned } from './returned.tsx'
 import { Shop } from './shop.tsx'
 import type { Looking } from './shop.tsx'
+import type { UpgradeSearch } from './upgrade-search.ts'
 
 const route = getRouteApi('/shell/upgrade')
 
 /** Plans at an address of their own: what is looked at stands in it. */
 export function ShopPage() {
   const search = route.useSearch()
-  const { view, payment_intent, payment_intent_client_secret } = search
-  const tier = TIERS.find((each) => each === search.tier)
-  const period = PERIODS.find((each) => each === search.period) ?? 'monthly'
+  const { payment_intent, payment_intent_client_secret } = search
   const navigate = useNavigate({ from: '/upgrade' })
   const [problem, setProblem] = useState<string>()
   const onNotPaid = useCallback(
@@ -23,9 +22,12 @@ export function ShopPage() {
     },
     [navigate],
   )
-  const look = (next: Looking) =>
+  const look = (change: Partial<Looking>) =>
     void navigate({
-      search: { tier: next.tier, view: next.isDetail ? 'detail' : undefined, period: next.period },
+      search: (before) => {
+        const { tier, isDetail, period } = { ...lookingAt(before), ...change }
+        return { tier, view: isDetail ? 'detail' : undefined, period }
+      },
       resetScroll: false,
     })
   if (payment_intent && payment_intent_client_secret)
@@ -38,11 +40,19 @@ export function ShopPage() {
         </p>
       )}
       <Shop
-        looking={{ tier, isDetail: view === 'detail', period }}
+        looking={lookingAt(search)}
         onLook={look}
         onBilling={() => void navigate({ to: '/upgrade/billing' })}
         onDone={() => undefined}
       />
     </>
   )
+}
+
+function lookingAt(search: UpgradeSearch): Looking {
+  return {
+    tier: TIERS.find((each) => each === search.tier),
+    isDetail: search.view === 'detail',
+    period: PERIODS.find((each) => each === search.period) ?? 'monthly',
+  }
 }

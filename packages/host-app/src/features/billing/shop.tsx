@@ -3,6 +3,8 @@ import type { Billing } from '@scheduling/contract'
 import type { Period, Tier } from '@scheduling/domain/pricing'
 import { LIFETIME } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -23,7 +25,8 @@ export interface Looking {
 
 interface Props {
   looking: Looking
-  onLook: (looking: Looking) => void
+  /** With what changes: the click before may not be drawn yet. */
+  onLook: (change: Partial<Looking>) => void
   onBilling: () => void
   onDone: () => void
 }
@@ -43,7 +46,7 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
       {billing.provider?.isStandIn && <StandIn />}
       <div className={classes.tools}>
         {tier && (
-          <Button variant="default" onClick={() => onLook({ ...looking, tier: undefined, isDetail: false })}>
+          <Button variant="default" onClick={() => onLook({ tier: undefined, isDetail: false })}>
             {t('upgrade.back')}
           </Button>
         )}
@@ -58,14 +61,29 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
         billing={billing}
         period={period}
         selected={tier}
-        onPeriod={(next) => onLook({ ...looking, period: next })}
-        onChoose={(next) => onLook({ ...looking, tier: next, isDetail: false })}
-        onDetail={(next) => onLook({ ...looking, tier: next, isDetail: true })}
+        onPeriod={(next) => onLook({ period: next })}
+        onChoose={(next) => onLook({ tier: next, isDetail: false })}
+        onDetail={(next) => onLook({ tier: next, isDetail: true })}
       />
       {tier && (
-        <Chosen key={`${tier} ${period}`} billing={billing} looking={{ ...looking, tier }} onDone={onDone} />
+        <Below key={`${tier} ${period}`}>
+          <Chosen billing={billing} looking={{ ...looking, tier }} onDone={onDone} />
+        </Below>
       )}
     </>
+  )
+}
+
+/** What is below the plans is brought where it is seen: a phone shows one of them alone. */
+function Below({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} className={classes.chosen}>
+      {children}
+    </div>
   )
 }
 

@@ -4,7 +4,6 @@ import { plansTexts } from '@scheduling/messages/plans'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
-import { crossBorder } from '../billing/border.ts'
 import { readUpgradeSearch } from '../billing/upgrade-search.ts'
 
 const texts = [plansTexts, billingTexts, feedbackTexts]
@@ -13,7 +12,6 @@ const upgrade = createRoute({
   getParentRoute: () => shell,
   path: '/upgrade',
   validateSearch: readUpgradeSearch,
-  beforeLoad: crossBorder,
   loader: first(texts),
   component: lazyRouteComponent(() => import('./upgrade-page.tsx'), 'UpgradePage'),
 })

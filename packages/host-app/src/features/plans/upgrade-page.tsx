@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { offersPlans } from '../../data/plan-rules.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -10,13 +11,7 @@ export function UpgradePage() {
   const t = useText()
   const me = useMe()
   return (
-    <Page
-      title={
-        me.server.hasPlans || me.server.sellsPlans
-          ? t('upgrade.greeting', { name: me.userName })
-          : t('room.upgrade')
-      }
-    >
+    <Page title={offersPlans(me) ? t('upgrade.greeting', { name: me.userName }) : t('room.upgrade')}>
       <Suspense>{me.server.sellsPlans ? <ShopPage /> : <UpgradeOffer />}</Suspense>
     </Page>
   )

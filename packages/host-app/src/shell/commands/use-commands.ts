@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { offersPlans } from '../../data/plan-rules.ts'
 import { useMe } from '../../data/use-me.ts'
 import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -54,7 +55,7 @@ export function useCommands({ shortcuts, typed, actions }: Given): RunnableComma
           run: () => void navigate({ href: path }),
         })),
     ),
-    ...(me.server.hasPlans
+    ...(offersPlans(me)
       ? [{ id: 'upgrade', text: t('nav.upgrade'), icon: IconStar, run: actions.upgrade }]
       : []),
     ...(me.server.takesFeedback

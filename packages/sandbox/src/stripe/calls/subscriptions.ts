@@ -1,11 +1,7 @@
 import { textOf } from '../form.ts'
 import { Refusal } from '../refusal.ts'
-import {
-  cancelSubscription,
-  createSubscription,
-  shownSubscription,
-  updateSubscription,
-} from '../subscriptions.ts'
+import { cancelSubscription, createSubscription, updateSubscription } from '../subscriptions.ts'
+import { shownSubscription } from '../shown-subscription.ts'
 import type { Calls } from './call.ts'
 import { PAGE } from './call.ts'
 

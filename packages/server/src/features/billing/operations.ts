@@ -7,36 +7,56 @@ import type { BillingChange } from './events.ts'
 import { BILLING_NEWS } from './events.ts'
 import { SELLER, sellerOf } from './payments.ts'
 import { GONE_CUSTOMERS, SYNCS } from './queues.ts'
-import { customersAfter, deleteCustomerOf, forgetEventsBefore, hearEvent, hostOfCustomer } from './store.ts'
+import {
+  customersAfter,
+  deleteCustomerOf,
+  forgetEventsBefore,
+  hearEvents,
+  hostsOfCustomers,
+} from './store.ts'
 
 const COMPARED_AT_ONCE = 500
 const EVENTS_KEPT_DAYS = 30
 const REMINDED_DAYS_BEFORE = 3
 
 /** What is told by mail at once, for nothing of it is seen afterwards. */
-const TOLD: Readonly<Record<string, BillingChange>> = {
+const MAILED: Readonly<Record<string, BillingChange>> = {
   'charge.refunded': 'refunded',
   'charge.dispute.created': 'disputed',
 }
 
-/** Notes that something happened to a customer, to be asked about anew. Repeat: nothing. */
-export async function hear(
-  context: Context,
-  { id, type, customerId }: { id: string; type: string; customerId: string | undefined },
-): Promise<void> {
-  const hostId = customerId && (await hostOfCustomer(context.db, customerId))
-  if (!hostId) return
+/** What the provider tells: something happened to a customer. */
+export interface Told {
+  id: string
+  type: string
+  customerId: string
+}
+
+/** Notes to whom something happened, to be asked about anew. Repeat: nothing. */
+export async function hear(context: Context, told: readonly Told[]): Promise<void> {
+  const hosts = await hostsOfCustomers(
+    context.db,
+    told.map(({ customerId }) => customerId),
+  )
+  const ours = told.flatMap(({ id, type, customerId }) => {
+    const hostId = hosts.get(customerId)
+    return hostId === undefined ? [] : [{ id, hostId, change: MAILED[type] }]
+  })
+  if (ours.length === 0) return
   const now = new Date(context.clock.now())
-  const change = TOLD[type]
-  // Who waits to ask finds this out as well: nothing follows but that it was heard.
-  if (!change && (await context.jobs.waits(context.db, SYNCS, { hostId }))) {
-    await hearEvent(context.db, id, now)
-    return
-  }
   await context.db.transaction().execute(async (trx) => {
-    if (!(await hearEvent(trx, id, now))) return
-    await context.jobs.send(trx, SYNCS, [{ data: { hostId } }])
-    if (change) await context.events.record(trx, BILLING_NEWS, { occasion: id, hostId, change, until: null })
+    const ids = ours.map(({ id }) => id)
+    const first = await hearEvents(trx, ids, now)
+    const news = ours.filter(({ id }, place) => first.has(id) && ids.indexOf(id) === place)
+    const asked = new Set(news.map(({ hostId }) => hostId))
+    await context.jobs.send(
+      trx,
+      SYNCS,
+      [...asked].map((hostId) => ({ data: { hostId } })),
+    )
+    for (const { id, hostId, change } of news)
+      if (change)
+        await context.events.record(trx, BILLING_NEWS, { occasion: id, hostId, change, until: null })
   })
 }
 

@@ -115,7 +115,7 @@ function sortEvents(accounts: ReadonlyMap<string, Account>): void {
 
 async function tell(account: Account, event: StripeEvent): Promise<void> {
   account.told.add(event)
-  await hear(context, { id: event.id, type: event.type, customerId: account.customer })
+  await hear(context, [{ id: event.id, type: event.type, customerId: account.customer }])
 }
 
 /** As a worker does: one at a time of a host, and only where something waits. */

@@ -1,5 +1,6 @@
 import type { BillingDetails } from '@scheduling/contract'
 import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { BillingRow, BillingTables, KeptSubscription } from './tables.ts'
 
@@ -100,13 +101,15 @@ export async function putSubscription(
     .execute()
 }
 
-export async function hostOfCustomer(db: Db, customerId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('billing_customers')
-    .select('for_host')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return row?.for_host
+/** By customer. */
+export async function hostsOfCustomers(
+  db: Db,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ customer_id: string; for_host: string }>`
+    select customer_id, for_host from billing_customers where customer_id = any(${customerIds}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ customer_id, for_host }) => [customer_id, for_host]))
 }
 
 /** Of all, the first some after one: for the nightly comparison. */
@@ -133,15 +136,15 @@ export async function deleteCustomerOf(trx: Transaction<Database>, hostId: strin
   return rows.map(({ customer_id }) => customer_id)
 }
 
-/** True the first time. */
-export async function hearEvent(db: Db, id: string, now: Date): Promise<boolean> {
-  const row = await db
-    .insertInto('billing_events')
-    .values({ id, heard_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+/** Those that come for the first time. Sorted: whoever hears the same at once waits for us, and we not for them. */
+export async function hearEvents(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into billing_events (id, heard_at)
+    select id, ${now}::timestamptz from unnest(${ids.toSorted()}::text[]) as id
+    on conflict (id) do nothing
+    returning id
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {

@@ -3,11 +3,15 @@ import { z } from 'zod'
 import type { Web } from '../../capability.ts'
 import { AppError } from '../../errors.ts'
 import { headerText } from '../../http/authenticators.ts'
+import { together } from '../../together.ts'
 import { hear } from './operations.ts'
+import type { Told } from './operations.ts'
 import { SELLER } from './payments.ts'
 import { isSigned } from './signature.ts'
 
 const BODY_MAX = 1_000_000
+// Of events that are written together.
+const TOGETHER_MAX = 100
 
 const Heard = z.looseObject({
   id: z.string().min(1).max(255),
@@ -21,6 +25,7 @@ const Heard = z.looseObject({
 export function mountWebhook(app: FastifyInstance, { context }: Web): void {
   const seller = context.kept(SELLER)
   if (!seller) return
+  const note = together(async (told: readonly Told[]) => hear(context, told), TOGETHER_MAX)
   void app.register((part, _options, done) => {
     part.removeAllContentTypeParsers()
     part.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
@@ -32,7 +37,7 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
       const { id, type, data } = read(body)
       const { object, customer } = data.object
       const customerId = object === 'customer' ? data.object.id : customer
-      await hear(context, { id, type, customerId: typeof customerId === 'string' ? customerId : undefined })
+      if (typeof customerId === 'string') await note({ id, type, customerId })
       return reply.code(204).send()
     })
     done()

@@ -16,7 +16,7 @@ const AMOUNTS = [1, 99, 500, 9_899, 9_900, 14_901, 50_000, 1_000_000]
 const keys = { secretKey: 'sk_test_carts', publishableKey: 'pk_test_carts' }
 const stripe = await startStripe(keys)
 afterAll(stripe.close)
-const payments = stripePayments({ secretKey: keys.secretKey, apiOrigin: stripe.url })
+const payments = stripePayments({ secretKey: keys.secretKey, apiOrigin: stripe.url, timeoutMs: 10_000 })
 const { hostname: host, port } = new URL(stripe.url)
 const service = new Stripe(keys.secretKey, { apiVersion: API_VERSION, host, port, protocol: 'http' })
 const customerId = await payments.createCustomer(

@@ -18,8 +18,7 @@ import {
   SUBSCRIPTION_PARTS,
 } from './wire.ts'
 
-// Somebody waits for it; twice again where it does not answer.
-const TIME_MS = 10_000
+// Where it does not answer.
 const RETRIES = 2
 const INVOICES_SHOWN = 100
 // Of a card that is to be charged later the bank is asked for this much, which is never taken.
@@ -27,14 +26,16 @@ const TRIED_CENTS = 100
 const HELD: readonly string[] = ['requires_action', 'requires_capture']
 
 /** Ours, through the SDK of the service. */
-export function stripePayments(config: Pick<BillingConfig, 'secretKey' | 'apiOrigin'>): Payments {
+export function stripePayments(
+  config: Pick<BillingConfig, 'secretKey' | 'apiOrigin' | 'timeoutMs'>,
+): Payments {
   const { hostname, port, protocol } = new URL(config.apiOrigin)
   const stripe = new Stripe(config.secretKey, {
     apiVersion: API_VERSION,
     host: hostname,
     ...(port !== '' && { port }),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: TIME_MS,
+    timeout: config.timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
   })

@@ -1,0 +1,40 @@
+import { periodAfter, prorations, totalsOf, wholeLine } from './amounts.ts'
+import type { Form } from './form.ts'
+import { listOf, partOf, textOf } from './form.ts'
+import { discountsOf, dueOf } from './invoices.ts'
+import { itemIn, sourceIn, taxRatesIn } from './subscription-form.ts'
+import type { World } from './world.ts'
+
+/** https://docs.stripe.com/api/invoices/create_preview */
+export function previewInvoice(world: World, form: Form): object {
+  const details = partOf(form, 'subscription_details') ?? {}
+  const subscriptionId = textOf(form, 'subscription')
+  const now = world.now()
+  const subscription = subscriptionId === undefined ? undefined : world.get('subscription', subscriptionId)
+  const customerId = subscription?.customer ?? textOf(form, 'customer')
+  const customer = customerId === undefined ? undefined : world.get('customer', customerId)
+  const item = itemIn(world, details, subscription?.item)
+  const lines = subscription
+    ? prorations(world, subscription, item, now)
+    : [wholeLine(world, item, periodAfter(now, world.get('price', item.price)))]
+  const named = listOf(form, 'discounts')?.map((each) => ({ source: sourceIn(world, each as Form) }))
+  const discounts = named ?? (subscription ? discountsOf(world, subscription, now) : [])
+  const rates = (taxRatesIn(world, details) ?? subscription?.default_tax_rates ?? []).filter(
+    () => (customer?.tax_exempt ?? 'none') === 'none',
+  )
+  const totals = totalsOf(world, lines, discounts, rates)
+  return {
+    id: `upcoming_in_${world.newId('x').slice(2)}`,
+    object: 'invoice',
+    ...totals,
+    amount_due: customer ? dueOf(totals, customer).due : totals.total,
+    currency: 'usd',
+    customer: customer?.id ?? null,
+    lines: { object: 'list', data: [], has_more: false, url: '/v1/invoices/upcoming/lines' },
+    status: 'draft',
+    total_taxes: [
+      { amount: totals.tax, tax_behavior: 'exclusive', taxable_amount: totals.subtotal - totals.discount },
+    ],
+    total_discount_amounts: [{ amount: totals.discount, discount: '' }],
+  }
+}
