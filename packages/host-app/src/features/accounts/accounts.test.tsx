@@ -34,6 +34,13 @@ test('wrong details are said in the words of the specification, and what was typ
   screen.getByText(/Have you just signed up\?/)
 })
 
+test('whoever signs in to an account that was to be deleted is told that it stays', async () => {
+  await renderApp({ path: '/login', isSignedIn: false, state: { tookBackDeletion: true } })
+  await signIn('Secret-1')
+  const told = await screen.findByText(/Your account stays/)
+  expect(told.closest('[aria-live]')).not.toBeNull()
+})
+
 test('whoever is signed in is sent home', async () => {
   const { router } = await renderApp({ path: '/login' })
   expect(router.state.location.pathname).toBe('/')

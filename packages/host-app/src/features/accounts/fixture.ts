@@ -48,15 +48,22 @@ export interface AccountsState {
   me: Me
   /** Whether the calls come with a token. */
   isSignedIn: () => boolean
+  /** Whether the account was to be deleted, which signing in takes back. */
+  tookBackDeletion: boolean
 }
 
-export const accountsState = (): AccountsState => ({ me, isSignedIn: () => true })
+export const accountsState = (): AccountsState => ({
+  me,
+  isSignedIn: () => true,
+  tookBackDeletion: false,
+})
 
-export const sessionOf = ({ me: signedIn }: AccountsState) => ({
+export const sessionOf = ({ me: signedIn, tookBackDeletion }: AccountsState) => ({
   token: 'token',
   expires: iso(NOW + 30 * DAY),
   deviceToken: 'd'.repeat(43),
   me: signedIn,
+  tookBackDeletion,
 })
 
 export function accountsAnswers(
