@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Loader, Skeleton } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { useText } from '../language/language.tsx'
 import { Mark } from '../shell/mark.tsx'
@@ -15,6 +15,9 @@ export function ShellPending() {
           <span>{PRODUCT_NAME}</span>
         </span>
         <Skeleton className={classes.waiting} circle height={34} />
+      </span>
+      <span className={classes.awaited}>
+        <Loader color="gray" size="sm" />
       </span>
     </output>
   )
