@@ -63,7 +63,7 @@ export const branding = {
     auth: 'host',
     body: Change,
     result: Branding,
-    errors: ['not_signed_in', 'invalid_input', 'feature_locked'],
+    errors: ['not_signed_in', 'invalid_input', 'upgrade_required'],
   }),
   'PUT /settings/branding/:kind': route({
     summary:

@@ -9,7 +9,7 @@ export const ERRORS = {
   not_signed_in: { status: 401, title: 'A valid token is needed' },
   wrong_details: { status: 401, title: 'Wrong details! Please try again' },
   not_allowed: { status: 403, title: 'Not allowed' },
-  feature_locked: { status: 403, title: 'Please upgrade your plan to access this feature.' },
+  upgrade_required: { status: 403, title: 'Please upgrade your plan to access this feature.' },
   not_verified: { status: 403, title: 'Confirm your e-mail address first' },
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
   proof_needed: { status: 429, title: 'Too many attempts; do the work that is asked for, or wait' },

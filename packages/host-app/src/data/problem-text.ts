@@ -11,7 +11,7 @@ const CODES = [
   'slot_not_available',
   'already_canceled',
   'already_started',
-  'feature_locked',
+  'upgrade_required',
   'event_limit_reached',
   'event_type_limit_reached',
   'schedule_limit_reached',

@@ -140,7 +140,7 @@ export const texts: Translated<typeof source> = {
   'error.already_canceled': 'Dieser Termin ist schon abgesagt',
   'error.already_started': 'Dieser Termin hat schon begonnen',
   'error.too_few_points': 'Dafür reichen die Punkte nicht.',
-  'error.feature_locked': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
+  'error.upgrade_required': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'error.event_limit_reached': 'Sie haben die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
   'error.not_allowed': 'Nicht erlaubt',

@@ -136,7 +136,7 @@ export const texts = {
   'error.already_canceled': 'This meeting is already canceled',
   'error.already_started': 'This meeting has already started',
   'error.too_few_points': 'There are too few points for that.',
-  'error.feature_locked': 'Please upgrade your plan to access this feature.',
+  'error.upgrade_required': 'Please upgrade your plan to access this feature.',
   'error.event_limit_reached': 'You have reached the event limit',
   'error.cannot_delete_availability': 'Cannot delete availability',
   'error.not_allowed': 'Not allowed',

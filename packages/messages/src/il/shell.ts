@@ -136,7 +136,7 @@ export const texts: Translated<typeof source> = {
   'error.already_canceled': 'הפגישה הזאת כבר בוטלה',
   'error.already_started': 'הפגישה הזאת כבר התחילה',
   'error.too_few_points': 'אין מספיק נקודות לכך.',
-  'error.feature_locked': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
+  'error.upgrade_required': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'error.event_limit_reached': 'הגעת למספר המרבי של סוגי פגישות',
   'error.cannot_delete_availability': 'לא ניתן למחוק את הזמינות',
   'error.not_allowed': 'אין הרשאה',

@@ -47,6 +47,7 @@ export function CardBlock({ billing, provider }: { billing: Billing; provider: P
           {isOpen && (
             <CardForm
               provider={provider}
+              isNew={card === null}
               isTried={subscription !== false}
               isRemovable={card !== null && (subscription === false || subscription.canceled)}
               onSaved={() => setOpen(false)}
@@ -65,11 +66,13 @@ function expiryOf({ exp_month, exp_year }: NonNullable<Billing['card']>): string
 
 function CardForm({
   provider,
+  isNew,
   isTried,
   isRemovable,
   onSaved,
 }: {
   provider: Provider
+  isNew: boolean
   isTried: boolean
   isRemovable: boolean
   onSaved: () => void
@@ -77,7 +80,11 @@ function CardForm({
   const t = useText()
   const opened = useTill(provider)
   const [isComplete, setComplete] = useState(false)
-  const { isSaving, problem, setFields, save, remove } = useCard(opened.till, onSaved)
+  const { isSaving, problem, setFields, save, remove } = useCard({
+    till: opened.till,
+    failure: t(isNew ? 'card.failed' : 'card.update_failed'),
+    onSaved,
+  })
   return (
     <form {...formElement(() => isComplete && save())} className={classes.card}>
       <CardField opened={opened} onFields={setFields} onComplete={setComplete} problem={problem} />

@@ -15,8 +15,16 @@ export interface CardChange {
   remove: () => void
 }
 
-/** Another card: where the server asks for it, its owner agrees first. `onSaved` closes what is around it. */
-export function useCard(till: Till | undefined, onSaved: () => void): CardChange {
+interface Setting {
+  till: Till | undefined
+  /** What is said where nobody knows why it is not kept. */
+  failure: string
+  /** Closes what is around it. */
+  onSaved: () => void
+}
+
+/** Another card: where the server asks for it, its owner agrees first. */
+export function useCard({ till, failure, onSaved }: Setting): CardChange {
   const { call } = useDeps()
   const t = useText()
   const toasts = useToasts()
@@ -45,7 +53,7 @@ export function useCard(till: Till | undefined, onSaved: () => void): CardChange
   function problemOf(error: unknown): string {
     if (error instanceof CardProblem) return error.message
     const isRefused = error instanceof ApiError && error.code === 'card_refused'
-    return (isRefused && error.problem.detail) || t('card.update_failed')
+    return (isRefused && error.problem.detail) || failure
   }
 
   return {

@@ -13,6 +13,7 @@ export interface TaxIdCheck {
 }
 
 const EMPTY: TaxIdCheck = { status: 'empty', name: null }
+const LOADING: TaxIdCheck = { status: 'loading', name: null }
 
 /** A second after the last key the register is asked; the answer to the newest question counts alone. */
 export function useTaxId(
@@ -27,7 +28,6 @@ export function useTaxId(
     const key = crypto.randomUUID()
     let isNewest = true
     const check = async () => {
-      setAnswer({ status: 'loading', name: null, of: taxId })
       const found = await call('POST /stripe/validateEUVAT', { body: { tax_id: taxId, key } }).catch(
         () => undefined,
       )
@@ -43,5 +43,7 @@ export function useTaxId(
     }
   }, [call, taxId, saved.taxId])
   if (taxId !== '' && taxId === saved.taxId) return { status: saved.status ?? 'empty', name: null }
-  return answer.of === taxId ? answer : EMPTY
+  if (taxId === '') return EMPTY
+  // From the first key on: what is saved before the register has answered would be saved without it.
+  return answer.of === taxId ? answer : LOADING
 }

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
+import { useId } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import classes from '../picking/parts.module.css'
 import { optionName } from './option-name.ts'
@@ -8,11 +9,16 @@ import { optionName } from './option-name.ts'
 export function VotesList({ poll }: { poll: Poll }) {
   const t = useText()
   const format = useFormat()
+  const title = useId()
   if (poll.voters.length === 0) return <p>{t('poll.no_votes')}</p>
   return (
     <section className={classes.part}>
-      <h2>{t('poll.votes', { count: poll.votes })}</h2>
-      <Table.ScrollContainer minWidth={480}>
+      <h2 id={title}>{t('poll.votes', { count: poll.votes })}</h2>
+      <Table.ScrollContainer
+        minWidth={480}
+        // With the keyboard it is scrolled as well.
+        scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-labelledby': title } }}
+      >
         <Table>
           <Table.Thead>
             <Table.Tr>

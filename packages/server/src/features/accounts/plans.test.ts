@@ -38,7 +38,7 @@ test('what a plan does not allow is refused, and the dashboard is told the same'
     code: 'event_limit_reached',
   })
   const hide = { body: { hidesProductName: true } }
-  expect(await api.refusal('PATCH /settings/branding', hide)).toMatchObject({ code: 'feature_locked' })
+  expect(await api.refusal('PATCH /settings/branding', hide)).toMatchObject({ code: 'upgrade_required' })
 })
 
 test('who lacks a feature is told what the operator has written for it, and whoever has it is not', async () => {

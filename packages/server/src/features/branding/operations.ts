@@ -46,7 +46,7 @@ export async function brandingOf(context: Context, { hostId }: Acting): Promise<
   return host
 }
 
-/** Throws `feature_locked` for what the plan does not allow. Repeat: the same. */
+/** Throws `upgrade_required` for what the plan does not allow. Repeat: the same. */
 export async function changeLook(
   context: Context,
   acting: Acting,
@@ -55,7 +55,7 @@ export async function changeLook(
   await context.db.transaction().execute(async (trx) => {
     await holdHost(trx, acting.hostId)
     const host = await brandingOf({ ...context, db: trx }, acting)
-    if (hidesProductName && !allows(host, HIDE_PRODUCT_NAME)) throw new AppError('feature_locked')
+    if (hidesProductName && !allows(host, HIDE_PRODUCT_NAME)) throw new AppError('upgrade_required')
     const given = Object.entries({ ...host.colours, ...colours }).filter(([, colour]) => colour !== null)
     await changeBranding(trx, acting.hostId, {
       colours: Object.fromEntries(given),

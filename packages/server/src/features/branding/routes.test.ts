@@ -53,7 +53,7 @@ test('where the plan does not allow it, it is refused and nothing has changed', 
     body: { hidesProductName: true, colours: { button: '#FF0000' } },
   })
   expect({ code, title }).toEqual({
-    code: 'feature_locked',
+    code: 'upgrade_required',
     title: 'Please upgrade your plan to access this feature.',
   })
   expect(await host.api.call('GET /settings/branding')).toEqual(before)
