@@ -278,6 +278,7 @@ export function pollPage(
     done: null,
     idempotencyKey: 'key',
     refused: null,
+    refusedComment: null,
     ...rest,
   }
 }

@@ -54,6 +54,7 @@ export type {
   PageData,
   PageOptions,
   PageSlots,
+  RefusedComment,
   RefusedForm,
   RefusedVote,
   RenderPage,

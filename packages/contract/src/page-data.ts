@@ -80,6 +80,13 @@ export interface RefusedVote {
   code: ErrorCode | null
 }
 
+/** Likewise of a comment below a poll. */
+export interface RefusedComment {
+  values: { name: string; text: string }
+  errors: FieldError[]
+  code: ErrorCode | null
+}
+
 /** Calendars on the web that take a meeting by an address; below the booking's, `calendar/<name>` leads there. */
 export type CalendarSite = 'google' | 'outlook' | 'office365'
 
@@ -162,6 +169,7 @@ export type PageData =
       /** Makes a form that is sent twice harmless. */
       idempotencyKey: string
       refused: RefusedVote | null
+      refusedComment: RefusedComment | null
     }
   | {
       kind: 'not_found' | 'not_open' | 'link_expired' | 'event_off' | 'unavailable'

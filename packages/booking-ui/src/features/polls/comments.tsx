@@ -1,14 +1,18 @@
-import { limits } from '@scheduling/domain'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
-import { Field, fieldCss, fieldId } from '../../ui/field.tsx'
+import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import css from '../../ui/votes.module.css'
+import { problemsFromServer } from '../bookings/booking-values.ts'
+import { problemText } from '../bookings/problem-text.ts'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 /** What was said below the poll, the newest first, and a form to say more. */
 export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
   const { t, formats } = useWords()
-  const { poll, own, options } = data
+  const { poll, own, options, refusedComment: refused } = data
+  const problems = problemsFromServer(refused?.errors ?? [])
+  const nameProblem = problemText(problems, 'name', t)
+  const textProblem = problemText(problems, 'text', t)
   return (
     <section className={css.part}>
       <div data-live="comments">
@@ -25,14 +29,14 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
         ))}
       </div>
       {poll.state === 'open' && (
-        <details className={css.more}>
+        <details className={css.more} open={refused !== null}>
           <summary>{v('sayMore')}</summary>
           <form method="post" className={css.form}>
             <input type="hidden" name="action" value="comment" />
             {own ? (
               <input type="hidden" name="name" value={own.name} />
             ) : (
-              <Field name="comment-name" label={t('name')}>
+              <Field name="comment-name" label={t('name')} problem={nameProblem}>
                 <input
                   id={fieldId('comment-name')}
                   className={fieldCss.input}
@@ -40,11 +44,13 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
                   required
                   dir="auto"
                   autoComplete="name"
-                  maxLength={limits.NAME_MAX}
+                  defaultValue={refused?.values.name}
+                  aria-invalid={nameProblem ? true : undefined}
+                  aria-describedby={describedBy('comment-name', null, nameProblem)}
                 />
               </Field>
             )}
-            <Field name="text" label={v('comment')}>
+            <Field name="text" label={v('comment')} problem={textProblem}>
               <textarea
                 id={fieldId('text')}
                 className={fieldCss.input}
@@ -52,7 +58,9 @@ export function Comments({ data, v }: { data: PollData; v: VotingTexts }) {
                 rows={3}
                 required
                 dir="auto"
-                maxLength={limits.COMMENT_MAX}
+                defaultValue={refused?.values.text}
+                aria-invalid={textProblem ? true : undefined}
+                aria-describedby={describedBy('text', null, textProblem)}
               />
             </Field>
             <button type="submit" className={controls.quiet}>

@@ -93,6 +93,17 @@ export const AlreadyVoted: Story = {
     }),
   },
 }
+export const CommentTooLong: Story = {
+  args: {
+    data: pollPage({
+      refusedComment: {
+        values: { name: 'Ada', text: 'Any of these. '.repeat(80) },
+        errors: [{ path: 'text', reason: 'too_long', message: 'Too long', length: 1_120, max: 1_000 }],
+        code: null,
+      },
+    }),
+  },
+}
 export const Closed: Story = { args: { data: pollPage({ poll: { state: 'closed' } }) } }
 export const Decided: Story = { args: { data: pollPage({ poll: final }) } }
 export const DecidedForWhoCanCome: Story = {

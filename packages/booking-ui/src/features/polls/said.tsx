@@ -5,8 +5,10 @@ import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 
 /** What came of the form that led here: done, or why not. */
-export function Said({ data: { done, own, refused }, v }: { data: PollData; v: VotingTexts }) {
+export function Said({ data, v }: { data: PollData; v: VotingTexts }) {
   const { refusal } = useWords()
+  const { done, own } = data
+  const refused = data.refused ?? data.refusedComment
   if (refused) return <Notice tone="danger" icon={alertIcon} title={textOf(refused.code, v, refusal)} />
   if (!done) return null
   return (

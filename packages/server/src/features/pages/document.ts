@@ -1,4 +1,4 @@
-import type { PageData, RenderPage } from '@scheduling/contract'
+import type { ErrorCode, PageData, RenderPage } from '@scheduling/contract'
 import { ERRORS } from '@scheduling/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -105,9 +105,14 @@ function isOfToken(data: PageData): boolean {
 
 /** Whoever has its address may do something. */
 function statusOf(data: PageData): number {
-  const refused = 'refused' in data ? data.refused : null
   if (data.kind === 'confirm' && data.ended) return ERRORS.hold_expired.status
+  const refused = refusedIn(data)
   return refused ? ERRORS[refused.code ?? 'invalid_input'].status : (STATUS[data.kind] ?? 200)
+}
+
+function refusedIn(data: PageData): { code: ErrorCode | null } | null {
+  if (data.kind === 'poll') return data.refused ?? data.refusedComment
+  return 'refused' in data ? data.refused : null
 }
 
 /** Pages with a form carry a key of their own, or what was typed; those behind a manage link are somebody's. */

@@ -19,7 +19,7 @@ import type { EventRequest, TokenRequest } from './asked.ts'
 import { askingOf, formOf, isFormRefusal, optionsFor, pathWithLook } from './asked.ts'
 import { SECRET } from './document.ts'
 import type { Page, Site } from './site.ts'
-import { commentOf, refusedVote, voteRequestOf, voteSaidOf } from './vote-form.ts'
+import { commentOf, isComment, refusedForm, voteRequestOf, voteSaidOf } from './vote-form.ts'
 
 type PollData = Extract<PageData, { kind: 'poll' }>
 type Shown = Pick<KnownVote, 'poll'> & Partial<KnownVote>
@@ -40,7 +40,7 @@ export const pollPage: Page = (pages, { context, send }) => {
     const form = formOf(request)
     const here = `/poll/${encodeURIComponent(token)}`
     const act = async () => {
-      if (form.get('action') === 'comment') {
+      if (isComment(form)) {
         await comment(context, request, known, form)
         return reply.headers(SECRET).redirect(pathWithLook(here, request, 'commented'), 303)
       }
@@ -58,7 +58,7 @@ export const pollPage: Page = (pages, { context, send }) => {
     const again = async (refusal: AppError) => {
       const data = await pollData(context, request, known)
       return send(
-        { ...data, done: null, refused: refusedVote(form, known.poll.questions, refusal) },
+        { ...data, done: null, ...refusedForm(form, known.poll.questions, refusal) },
         request,
         reply,
       )
@@ -86,7 +86,7 @@ export async function takeVote(
   const { owner, event: slug } = request.params
   const form = formOf(request)
   const act = async () => {
-    if (form.get('action') === 'comment') {
+    if (isComment(form)) {
       await comment(context, request, known, form)
       return reply.redirect(pathWithLook(`/${owner}/${slug}`, request, 'commented'), 303)
     }
@@ -100,11 +100,7 @@ export async function takeVote(
   }
   const again = async (refusal: AppError) => {
     const data = await pollData(context, request, await pollAsked(context, request))
-    return send(
-      { ...data, done: null, refused: refusedVote(form, known.poll.questions, refusal) },
-      request,
-      reply,
-    )
+    return send({ ...data, done: null, ...refusedForm(form, known.poll.questions, refusal) }, request, reply)
   }
   return answerForm({ reply, act, again, isShown })
 }
@@ -167,6 +163,7 @@ async function pollData(context: Context, request: FastifyRequest, { poll, vote 
     done: DONE.find((known) => known === view) ?? null,
     idempotencyKey: randomUUID(),
     refused: null,
+    refusedComment: null,
   }
 }
 

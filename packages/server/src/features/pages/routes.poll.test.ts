@@ -89,6 +89,23 @@ test('comments are written by a form, too', async () => {
   })
 })
 
+test('of a comment that is too long nothing is lost, nor of the vote beside it', async () => {
+  const host = await openAccount(app)
+  const poll = await addPoll(host)
+  const { location } = await sendForm(app.url, `/${host.me.link}/${poll.slug}`, fieldsOf(host))
+  const comment = { action: 'comment', name: 'Lin', text: 'x'.repeat(1_001) }
+  const { status, page } = await sendForm(app.url, String(location), comment)
+  expect(status).toBe(422)
+  expect(page).toMatchObject({
+    own: { choices: { 0: 'yes' } },
+    refused: null,
+    refusedComment: {
+      values: { name: 'Lin', text: comment.text },
+      errors: [{ path: 'text', reason: 'too_long', length: 1_001, max: 1_000 }],
+    },
+  })
+})
+
 test('deleted, its link has expired; an event at the address comes first; nothing there is not found', async () => {
   const host = await openAccount(app)
   const poll = await addPoll(host)

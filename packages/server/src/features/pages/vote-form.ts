@@ -1,4 +1,4 @@
-import type { EventType, RefusedVote } from '@scheduling/contract'
+import type { EventType, RefusedComment, RefusedVote } from '@scheduling/contract'
 import {
   CHOICE_PREFIX,
   CommentRequest,
@@ -60,14 +60,40 @@ function saidIn(form: URLSearchParams, questions: Questions): Said {
   return { choices: Object.fromEntries(choices), answers: answersIn(form, questions) }
 }
 
-export function refusedVote(form: URLSearchParams, questions: Questions, error: AppError): RefusedVote {
+interface Refused {
+  refused: RefusedVote | null
+  refusedComment: RefusedComment | null
+}
+
+/** Of the form that was sent everything typed, and why it was refused; the other one stands as it did. */
+export function refusedForm(form: URLSearchParams, questions: Questions, error: AppError): Refused {
+  return isComment(form)
+    ? { refused: null, refusedComment: refusedComment(form, error) }
+    : { refused: refusedVote(form, questions, error), refusedComment: null }
+}
+
+export function isComment(form: URLSearchParams): boolean {
+  return form.get('action') === 'comment'
+}
+
+function refusedComment(form: URLSearchParams, error: AppError): RefusedComment {
+  return {
+    values: { name: form.get('name') ?? '', text: form.get('text') ?? '' },
+    ...reasonOf(error),
+  }
+}
+
+function refusedVote(form: URLSearchParams, questions: Questions, error: AppError): RefusedVote {
   return {
     values: {
       name: form.get('name') ?? '',
       email: form.get('email') ?? '',
       ...saidIn(form, questions),
     },
-    errors: error.errors ?? [],
-    code: error.code === 'invalid_input' ? null : error.code,
+    ...reasonOf(error),
   }
+}
+
+function reasonOf({ code, errors = [] }: AppError): Pick<RefusedVote, 'errors' | 'code'> {
+  return { errors, code: code === 'invalid_input' ? null : code }
 }
