@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['src/database/test-server.ts'],
     isolate: false,
     // Most of a test's time is waiting for the database: more at once than there are processors.
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
