@@ -37,19 +37,22 @@ async function book(): Promise<{ email: string; path: string }> {
   return { email, path }
 }
 
+/** Until it is saved, who leaves is asked; the bar goes once nothing is unsaved. */
+async function save(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await bar.waitFor({ state: 'hidden' })
+}
+
 test('what one is called, and the colours of the page, are what visitors see', async () => {
   const path = await host.addEvent()
   const page = await openRoom('/settings/profile')
   await page.getByLabel('Shown name').fill('Hana Host, Ph.D.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved').first().waitFor()
+  await save(page)
   await page.getByRole('link', { name: 'Branding' }).click()
   await page.getByLabel('Background colour').first().fill('#FDF6E3')
   await page.keyboard.press('Enter')
-  // What was said of the first part may still stand there.
-  const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
-  await page.getByRole('button', { name: 'Save' }).click()
-  await isSaved
+  await save(page)
 
   const visitor = await browser.open(`${origin}/${path}`)
   await visitor.getByText('Hana Host, Ph.D.').first().waitFor()
@@ -80,8 +83,7 @@ test('an address changes once both mailboxes have agreed', async () => {
 test('who wants no mail about bookings gets none', async () => {
   const page = await openRoom('/settings/notifications')
   await page.getByRole('switch', { name: 'A meeting is booked' }).press('Space')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved').first().waitFor()
+  await save(page)
   const { email } = await book()
   await mailsTo(origin, email, 1)
   const own = await mailsTo(origin, host.email, 1)
@@ -109,7 +111,7 @@ test('what invitees gave is deleted after a while that the host chooses, and is 
   await page.getByRole('option', { name: '6 months after the meeting', exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('dialog').getByRole('button').last().click()
-  await page.getByText('Saved').first().waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await expect.poll(() => after.inputValue()).toBe('6 months after the meeting')
 })
