@@ -54,17 +54,19 @@ export function newRefund(
 }
 
 function refuseWhere(world: World, charge: Charge, given: number, left: number): void {
-  const refuse = (code: string, message: string) =>
-    new Refusal(400, { type: 'invalid_request_error', code, message, param: 'amount' })
   if (disputesOf(world, charge).some(({ status }) => !status.startsWith('warning_') && status !== 'won'))
-    throw refuse('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`)
-  if (left === 0) throw refuse('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
+    throw refused('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`)
+  if (left === 0) throw refused('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
   if (given < 1) throw wrongRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer')
   if (given > left)
     throw wrongRequest(
       `Refund amount (${given}) is greater than unrefunded amount on charge (${left})`,
       'amount',
     )
+}
+
+function refused(code: string, message: string): Refusal {
+  return new Refusal(400, { type: 'invalid_request_error', code, message, param: 'amount' })
 }
 
 function put(charge: Charge, amount: number): void {

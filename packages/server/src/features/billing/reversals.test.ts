@@ -37,14 +37,15 @@ async function buyer({ number, language }: { number?: string; language?: Languag
   return bought
 }
 
-async function paymentOf({ me }: TestHost): Promise<string> {
+function chargeOf({ me }: TestHost): { id: string; payment_intent: string } {
   const customer = stripe.world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)
-  const paid = stripe.world.all('payment_intent').find((one) => one.customer === customer?.id)
-  return String(paid?.id)
+  const paid = stripe.world.all('charge').find((one) => one.customer === customer?.id)
+  if (!paid) throw new Error('Nothing is paid')
+  return paid
 }
 
 async function disputeOf(bought: TestHost): Promise<Stripe.Dispute> {
-  const { data } = await account.disputes.list({ payment_intent: await paymentOf(bought) })
+  const { data } = await account.disputes.list({ payment_intent: chargeOf(bought).payment_intent })
   return data[0] as Stripe.Dispute
 }
 
@@ -82,7 +83,7 @@ describe('a refund', () => {
   test('of a part, then of the rest: a mail and a line for each, and the plan goes on', async () => {
     const bought = await buyer()
     const number = await numberOf(bought)
-    const payment_intent = await paymentOf(bought)
+    const payment_intent = chargeOf(bought).payment_intent
     await account.refunds.create({ payment_intent, amount: 4_950 })
     const part = await mails(bought)
     expect(part.subjects).toEqual(['Thank you for subscribing', 'A payment was given back'])
@@ -104,14 +105,14 @@ describe('a refund', () => {
 
   test('of more than was paid is refused by the provider', async () => {
     const bought = await buyer()
-    const payment_intent = await paymentOf(bought)
+    const payment_intent = chargeOf(bought).payment_intent
     await expect(account.refunds.create({ payment_intent, amount: 14_901 })).rejects.toThrow(/greater than/)
     expect(await lines(bought)).toEqual([])
   })
 
   test('that the bank takes its time for is told when it has arrived', async () => {
     const bought = await buyer({ number: REFUND_PENDS })
-    await account.refunds.create({ payment_intent: await paymentOf(bought) })
+    await account.refunds.create({ payment_intent: chargeOf(bought).payment_intent })
     expect((await mails(bought)).subjects).toEqual(['Thank you for subscribing'])
     expect(await lines(bought)).toEqual([['refund_pending', 14_900, await numberOf(bought)]])
     app.clock.advance(61)
@@ -122,7 +123,7 @@ describe('a refund', () => {
 
   test('that the bank sends back is told again', async () => {
     const bought = await buyer({ number: REFUND_FAILS })
-    await account.refunds.create({ payment_intent: await paymentOf(bought) })
+    await account.refunds.create({ payment_intent: chargeOf(bought).payment_intent })
     await mails(bought)
     app.clock.advance(61)
     stripe.roll()
@@ -162,7 +163,7 @@ describe('a dispute', () => {
     expect(subjects[2]).toBe('The payment goes back to you')
     expect(last).toContain(`Amount: $149.00\nCard: Visa ending in 0259\nInvoice: ${number}\n`)
     expect(await lines(bought)).toEqual([['dispute_lost', 14_900, number]])
-    await expect(account.refunds.create({ charge: String(dispute.charge) })).rejects.toMatchObject({
+    await expect(account.refunds.create({ charge: chargeOf(bought).id })).rejects.toMatchObject({
       code: 'charge_disputed',
     })
   })
@@ -211,11 +212,10 @@ test('shuffled, doubled, a day late: one mail and one line for each, by the end 
   await mails(bought)
   stripe.webhooks.hold()
   const from = stripe.webhooks.events.length
-  const payment_intent = await paymentOf(bought)
+  const payment_intent = chargeOf(bought).payment_intent
   await account.refunds.create({ payment_intent, amount: 1_000 })
   await account.refunds.create({ payment_intent, amount: 2_000 })
-  const { latest_charge } = await account.paymentIntents.retrieve(payment_intent)
-  stripe.dispute(String(latest_charge))
+  stripe.dispute(chargeOf(bought).id)
   const { id } = await disputeOf(bought)
   const events = () => stripe.webhooks.events.slice(from)
   for (const event of [...events().toReversed(), ...events()])
@@ -253,11 +253,10 @@ test.each<[Language, string[], string[]]>([
   ['il', ['תשלום הוחזר', 'תשלום הוכחש'], ['149.00', '139.00', '4242']],
 ])('in the reader’s language: %s', async (language, subjects, parts) => {
   const bought = await buyer({ language })
-  const payment_intent = await paymentOf(bought)
-  const { latest_charge } = await account.paymentIntents.retrieve(payment_intent)
+  const { id: charge, payment_intent } = chargeOf(bought)
   const from = stripe.webhooks.events.length
   await account.refunds.create({ payment_intent, amount: 1_000 })
-  stripe.dispute(String(latest_charge))
+  stripe.dispute(charge)
   for (const event of stripe.webhooks.events.slice(from)) await stripe.webhooks.send(event)
   const found = await mails(bought)
   expect(found.subjects).toEqual(expect.arrayContaining(subjects))
