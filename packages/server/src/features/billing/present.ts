@@ -1,8 +1,10 @@
+import { BILLING_LINES } from '@scheduling/contract'
 import type { Billing, BillingSubscription } from '@scheduling/contract'
 import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
 import type { Coupon } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
 import type { Overview } from './overview.ts'
+import type { ToldRow } from './store.ts'
 import { aboutOf } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 
@@ -26,6 +28,16 @@ export function presentBilling(overview: Overview): Billing {
         pdf_url: pdfUrl,
         status,
       })),
+    lines: [
+      ...overview.reversals.map(({ id, createdAt, state, amount, number }) => ({
+        id,
+        created: createdAt,
+        change: state,
+        amount,
+        number,
+      })),
+      ...overview.told.flatMap(presentTold),
+    ],
     blackfriday: isFriday ? BLACK_FRIDAY_CODE : false,
     blackfriday_ends: isFriday ? fridayEnds / 1_000 : null,
     packages: PLAN_TYPES.map((planType) => ({
@@ -43,6 +55,12 @@ export function presentBilling(overview: Overview): Billing {
       : null,
     canUpgrade,
   }
+}
+
+function presentTold({ occasion, change, told_at, amount, invoice }: ToldRow): Billing['lines'] {
+  const line = BILLING_LINES.find((one) => one === change)
+  const created = Math.floor(told_at.getTime() / 1_000)
+  return line ? [{ id: occasion, created, change: line, amount, number: invoice }] : []
 }
 
 export function presentSubscription(kept: KeptSubscription): BillingSubscription {
