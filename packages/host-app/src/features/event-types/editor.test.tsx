@@ -86,7 +86,7 @@ test('what somebody else changed is never overwritten unasked', async () => {
   await type('Name', 'Mine')
   const [first, ...others] = state.eventTypes
   const [change, ...before] = state.activity
-  state.activity = [{ ...change!, subject: 'Theirs', browser: 'Safari', system: 'iPhone' }, ...before]
+  state.activity = [{ ...change!, subjectId: first!.id, browser: 'Safari', system: 'iPhone' }, ...before]
   state.eventTypes = [{ ...first!, name: 'Theirs', description: 'Theirs too' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -105,7 +105,7 @@ test('a change that came from a device like this one is said to be that, or anot
   await type('Name', 'Mine')
   const [first, ...others] = state.eventTypes
   const [change, ...before] = state.activity
-  state.activity = [{ ...change!, subject: 'Theirs', browser: 'Firefox', system: 'Linux' }, ...before]
+  state.activity = [{ ...change!, subjectId: first!.id, browser: 'Firefox', system: 'Linux' }, ...before]
   state.eventTypes = [{ ...first!, name: 'Theirs' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
