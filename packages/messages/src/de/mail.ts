@@ -139,11 +139,13 @@ export const texts: Translated<typeof source> = {
   labelEnded: 'Beendet',
   billingTrialEnding: 'Ihre Testphase endet bald',
   billingTrialEndingText:
-    'Sie endet zum Zeitpunkt unten. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+    'Ihre Testphase endet zum Zeitpunkt unten. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
   billingTrialEnded: 'Ihre Testphase ist beendet',
   billingTrialEndedText:
-    'Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+    'Ihre Testphase ist vorbei. Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
   actionBilling: 'Zur Abrechnung',
+  actionPlans: 'Tarif wählen',
+  textPlans: 'Die Tarife:',
   textBilling: 'Ihre Abrechnung:',
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
   headingExportReady: 'Alles in einer Datei',

@@ -111,7 +111,7 @@ export async function workedOff({ app, stripe }: Shop): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await app.context.pool.query(
-        "select 1 from jobs.job where name like 'billing-%' and state in ('created', 'active', 'retry')",
+        "select 1 from jobs.job where (name like 'billing-%' or name = 'sweep') and state in ('created', 'active', 'retry')",
       )
       expect(rows).toEqual([])
     },

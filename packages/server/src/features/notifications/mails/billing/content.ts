@@ -17,6 +17,7 @@ export interface BillingMail {
   until: Instant | null
   money: BillingMoney | null
   billingUrl: string
+  plansUrl: string
 }
 
 const WORDS = {
@@ -45,7 +46,7 @@ const UNTIL = {
 
 /** Tells what happened to what somebody pays for. */
 export function billingContent(mail: BillingMail): MailContent {
-  const { reader, change, billingUrl } = mail
+  const { reader, change } = mail
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME
   const [heading, text] = WORDS[change]
@@ -56,12 +57,24 @@ export function billingContent(mail: BillingMail): MailContent {
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening: t(text),
     facts: [...moneyFacts(t, mail), ...timeFacts(t, mail)],
-    actions: [{ label: t('actionBilling'), url: billingUrl }],
-    link: { sentence: t('textBilling'), url: billingUrl },
+    ...wayFrom(t, mail),
     closing: [],
     footer: t('footerNewDevice', { product }),
     letterhead: { name: product, logo: null },
     accent: null,
+  }
+}
+
+/** Who has no plan yet, or no more, chooses one. */
+function wayFrom(
+  t: MailTexts,
+  { change, billingUrl, plansUrl }: BillingMail,
+): Pick<MailContent, 'actions' | 'link'> {
+  const isChoice = change === 'trial_ending' || change === 'trial_ended' || change === 'ended'
+  const url = isChoice ? plansUrl : billingUrl
+  return {
+    actions: [{ label: t(isChoice ? 'actionPlans' : 'actionBilling'), url }],
+    link: { sentence: t(isChoice ? 'textPlans' : 'textBilling'), url },
   }
 }
 

@@ -29,6 +29,7 @@ async function sendBillingNews(
     until: until === null ? null : Date.parse(until),
     money,
     billingUrl: `${context.config.publicUrl}/upgrade/billing`,
+    plansUrl: `${context.config.publicUrl}/upgrade`,
   })
   await deliver(context, mailer, key, null, async () => ({
     ...(await renderMail(content)),
