@@ -149,7 +149,7 @@ test.each([375, 320])(
     expect(await voter.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const table = voter.locator('[data-live="voters"] [role="region"]')
     const [shown, whole] = await table.evaluate((region) => [region.clientWidth, region.scrollWidth])
-    expect(whole).toBeGreaterThan(Number(shown))
+    expect(whole).toBeGreaterThan(shown ?? 0)
     await table.focus()
     await voter.keyboard.press('ArrowRight')
     await expect.poll(async () => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
