@@ -149,3 +149,14 @@ test('what somebody else changed of a poll is never overwritten unasked, and sai
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(state.polls[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
 })
+
+test('votes that come in while it is saved do not keep a change of a poll from being saved', async () => {
+  const { state } = await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({})] } })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mine' } })
+  let votes = 2
+  state.failing.get = (route) =>
+    route === 'PATCH /polls/:id' && votes-- > 0 ? { code: 'changed_meanwhile' } : undefined
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.polls[0]?.name).toBe('Mine'))
+  expect(screen.queryByText(/save again/)).toBeNull()
+})
