@@ -37,7 +37,6 @@ export async function startShop(
       registerOrigin: vies.url,
       timeoutMs: 10_000,
       isStandIn: true,
-      blackFridayUntil: null,
       ...change,
     },
   })

@@ -9,7 +9,8 @@ import { overviewOf } from './overview.ts'
 
 // From the purchase to the third renewal, by the provider's clock: what each invoice asks for, and is paid.
 
-const shop = await startShop()
+const FRIDAY_ENDS = Date.parse('2027-03-06T00:00:00Z')
+const shop = await startShop({}, { blackFridayUntil: FRIDAY_ENDS })
 const { app, stripe } = shop
 const { hostname: host, port } = new URL(stripe.url)
 const account = new Stripe('sk_test_1', { host, port, protocol: 'http' })
@@ -121,4 +122,33 @@ test('one that lasts forever stays with a larger quantity, and is not given twic
   app.clock.advance(MONTH_MINUTES)
   const { invoices } = await overviewOf(app.context, buyer.me.userID)
   expect(invoices[0]?.total).toBe(224_25)
+})
+
+test('Black Friday is 40 percent off three months of Growth, until its last day is over', async () => {
+  app.clock.set('2027-03-05T23:00:00Z')
+  const friday = { coupon_code: 'BLACKFRIDAY', plan_type: 'growth_monthly' as const }
+  const buyer = await openAccount(app, { timeZone: 'America/New_York' })
+  expect(await buyer.api.call('GET /stripe/getBilling')).toMatchObject({
+    blackfriday: 'BLACKFRIDAY',
+    blackfriday_ends: FRIDAY_ENDS / 1_000,
+  })
+  const statusFor = async (body: { coupon_code: string; plan_type: 'growth_monthly' | 'entry_monthly' }) =>
+    (await buyer.api.call('POST /stripe/checkCouponStatus', { body })).status
+  expect(await statusFor(friday)).toBe('valid')
+  expect(await statusFor({ ...friday, plan_type: 'entry_monthly' })).toBe('invalid')
+  await buy(buyer, 'BLACKFRIDAY')
+  const late = await openAccount(app, { timeZone: 'America/New_York' })
+  await addCard(shop, late)
+  for (let month = 0; month < 3; month++) app.clock.advance(MONTH_MINUTES)
+  const { invoices } = await overviewOf(app.context, buyer.me.userID)
+  expect(invoices.map(({ total }) => total)).toEqual([GROWTH, 89_40, 89_40, 89_40])
+  app.clock.set('2027-03-06T00:00:00Z')
+  expect(await late.api.call('GET /stripe/getBilling')).toMatchObject({
+    blackfriday: false,
+    blackfriday_ends: null,
+  })
+  const body = { ...friday, quantity: 1_000 }
+  expect((await late.api.refusal('POST /stripe/subscribe', { body })).code).toBe('coupon_not_valid')
+  const checked = await late.api.call('POST /stripe/checkCouponStatus', { body: friday })
+  expect(checked.status).toBe('invalid')
 })

@@ -4,7 +4,7 @@ import type { BillingConfig } from '../../providers/billing-config.ts'
 import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments.ts'
 import { planNow } from '../accounts/bought.ts'
 import { asked, SELLER } from './payments.ts'
-import { mayUpgrade } from './policy.ts'
+import { fridayEndsAt, mayUpgrade } from './policy.ts'
 import { billingOf, detailsOf, toldOf } from './store.ts'
 import type { ToldRow } from './store.ts'
 import { syncHost } from './sync.ts'
@@ -26,7 +26,7 @@ export interface Overview {
   tax: HostTax
   seller: BillingConfig | undefined
   canUpgrade: boolean
-  now: number
+  fridayEnds: number | null
 }
 
 /** How it stands, asked anew: what a lost webhook would have told is heard here at the latest. Throws `unavailable`. */
@@ -61,6 +61,6 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
     tax: await taxWith(context, hostId, details),
     seller: seller?.config,
     canUpgrade: seller !== undefined && plan !== undefined && mayUpgrade(plan),
-    now: clock.now(),
+    fridayEnds: seller ? fridayEndsAt(context.config, clock.now()) : null,
   }
 }

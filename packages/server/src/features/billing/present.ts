@@ -9,9 +9,7 @@ import { aboutOf } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 
 export function presentBilling(overview: Overview): Billing {
-  const { subscription, details, card, invoices, tax, seller, canUpgrade, now } = overview
-  const fridayEnds = seller?.blackFridayUntil ?? null
-  const isFriday = fridayEnds !== null && now < fridayEnds
+  const { subscription, details, card, invoices, tax, seller, canUpgrade, fridayEnds } = overview
   return {
     subscription: subscription ? presentSubscription(subscription) : false,
     expiring: subscription?.isCanceled ? subscription.periodEnd : null,
@@ -38,8 +36,8 @@ export function presentBilling(overview: Overview): Billing {
       })),
       ...overview.told.flatMap(presentTold),
     ],
-    blackfriday: isFriday ? BLACK_FRIDAY_CODE : false,
-    blackfriday_ends: isFriday ? fridayEnds / 1_000 : null,
+    blackfriday: fridayEnds === null ? false : BLACK_FRIDAY_CODE,
+    blackfriday_ends: fridayEnds && fridayEnds / 1_000,
     packages: PLAN_TYPES.map((planType) => ({
       plan_type: planType,
       plan_price: planPriceText(planType),
