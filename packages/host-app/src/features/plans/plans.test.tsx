@@ -35,7 +35,7 @@ test('on Black Friday its bar says what is saved, and until when', async () => {
   const friday = { ...onTrial, server: { ...onTrial.server, blackFridayEnds } }
   await renderApp({ path: '/availability', state: { me: friday } })
   const bar = within(await screen.findByRole('region', { name: 'Your trial' }))
-  bar.getByText(/^Black Friday: save 40 % on Growth for the first 3 months, until .*December 1, 2026/)
+  await bar.findByText(/^Black Friday: save 40 % on Growth for the first 3 months, until .*December 1, 2026/)
   bar.getByRole('button', { name: 'Upgrade' })
 })
 

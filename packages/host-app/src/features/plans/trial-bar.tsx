@@ -1,24 +1,30 @@
 import { Button } from '@mantine/core'
-import { BLACK_FRIDAY } from '@scheduling/domain/pricing'
 import { PRODUCT_NAME } from '@scheduling/messages'
+import { lazy, Suspense } from 'react'
 import { useMe } from '../../data/use-me.ts'
-import { useFormat, useText } from '../../language/language.tsx'
+import { useText } from '../../language/language.tsx'
 import { useUpgrade } from '../../shell/upgrade-context.ts'
 import classes from './trial-bar.module.css'
+
+// With it come the prices, which no other room needs.
+const FridayText = lazy(async () => ({ default: (await import('./friday-text.tsx')).FridayText }))
 
 /** Stands above every room while an account is on trial; on Black Friday with what is saved. */
 export function TrialBar() {
   const t = useText()
-  const format = useFormat()
   const upgrade = useUpgrade()
   const { blackFridayEnds: ends } = useMe().server
-  const { percentOff: percent, months } = BLACK_FRIDAY
+  const trial = t('trial.bar', { product: PRODUCT_NAME })
   return (
     <section className={classes.bar} aria-label={t('trial.label')}>
       <p>
-        {ends === null
-          ? t('trial.bar', { product: PRODUCT_NAME })
-          : t('trial.friday', { percent, months, date: format.dateTime(ends * 1_000) })}
+        {ends === null ? (
+          trial
+        ) : (
+          <Suspense fallback={trial}>
+            <FridayText ends={ends} />
+          </Suspense>
+        )}
       </p>
       <Button size="xs" onClick={upgrade.open}>
         {t('plan.upgrade')}
