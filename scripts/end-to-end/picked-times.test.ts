@@ -117,3 +117,40 @@ test('who opens a poll elsewhere sees its times in their own zone', async () => 
   await voter.getByText('Tokyo').first().waitFor()
   expect(new URL(voter.url()).searchParams.get('timezone')).toBe('Asia/Tokyo')
 })
+
+test.each([375, 320])(
+  'at %i px a poll of many times is as wide as the page; who voted scrolls by keys',
+  async (width) => {
+    const host = await openHost(origin)
+    const days = Array.from({ length: 12 }, (_, day) => new Date(Date.now() + (day + 2) * 86_400_000))
+    const options = days.map((day) => ({ start: `${day.toISOString().slice(0, 10)}T15:00:00Z` }))
+    const { slug } = await host.call('POST /polls', {
+      body: {
+        name: 'Donaudampfschifffahrtsgesellschaftskapitänsversammlung',
+        duration: 60,
+        locations: [{ kind: 'google_meet' }],
+        timeZone: 'Europe/Vienna',
+        options,
+      },
+    })
+    const voter = await browser.open(`${origin}/${host.link}/${slug}`, {
+      viewport: { width, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const form = voter.locator('form[data-vote]')
+    await form.getByRole('radio', { name: 'Yes', exact: true }).first().check({ force: true })
+    await form.getByLabel('Name').fill('Maximiliana-Konstantina von und zu Hohenlohe-Langenburg')
+    await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@poll.example`)
+    await form.getByRole('button', { name: 'Send my times' }).click()
+    await voter.getByText('Thank you, your times are there').waitFor()
+    expect(await voter.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const table = voter.locator('[data-live="voters"] [role="region"]')
+    const [shown, whole] = await table.evaluate((region) => [region.clientWidth, region.scrollWidth])
+    expect(whole).toBeGreaterThan(shown ?? 0)
+    await table.focus()
+    await voter.keyboard.press('ArrowRight')
+    await expect.poll(async () => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    expect(await voter.evaluate(() => window.scrollX)).toBe(0)
+  },
+)

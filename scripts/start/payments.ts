@@ -34,7 +34,6 @@ export async function startPayments({ publicUrl, dataDir }: Config): Promise<Pay
       registerOrigin: vies.url,
       timeoutMs: 10_000,
       isStandIn: true,
-      blackFridayUntil: null,
     },
     said: 'STRIPE_SECRET_KEY is not set: payments are a stand-in on this machine, and nothing is charged.',
     async close() {

@@ -172,6 +172,7 @@ test('a time lost on the way offers others in the same form, and is not sent aga
 test('an address with a time that nobody can book says so and shows the others', () => {
   const page = html({ slot: Date.parse('2027-03-06T14:00:00Z') })
   expect(page).toContain('The selected time is not available')
+  expect(page).toContain('If you have just booked it yourself, your booking stands')
   expect(page).toContain('href="?slot=')
 })
 

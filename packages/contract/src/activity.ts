@@ -79,6 +79,9 @@ export const Activity = z
       .string()
       .nullable()
       .meta({ description: 'Its name, the id of an app, the host of an address' }),
+    subjectId: Id.nullable().meta({
+      description: 'Of what was changed, where there are several of the kind',
+    }),
     count: z.int().meta({ description: 'How often within an hour; more than one only for what repeats' }),
     browser: z.string().nullable().meta({
       description: 'Null where it says nothing known of itself; of several that differ `*`, here and below',
@@ -102,6 +105,7 @@ export const activity = {
         .literal('security')
         .optional()
         .meta({ description: 'Only who comes into the account, and what leaves it' }),
+      of: Id.optional().meta({ description: 'Only changes of what has this id' }),
     }),
     result: z.object({ activity: z.array(Activity), next: z.string().nullable() }),
     errors: ['not_signed_in', 'invalid_input'],

@@ -80,7 +80,7 @@ export const administration = {
     params,
     body: z.strictObject({
       account_type: z.enum(['prime', 'basic']),
-      plan_type: line(40, 1),
+      plan_type: line(limits.PLAN_NAME_MAX, 1),
       event_numbers: z.int().min(0).max(10_000).nullable(),
     }),
     result: AdministeredAccount,

@@ -105,6 +105,27 @@ const Invoice = z.object({
   status: z.string(),
 })
 
+/** What happened to what is paid, where no invoice tells it. */
+export const BILLING_LINES = [
+  'refund_pending',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+  'payment_failed',
+  'card_expiring',
+] as const
+
+const Line = z.object({
+  id: z.string(),
+  created: z.int().meta({ description: 'Epoch seconds' }),
+  change: z.enum(BILLING_LINES),
+  amount: z.int().nullable().meta({ description: 'Cents; null where it is about no money' }),
+  number: z.string().nullable().meta({ description: 'Of the invoice' }),
+})
+
 const Package = z.object({
   plan_type: PlanType,
   plan_price: z.string().meta({ description: 'base/extra: dollars of a month for each unit' }),
@@ -120,6 +141,7 @@ export const Billing = z
     card: Card.nullable(),
     billing_address: BillingDetails.nullable(),
     invoices: z.array(Invoice),
+    lines: z.array(Line).meta({ description: 'What else stands in the billing history' }),
     blackfriday: z.union([z.literal(false), z.string()]).meta({ description: 'The code of its coupon' }),
     blackfriday_ends: z.int().nullable(),
     packages: z.array(Package),

@@ -60,6 +60,7 @@ export type {
   RenderPage,
   RenderedPage,
 } from './page-data.ts'
+export { BILLING_LINES } from './billing.ts'
 export type { Billing, BillingDetails, BillingSubscription } from './billing.ts'
 export type {
   BusyKind,

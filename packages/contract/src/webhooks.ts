@@ -116,7 +116,15 @@ export const webhooks = {
     status: 201,
     errors: ['not_signed_in', 'not_verified', 'invalid_input', 'webhook_limit_reached'],
   }),
+  'GET /webhooks/:id': route({
+    summary: 'One webhook, and how its deliveries fare',
+    auth: 'host',
+    params,
+    result: Webhook,
+    errors,
+  }),
   'PATCH /webhooks/:id': route({
+    edits: 'GET /webhooks/:id',
     summary: 'Change what is given',
     auth: 'host',
     params,

@@ -37,6 +37,7 @@ export const RETENTION_MONTHS_MAX = 120
 export const TITLE_MAX = 120
 export const DESCRIPTION_MAX = 5_000
 export const REASON_MAX = 500
+export const PLAN_NAME_MAX = 40
 export const LOCATION_MAX = 500
 export const PER_PERIOD_MAX = 1_000
 export const DURATION_MIN = 5

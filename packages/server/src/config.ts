@@ -13,7 +13,7 @@ import {
   serverAddress,
 } from './environment.ts'
 import type { BillingConfig } from './providers/billing-config.ts'
-import { billingOf } from './providers/billing-config.ts'
+import { billingOf, blackFridayUntil } from './providers/billing-config.ts'
 import type { Typed } from './providers/provider.ts'
 import type { Registrations } from './providers/registration.ts'
 import { registrationsOf } from './providers/registration.ts'
@@ -70,6 +70,8 @@ export interface Config extends Registrations {
   allowPrivateFetch: boolean
   /** Its account at Stripe. Absent: plans are not sold. */
   billing?: BillingConfig | undefined
+  /** Until when Black Friday is; absent: it is not. */
+  blackFridayUntil?: number | undefined
   logLevel: string
 }
 
@@ -205,6 +207,7 @@ export function readConfig(env: Environment, root: string): Config {
       isThisMachine(publicUrl?.hostname ?? ''),
     ...registrationsOf(env, refuse),
     billing: sold,
+    blackFridayUntil: blackFridayUntil(env, refuse),
     logLevel: oneOf(LOG_LEVELS, env, 'LOG_LEVEL', refuse, `one of ${LOG_LEVELS.join(', ')}`) ?? 'info',
   }
   if (problems.length > 0) throw new ConfigError(problems)

@@ -1,3 +1,4 @@
+export { brandName } from './card-brand.ts'
 export {
   BLACK_FRIDAY,
   CANCEL_REASON_MAX,

@@ -107,17 +107,45 @@ export const texts: Translated<typeof source> = {
   billingSubscribed: 'Danke für Ihr Abonnement',
   billingSubscribedText: 'Ihr Tarif gilt ab jetzt. Die Rechnung finden Sie bei Ihrer Abrechnung.',
   billingRefunded: 'Eine Zahlung wurde erstattet',
-  billingRefundedText: 'Ihre Bank zeigt sie in einigen Tagen. Die Rechnung finden Sie bei Ihrer Abrechnung.',
+  billingRefundedText:
+    'Der Betrag unten geht auf die Karte zurück, mit der er bezahlt wurde. Ihre Bank zeigt ihn innerhalb von fünf bis zehn Werktagen. An Ihrem Tarif ändert sich nichts.',
+  billingRefundFailed: 'Eine Erstattung kam nicht an',
+  billingRefundFailedText:
+    'Ihre Bank hat den Betrag unten nicht angenommen, etwa weil die Karte geschlossen wurde. Er kam zu uns zurück und steht Ihnen weiter zu. Bitte fragen Sie Ihre Bank, ob die Karte noch Zahlungen annimmt.',
+  billingRenewed: 'Ihr Tarif wurde verlängert',
+  billingRenewedText:
+    'Die Rechnung unten ist bezahlt. Ihr Tarif gilt bis zum Zeitpunkt unten und verlängert sich dann wieder, wenn Sie nicht kündigen.',
   billingDisputed: 'Einer Zahlung wurde widersprochen',
   billingDisputedText:
-    'Ihre Bank fragt uns nach einer Zahlung. War das ein Versehen, sagen Sie es Ihrer Bank.',
+    'Die Bank Ihrer Karte teilt uns mit, dass der Zahlung unten widersprochen wurde. Bis darüber entschieden ist, kann die Bank den Betrag einbehalten. Ihr Tarif gilt so lange weiter. War es ein Versehen, sagen Sie es bitte Ihrer Bank; sonst ist nichts zu tun.',
+  billingDisputeWon: 'Die Zahlung bleibt bestehen',
+  billingDisputeWonText:
+    'Ihre Bank hat über die Zahlung unten entschieden: Sie bleibt bestehen. Hatte Ihre Bank Ihnen den Betrag inzwischen gutgeschrieben, bucht sie ihn zurück. An Ihrem Tarif ändert sich nichts.',
+  billingDisputeLost: 'Die Zahlung geht an Sie zurück',
+  billingDisputeLostText:
+    'Ihre Bank hat über die Zahlung unten entschieden: Der Betrag gehört wieder Ihnen, und Ihre Bank zeigt ihn bei Ihrer Karte. An Ihrem Tarif ändert sich nichts.',
+  billingDisputeClosed: 'Ihre Bank fragt nicht mehr',
+  billingDisputeClosedText:
+    'Die Bank Ihrer Karte fragt nicht mehr nach der Zahlung unten. Es ist nichts zu tun.',
+  labelAmount: 'Betrag',
+  amountOf: '{amount} von {paid}',
+  labelCard: 'Karte',
+  cardEnding: '{brand} mit den Endziffern {last4}',
+  labelInvoice: 'Rechnung',
+  labelValidThrough: 'Gültig bis',
+  labelPaidUntil: 'Bezahlt bis',
+  labelGoesUntil: 'Bis',
+  labelEnds: 'Endet',
+  labelEnded: 'Beendet',
   billingTrialEnding: 'Ihre Testphase endet bald',
   billingTrialEndingText:
-    'Sie endet zum Zeitpunkt unten. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+    'Ihre Testphase endet zum Zeitpunkt unten. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
   billingTrialEnded: 'Ihre Testphase ist beendet',
   billingTrialEndedText:
-    'Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
+    'Ihre Testphase ist vorbei. Was Sie angelegt haben, bleibt, wie es ist. Wählen Sie einen Tarif, um mit allem weiterzumachen.',
   actionBilling: 'Zur Abrechnung',
+  actionPlans: 'Tarif wählen',
+  textPlans: 'Die Tarife:',
   textBilling: 'Ihre Abrechnung:',
   subjectExportReady: 'Ihr Export aus {product} ist fertig',
   headingExportReady: 'Alles in einer Datei',

@@ -12,6 +12,10 @@ interface Behaviour {
   declines?: { code: string; decline_code?: string }
   /** Refused when it is attached already. */
   refusesAttach?: boolean
+  /** Its owner objects to whatever is paid, by this word; a bank that only inquires takes nothing back. */
+  disputes?: { reason: string; isInquiry?: boolean }
+  /** What becomes of what is given back, some time later. */
+  refunds?: 'pending' | 'failing'
 }
 
 const DECLINED = { code: 'card_declined', decline_code: 'generic_decline' }
@@ -35,6 +39,11 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     declines: { code: 'expired_card', decline_code: 'expired_card' },
     refusesAttach: true,
   },
+  '4000000000000259': { disputes: { reason: 'fraudulent' } },
+  '4000000000002685': { disputes: { reason: 'product_not_received' } },
+  '4000000000001976': { disputes: { reason: 'fraudulent', isInquiry: true } },
+  '4000000000007726': { refunds: 'pending' },
+  '4000000000005126': { refunds: 'failing' },
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -44,6 +53,11 @@ const NAMED: Readonly<Record<string, string>> = {
   chargeCustomerFail: '4000000000000341',
   threeDSecure2Required: '4000002760003184',
   authenticationRequired: '4000002500003155',
+  createDispute: '4000000000000259',
+  createDisputeProductNotReceived: '4000000000002685',
+  createDisputeInquiry: '4000000000001976',
+  pendingRefund: '4000000000007726',
+  refundFail: '4000000000005126',
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -157,5 +171,9 @@ export function shownMethod({ isSetUp: _isSetUp, ...method }: PaymentMethod): ob
 }
 
 export function shownCard(card: Card): object {
-  return { ...card, fingerprint: `fp${card.last4}`.padEnd(16, '0') }
+  return { ...card, fingerprint: fingerprintOf(card) }
+}
+
+export function fingerprintOf({ last4 }: Card): string {
+  return `fp${last4}`.padEnd(16, '0')
 }

@@ -1,4 +1,6 @@
 import { shownMethod } from './cards.ts'
+import { shownCharge, shownRefund } from './charges.ts'
+import { shownDispute } from './disputes.ts'
 import { shownInvoice } from './invoices.ts'
 import { shownPayment } from './payments.ts'
 import { shownSubscription } from './shown-subscription.ts'
@@ -9,11 +11,18 @@ type Shown = Record<string, unknown>
 
 /** What is sent only to who asks for it. https://docs.stripe.com/api/expanding_objects */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
+  charge: ['refunds'],
   invoice: ['confirmation_secret', 'payments'],
 }
 
 function shown(world: World, object: Stored): object {
   switch (object.object) {
+    case 'charge':
+      return shownCharge(world, object)
+    case 'dispute':
+      return shownDispute(object)
+    case 'refund':
+      return shownRefund(object)
     case 'invoice':
       return shownInvoice(world, object)
     case 'payment_intent':

@@ -49,6 +49,8 @@ export function newInvoice(world: World, { subscription, reason, lines }: Billed
   })
   customer.balance = balance
   for (const discount of discounts) discount.timesUsed++
+  // What can be on no further invoice stands with the subscription no more.
+  subscription.discounts = discountsOf(world, subscription, invoice.period.start).map(({ id }) => id)
   subscription.latest_invoice = invoice.id
   world.tell('invoice.created', shownInvoice(world, invoice))
   world.tell('invoice.finalized', shownInvoice(world, invoice))

@@ -280,6 +280,38 @@ export interface Invoice extends Kept {
   next_payment_attempt: number | null
 }
 
+export interface Charge extends Kept {
+  object: 'charge'
+  amount: number
+  amount_captured: number
+  amount_refunded: number
+  captured: boolean
+  currency: 'usd'
+  customer: string | null
+  description: string | null
+  disputed: boolean
+  payment_intent: string
+  payment_method: string
+  refunded: boolean
+  status: 'succeeded'
+}
+
+export interface Dispute extends Kept {
+  object: 'dispute'
+  amount: number
+  charge: string
+  currency: 'usd'
+  payment_intent: string
+  reason: string
+  status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'under_review' | 'won' | 'lost'
+  due_by: number
+  /** What was sent to the bank. */
+  evidence: string | null
+  /** Taken from the account, and given back to it: when. */
+  withdrawn: number | null
+  reinstated: number | null
+}
+
 export interface Refund extends Omit<Kept, 'livemode'> {
   object: 'refund'
   balance_transaction: null
@@ -294,7 +326,9 @@ export interface Refund extends Omit<Kept, 'livemode'> {
   charge: string
   payment_intent: string
   reason: string | null
-  status: 'succeeded'
+  status: 'pending' | 'succeeded' | 'failed'
+  /** What the bank says later, and when. Not sent. */
+  becomes: { status: 'succeeded' | 'failed'; at: number } | null
 }
 
 export interface StripeEvent {
@@ -324,5 +358,7 @@ export type Stored =
   | TaxRate
   | Subscription
   | Invoice
+  | Charge
   | Refund
+  | Dispute
   | StripeEvent

@@ -12,6 +12,27 @@ const text = specification('stripe/shapes.2026-10-28.endive.json')
 const { resources } = JSON.parse(text ?? '{"resources":{}}') as Shapes
 const shapes = new Map(Object.values(resources).flatMap((each) => Object.entries(each)))
 
+/** Of what is not in the list of types: the service's own examples. */
+const { resources: examples } = JSON.parse(specification('stripe/fixtures3.json') ?? '{"resources":{}}') as {
+  resources: Record<string, Record<string, unknown>>
+}
+// In the types of the official client, and newer than the examples.
+const SINCE = ['intended_submission_method', 'submission_method']
+
+/** Where an answer and an example have other fields than the other. */
+function differences(answer: object, example: object, at: string): string[] {
+  const [ours, theirs] = [Object.entries(answer), Object.keys(example)]
+  return [
+    ...theirs.filter((name) => !(name in answer)).map((name) => `${at}.${name} is missing`),
+    ...ours.flatMap(([name, value]) => {
+      if (SINCE.includes(name)) return []
+      if (!theirs.includes(name)) return [`${at}.${name} does not exist`]
+      const known = (example as Record<string, unknown>)[name]
+      return isObject(value) && isObject(known) ? differences(value, known, `${at}.${name}`) : []
+    }),
+  ]
+}
+
 const keys = { secretKey: 'sk_test_fields', publishableKey: 'pk_test_fields' }
 const stripe = await startStripe(keys)
 afterAll(stripe.close)
@@ -62,6 +83,18 @@ function wrongFields(value: Record<string, unknown>, shape: Record<string, unkno
       types.has(name) && each !== undefined ? problems(each, types.get(name), `${at}.${name}`) : [],
     ),
   ]
+}
+
+async function disputes(): Promise<Record<string, unknown>[]> {
+  const { id } = await ask('POST', 'payment_methods', { type: 'card', 'card[token]': 'tok_createDispute' })
+  await ask('POST', 'payment_intents', {
+    amount: '5000',
+    currency: 'usd',
+    payment_method: id,
+    confirm: 'true',
+  })
+  const { data } = await ask('GET', 'disputes')
+  return data as Record<string, unknown>[]
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -116,7 +149,8 @@ test.skipIf(text === undefined)(
       PaymentIntent: paid,
       SetupIntent: await ask('POST', 'setup_intents', { customer: customer.id, payment_method: method.id }),
       TaxId: await ask('POST', `customers/${customer.id}/tax_ids`, { type: 'eu_vat', value: 'DE123456789' }),
-      Refund: await ask('POST', 'refunds', { payment_intent: paid.id }),
+      Refund: await ask('POST', 'refunds', { payment_intent: paid.id, amount: '100' }),
+      Charge: await ask('GET', `charges/${String(paid.latest_charge)}`, { 'expand[]': 'refunds' }),
       Token: await ask('POST', 'tokens', {
         'card[number]': '4242424242424242',
         'card[exp_month]': '12',
@@ -124,6 +158,12 @@ test.skipIf(text === undefined)(
         'card[cvc]': '123',
       }),
     }
+    const { dispute: example } = examples
+    const [disputed] = await disputes()
+    const [moved] = (disputed as { balance_transactions: object[] }).balance_transactions
+    const { balance_transaction } = examples
+    expect(differences(moved ?? {}, balance_transaction ?? {}, 'moved')).toEqual([])
+    expect(differences(disputed ?? {}, example ?? {}, 'dispute')).toEqual([])
     expect(Object.entries(answers).flatMap(([name, answer]) => problems(answer, name, name))).toEqual([])
   },
 )

@@ -81,6 +81,16 @@ tell({ type: 'ready' })
 </script></html>`
 }
 
+const MOVES = [
+  ['full', 'Refund'],
+  ['half', 'Refund half'],
+  ['dispute', 'Dispute'],
+] as const
+const ENDS = [
+  ['won', 'Won'],
+  ['lost', 'Lost'],
+] as const
+
 /** Who owes what, for whoever looks at the stand-in; and its clock, which goes on as long as it runs. */
 export function homePage(world: World): string {
   const rows = world
@@ -89,12 +99,32 @@ export function homePage(world: World): string {
       ({ number, status, total, customer }) =>
         `<tr><td>${number}</td><td>${escaped(world.get('customer', customer).email ?? customer)}</td><td>${money(total)}</td><td>${status}</td></tr>`,
     )
+  const charges = world
+    .all('charge')
+    .filter(({ captured }) => captured)
+    .map(({ id, amount, amount_refunded, customer, disputed }) => {
+      const owner = customer === null ? null : world.get('customer', customer).email
+      const choices = amount_refunded < amount && !disputed ? MOVES : []
+      const back = amount_refunded > 0 ? `${money(amount_refunded)} back` : ''
+      return `<tr><td>${escaped(owner ?? id)}</td><td>${money(amount)}</td><td>${back}</td><td>${moves('charge', id, choices)}</td></tr>`
+    })
+  const disputes = world.all('dispute').map(({ id, amount, status }) => {
+    const isOpen = ['needs_response', 'under_review', 'warning_needs_response'].includes(status)
+    return `<tr><td>${money(amount)}</td><td>${status}</td><td>${isOpen ? moves('dispute', id, ENDS) : ''}</td></tr>`
+  })
   return page(
     'Sandbox: payments',
     `<small>This is a stand-in on this machine, not Stripe. Nothing is charged.</small><h1>Invoices</h1><table>${rows.join('')}</table>
+<h2>Payments</h2><table>${charges.join('')}</table>
+<h2>Disputes</h2><table>${disputes.join('')}</table>
 <h2>Clock</h2><p>It is ${new Date(world.now() * 1_000).toISOString().slice(0, 10)} here: what has to be paid or ends until then has been.</p>
 <form method="post" action="/clock"><button name="days" value="31">A month later</button> <button name="days" value="366">A year later</button></form>`,
   )
+}
+
+function moves(name: string, id: string, choices: readonly (readonly string[])[]): string {
+  const buttons = choices.map(([how, label]) => `<button name="how" value="${how}">${label}</button>`)
+  return `<form method="post" action="/money"><input type="hidden" name="${name}" value="${escaped(id)}">${buttons.join(' ')}</form>`
 }
 
 export function invoicePdf(world: World, invoice: Invoice): Buffer {

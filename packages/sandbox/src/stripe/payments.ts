@@ -1,4 +1,6 @@
 import { behaviourOf, cardFailure, shownMethod } from './cards.ts'
+import { newCharge, releaseCharge } from './charges.ts'
+import { objectAtOnce } from './disputes.ts'
 import type { Failure, PaymentIntent, PaymentMethod, SetupIntent } from './objects.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
 import type { World } from './world.ts'
@@ -79,7 +81,7 @@ export function tryPayment(
   if (declines) return fail(world, intent, settle, cardFailure(declines))
   if (isProven && intent.setup_future_usage === 'off_session') method.isSetUp = true
   intent.last_payment_error = null
-  intent.latest_charge = world.newId('ch')
+  intent.latest_charge = newCharge(world, intent, method).id
   if (intent.capture_method === 'manual') {
     intent.status = 'requires_capture'
     intent.amount_capturable = intent.amount
@@ -93,6 +95,7 @@ export function tryPayment(
     world.tell('payment_method.attached', shownMethod(method))
   }
   settle(intent)
+  objectAtOnce(world, intent, method)
 }
 
 function mustAsk({ card, isSetUp }: PaymentMethod): boolean {
@@ -129,6 +132,7 @@ export function cancelPayment(world: World, intent: PaymentIntent): void {
   intent.amount_capturable = 0
   intent.canceled_at = world.now()
   world.tell('payment_intent.canceled', shownPayment(intent))
+  if (intent.latest_charge !== null) releaseCharge(world, world.get('charge', intent.latest_charge))
 }
 
 function actionAt(world: World, id: string, returnUrl: string | null): PaymentIntent['next_action'] {

@@ -5,6 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { callAt, callNamed, onlyWhatItTakes } from './calls/index.ts'
+import type { Objection } from './disputes.ts'
+import { closeDispute, newDispute } from './disputes.ts'
 import { expanded } from './expand.ts'
 import type { Faults } from './faults.ts'
 import { answeredBy, newFaults, refusedAsBroken, refusedBy } from './faults.ts'
@@ -14,6 +16,7 @@ import type { Stored } from './objects.ts'
 import { cardPage, homePage, invoicePdf, proofPage, provenPage } from './pages.ts'
 import { fail, refusedOwner, tryPayment, trySetup } from './payments.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
+import { newRefund } from './refunds.ts'
 import { browserScript } from './script.ts'
 import { roll, settle } from './subscriptions.ts'
 import type { Receiver, Webhooks } from './webhooks.ts'
@@ -36,6 +39,8 @@ export interface Stripe {
   answered: string[]
   /** What a call would answer, without the network: `POST /v1/subscriptions/:id`. Throws `Refusal`. */
   ask: (call: string, form: Form, ...ids: string[]) => object
+  /** Whoever owns the card objects to a charge at their bank. */
+  dispute: (chargeId: string, how?: Objection) => void
   /** Does what time has brought since. */
   roll: () => void
   close: () => Promise<void>
@@ -92,6 +97,7 @@ export async function startStripe({
     webhooks,
     answered,
     ask: (call, form, ...ids) => callNamed(call).answer({ world, ids, form }),
+    dispute: (chargeId, how = FRAUD) => void newDispute(world, world.get('charge', chargeId), how),
     roll: () => roll(world),
     close: async () => {
       server.closeAllConnections()
@@ -109,6 +115,7 @@ function load(world: World, file: string): void {
 }
 
 const DAY_SECONDS = 86_400
+const FRAUD: Objection = { reason: 'fraudulent' }
 
 const OPEN = {
   'access-control-allow-origin': '*',
@@ -135,6 +142,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
     roll(world)
     standing.save()
     response.writeHead(303, { location: '/' }).end()
+  } else if (pathname === '/money' && method === 'POST') {
+    moveMoney(world, readForm(body))
+    standing.save()
+    response.writeHead(303, { location: '/' }).end()
   } else if (pathname === '/') sendPage(response, homePage(world))
   else if (pathname === '/v3/') {
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
@@ -150,6 +161,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, standi
     response.writeHead(200, { 'content-type': 'application/pdf' })
     response.end(invoicePdf(world, found))
   } else response.writeHead(404).end()
+}
+
+/** What was clicked on the page of the account. */
+function moveMoney(world: World, form: Form): void {
+  const [charge, dispute] = [textOf(form, 'charge'), textOf(form, 'dispute')]
+  const how = textOf(form, 'how')
+  try {
+    if (dispute) closeDispute(world, world.get('dispute', dispute), how === 'won')
+    if (!charge) return
+    const of = world.get('charge', charge)
+    if (how === 'dispute') newDispute(world, of, FRAUD)
+    else
+      newRefund(world, of, how === 'half' ? { amount: Math.ceil((of.amount - of.amount_refunded) / 2) } : {})
+  } catch (error) {
+    // It cannot be done any more: the page shows how it stands.
+    if (!(error instanceof Refusal)) throw error
+  }
 }
 
 function sendPage(response: ServerResponse, html: string): void {

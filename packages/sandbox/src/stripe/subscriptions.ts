@@ -4,6 +4,7 @@ import { choiceOf, flagOf, integerOf, metadataOf, partOf, textOf } from './form.
 import { markPaid, newInvoice, payInvoice, shownInvoice, voidInvoice } from './invoices.ts'
 import type { Invoice, PaymentIntent, Subscription, SubscriptionItem } from './objects.ts'
 import { Refusal, wrongRequest } from './refusal.ts'
+import { settleRefunds } from './refunds.ts'
 import { shownSubscription } from './shown-subscription.ts'
 import { discountsIn, itemIn, methodIn, taxRatesIn } from './subscription-form.ts'
 import type { World } from './world.ts'
@@ -190,8 +191,9 @@ export function cancelSubscription(world: World, subscription: Subscription): Su
   return subscription
 }
 
-/** What time brings: renewals, ends, and what was never paid. Repeat: nothing more. */
+/** What time brings: renewals, ends, what was never paid, and what banks say. Repeat: nothing more. */
 export function roll(world: World): void {
+  settleRefunds(world)
   for (const subscription of world.all('subscription')) {
     const now = world.now()
     if (subscription.status === 'incomplete' && subscription.created + INCOMPLETE_SECONDS <= now) {

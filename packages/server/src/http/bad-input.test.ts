@@ -233,7 +233,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /referrals/rewards': () => ({ body: { id: crypto.randomUUID(), points: 50 } }),
   'POST /feedback': () => ({ body: { message: 'More colours, please', page: '/settings/branding' } }),
   'GET /export/:id/file': () => ({ params: { id: event.id } }),
-  'GET /account-activity': () => ({ query: { cursor: 'x', about: 'security' } }),
+  'GET /account-activity': () => ({ query: { cursor: 'x', about: 'security', of: event.id } }),
   'GET /availability': () => ({}),
   'POST /availability': () => ({ body: { name: 'A', ...HOURS, is_default: false } }),
   'GET /availability/:id': () => ({ params: { id: spare.id } }),
@@ -423,6 +423,7 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'PATCH /settings/notifications': () => ({ body: { booked: true, reminder: false } }),
   'GET /webhooks': () => ({}),
   'POST /webhooks': () => ({ body: { url: NOBODY, events: ['invitee.created', 'invitee.canceled'] } }),
+  'GET /webhooks/:id': () => ({ params: { id: webhook.id } }),
   'PATCH /webhooks/:id': () => ({
     params: { id: webhook.id },
     body: { url: NOBODY, events: ['invitee.canceled'], isOn: false },

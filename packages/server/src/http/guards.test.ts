@@ -96,6 +96,7 @@ const OWNED: Partial<Record<keyof Api, Sent>> = {
   'GET /embeds/:id': { params: { id: embed.id } },
   'PATCH /embeds/:id': { params: { id: embed.id }, body: { name: 'Mine now' } },
   'DELETE /embeds/:id': { params: { id: embed.id } },
+  'GET /webhooks/:id': { params: { id: webhook.id } },
   'PATCH /webhooks/:id': { params: { id: webhook.id }, body: { url: 'https://mine.example/hook' } },
   'DELETE /webhooks/:id': { params: { id: webhook.id } },
   'POST /webhooks/:id/secret': { params: { id: webhook.id } },

@@ -16,8 +16,6 @@ export interface BillingConfig {
   timeoutMs: number
   /** On this machine; nothing is charged. */
   isStandIn: boolean
-  /** Until when Black Friday is; null: it is not. */
-  blackFridayUntil: number | null
 }
 
 // Somebody waits for it.
@@ -58,7 +56,6 @@ export function billingOf(env: Environment, refuse: Refuse): BillingConfig | und
     registerOrigin: origin('VIES_URL', 'https://ec.europa.eu'),
     timeoutMs: timeoutOf(env, refuse),
     isStandIn: false,
-    blackFridayUntil: dayOf(env, 'BLACK_FRIDAY_UNTIL', refuse),
   }
 }
 
@@ -69,10 +66,10 @@ function timeoutOf(env: Environment, refuse: Refuse): number {
   return refuse('STRIPE_TIMEOUT_MS', 'milliseconds, from 10 to 99999') ?? TIMEOUT_MS
 }
 
-/** The end of a day in UTC. */
-function dayOf(env: Environment, name: string, refuse: Refuse): number | null {
-  const value = env[name]
-  if (value === undefined) return null
+/** Until when Black Friday is: the end of a day in UTC. Undefined: it is not. */
+export function blackFridayUntil(env: Environment, refuse: Refuse): number | undefined {
+  const value = env.BLACK_FRIDAY_UNTIL
+  if (value === undefined) return undefined
   const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T24:00:00Z`) : Number.NaN
-  return Number.isNaN(at) ? (refuse(name, 'the last day of it, such as 2026-11-30') ?? null) : at
+  return Number.isNaN(at) ? refuse('BLACK_FRIDAY_UNTIL', 'the last day of it, such as 2026-11-30') : at
 }

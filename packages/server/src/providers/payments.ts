@@ -47,8 +47,35 @@ export interface Subscription {
   cardId: string | null
   /** Of the newest invoice, while that is not paid. */
   confirmation: Confirmation | null
+  /** The newest; absent in what was kept before it was. */
+  invoice?: { id: string; number: string; total: number; status: string; isRenewal: boolean } | null
   /** What it becomes once that is paid. */
   pending: { planType: PlanType | null; quantity: number } | null
+}
+
+/** What has become of money that went back, or that its owner wants back. */
+export const REVERSAL_STATES = [
+  'refund_pending',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+] as const
+export type ReversalState = (typeof REVERSAL_STATES)[number]
+
+/** Of a payment: given back, or objected to at the bank. */
+export interface Reversal {
+  id: string
+  state: ReversalState
+  createdAt: number
+  amount: number
+  /** What had been paid. */
+  paid: number
+  /** Of the invoice. */
+  number: string | null
+  card: Pick<CardShown, 'brand' | 'last4'> | null
 }
 
 export interface InvoiceShown {
@@ -148,6 +175,7 @@ export interface Payments {
   /** At once. Repeat: does nothing. */
   endSubscription: (subscriptionId: string) => Promise<void>
   invoicesOf: (customerId: string) => Promise<InvoiceShown[]>
+  reversalsOf: (customerId: string) => Promise<Reversal[]>
   findCode: (code: string) => Promise<PromotionCode | null>
   /** One for each country and percentage. */
   taxRate: (country: string, percentage: number) => Promise<string>

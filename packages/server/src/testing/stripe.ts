@@ -2,7 +2,7 @@ import type { Stripe } from '@scheduling/sandbox/stripe'
 import { startStripe } from '@scheduling/sandbox/stripe'
 import type { Vies } from '@scheduling/sandbox/vies'
 import { startVies } from '@scheduling/sandbox/vies'
-import { afterAll } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import type { Config } from '../config.ts'
 import type { BillingConfig } from '../providers/billing-config.ts'
 import type { TestApp } from './app.ts'
@@ -37,7 +37,6 @@ export async function startShop(
       registerOrigin: vies.url,
       timeoutMs: 10_000,
       isStandIn: true,
-      blackFridayUntil: null,
       ...change,
     },
   })
@@ -103,6 +102,20 @@ export async function decide(shop: Shop, id: string, answer: 'complete' | 'fail'
 
 export async function addCard(shop: Shop, { api }: TestHost, number = VISA): Promise<void> {
   await api.call('POST /stripe/addPaymentMethod', { body: { token: await tokenOf(shop, number) } })
+}
+
+/** Whatever the provider has told so far has been heard, and what follows from it is done. Needs workers. */
+export async function workedOff({ app, stripe }: Shop): Promise<void> {
+  await stripe.webhooks.settled()
+  await vi.waitFor(
+    async () => {
+      const { rows } = await app.context.pool.query(
+        "select 1 from jobs.job where (name like 'billing-%' or name = 'sweep') and state in ('created', 'active', 'retry')",
+      )
+      expect(rows).toEqual([])
+    },
+    { timeout: 15_000, interval: 30 },
+  )
 }
 
 /** A host with a card and a paid plan. */

@@ -68,12 +68,17 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
   const { data, book, picker, pick, showDay } = page.view
   const { owner, options } = data
   const { refusal } = useStore(book)
-  const { refusal: words } = useWords()
+  const { t, refusal: words } = useWords()
   return (
     // Whoever reaches for a time will need what follows it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- watches, does nothing by itself
     <div onPointerOver={onReach} onFocus={onReach}>
-      {refusal && <Notice tone="danger" icon={alertIcon} title={words(refusal.code)} />}
+      {refusal && (
+        <Notice tone="danger" icon={alertIcon} title={words(refusal.code)}>
+          {/* Without a script, Back leads whoever has just booked to the time that they took. */}
+          {refusal.code === 'slot_not_available' && <p>{t('yoursAlready')}</p>}
+        </Notice>
+      )}
       <SlotPicker
         picker={picker}
         weekStart={options.weekStart}

@@ -45,7 +45,6 @@ export function CodeForm({ action, takesRecovery, send, children }: Props) {
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={20}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- what led here asked for this field
         autoFocus
       />

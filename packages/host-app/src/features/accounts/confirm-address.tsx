@@ -50,7 +50,6 @@ function CodeForm({ of, isCompact }: Props) {
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
         size={isCompact ? 'sm' : 'md'}
       />
       <Button type="submit" size={isCompact ? 'sm' : 'md'} loading={form.isSending}>

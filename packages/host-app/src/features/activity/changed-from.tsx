@@ -5,24 +5,22 @@ import { useText } from '../../language/language.tsx'
 
 interface Props {
   kind: ActivityKind
-  /** The name of what was changed, where there are several of the kind. */
-  subject?: string
+  /** The id of what was changed, where there are several of the kind. */
+  of?: string | undefined
 }
 
 /** From which device it was changed last, as far as the account's sessions and the changes in it tell. */
-export function ChangedFrom({ kind, subject }: Props) {
+export function ChangedFrom({ kind, of }: Props) {
   const t = useText()
   const { call } = useDeps()
   const { data } = useQuery({
-    queryKey: ['activity', 'last change', kind, subject],
+    queryKey: ['activity', 'last change', kind, of],
     queryFn: async ({ signal }) => {
       const [{ activity }, { sessions }] = await Promise.all([
-        call('GET /account-activity', { query: {}, signal }),
+        call('GET /account-activity', { query: { of }, signal }),
         call('GET /users/sessions', { signal }),
       ])
-      const change = activity.find(
-        (entry) => entry.kind === kind && (subject === undefined || entry.subject === subject),
-      )
+      const change = activity.find((entry) => entry.kind === kind)
       return { change: change ?? null, here: sessions.find(({ isThisOne }) => isThisOne) ?? null }
     },
     gcTime: 0,

@@ -43,6 +43,19 @@ test('a plan is changed', async () => {
   await screen.findByText(/growth_yearly/)
 })
 
+test('the name of a plan stays as it was typed, and is told to be too long', async () => {
+  const world = await renderApp({ path: '/settings/accounts', state })
+  const dialog = await ask('Bo Lind', 'Change the plan')
+  const name = 'growth '.repeat(7).trim()
+  const field = dialog.getByLabelText('Plan')
+  expect(field.hasAttribute('maxlength')).toBe(false)
+  type(field, name)
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText(/48 .*40/)
+  expect(field).toHaveProperty('value', name)
+  expect(world.state.calls.some(({ route }) => route.endsWith('/plan'))).toBe(false)
+})
+
 test('a lost second factor is reset once somebody has proven who they are', async () => {
   const world = await renderApp({ path: '/settings/accounts', state })
   const dialog = await ask('Bo Lind', 'Reset the second factor')

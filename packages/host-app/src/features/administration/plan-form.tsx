@@ -1,5 +1,7 @@
 import { Autocomplete, Button, NumberInput } from '@mantine/core'
 import type { AdministeredAccount, Api } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
+import { longerThan } from '../../data/problem-text.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
@@ -30,7 +32,10 @@ export function PlanForm({ account, onSend }: Props) {
   const { account_type, plan_type, event_numbers } = account
   const { form, failure, element } = useSentForm<Plan>({
     saved: { account_type, plan_type, event_numbers },
-    check: (values): Problems => (values.plan_type.trim() === '' ? { plan_type: t('field.required') } : {}),
+    check: ({ plan_type: name }): Problems =>
+      name.trim() === ''
+        ? { plan_type: t('field.required') }
+        : longerThan(limits.PLAN_NAME_MAX, { plan_type: name }, t),
     send: onSend,
   })
 
@@ -52,7 +57,6 @@ export function PlanForm({ account, onSend }: Props) {
         label={t('administration.plan_type')}
         data={PLANS}
         dir="ltr"
-        maxLength={40}
       />
       <NumberInput
         {...form.value('event_numbers')}

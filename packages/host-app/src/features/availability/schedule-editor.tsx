@@ -52,7 +52,7 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
     <KeptFormFrame
       kept={kept}
       className={classes.editor}
-      changedFrom={<ChangedFrom kind="schedule_changed" subject={form.saved.name} />}
+      changedFrom={<ChangedFrom kind="schedule_changed" of={schedule.id} />}
     >
       <div className={classes.head}>
         <TextInput {...form.text('name')} aria-required label={t('schedule.name')} className={classes.name} />

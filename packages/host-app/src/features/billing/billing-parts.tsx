@@ -61,7 +61,7 @@ function Blocks({ billing, provider }: { billing: Billing; provider: NonNullable
         <DetailsBlock />
       </Block>
       <Block title={t('history.title')}>
-        <HistoryBlock invoices={billing.invoices} />
+        <HistoryBlock invoices={billing.invoices} lines={billing.lines} />
       </Block>
     </>
   )

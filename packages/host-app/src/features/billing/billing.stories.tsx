@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
 import { me } from '../accounts/fixture.ts'
-import { noBilling, SECONDS, subscribed, subscriptionOf } from './fixture.ts'
+import { noBilling, SECONDS, someLines, subscribed, subscriptionOf } from './fixture.ts'
 
 const buyer = {
   ...me,
@@ -123,6 +123,23 @@ export const Billing: Story = {
 }
 export const BillingLight: Story = { ...Billing, args: { ...Billing.args, theme: 'light' } }
 export const BillingRightToLeft: Story = { ...Billing, args: { ...Billing.args, language: 'il' } }
+export const BillingHistory: Story = {
+  args: { ...Billing.args, state: { me: owner, billing: { ...subscribed, lines: someLines } } },
+  play: async () => {
+    await screen.findByText('Payment disputed')
+    await screen.findByText('-$49.50', { selector: 'li:nth-child(8) *' })
+  },
+}
+export const BillingHistoryLight: Story = {
+  ...BillingHistory,
+  args: { ...BillingHistory.args, theme: 'light' },
+}
+export const BillingHistoryRightToLeft: Story = {
+  args: { ...BillingHistory.args, language: 'il' },
+  play: async () => {
+    await screen.findByText('התשלום הוכחש')
+  },
+}
 export const BillingAmongSettings: Story = {
   ...Billing,
   args: { ...Billing.args, path: '/settings/billing' },

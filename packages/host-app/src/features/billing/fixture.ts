@@ -1,3 +1,4 @@
+import { BILLING_LINES } from '@scheduling/contract'
 import type { Api, Billing, BillingDetails, BillingSubscription } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
 import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
@@ -80,6 +81,15 @@ export const someInvoices: Billing['invoices'] = [
   },
 ]
 
+/** What came of them: one of each kind. */
+export const someLines: Billing['lines'] = BILLING_LINES.map((change, index) => ({
+  id: `line-${change}`,
+  created: Date.UTC(2026, 10, 15, index) / 1_000,
+  change,
+  amount: change === 'card_expiring' ? null : 4_950,
+  number: change === 'card_expiring' ? null : 'A-0003',
+}))
+
 export const noBilling: Billing = {
   subscription: false,
   expiring: null,
@@ -87,6 +97,7 @@ export const noBilling: Billing = {
   card: null,
   billing_address: null,
   invoices: [],
+  lines: [],
   blackfriday: false,
   blackfriday_ends: null,
   packages: PLAN_TYPES.map((planType) => ({

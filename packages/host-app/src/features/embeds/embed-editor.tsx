@@ -63,7 +63,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
       <KeptFormFrame
         kept={kept}
         className={classes.form}
-        changedFrom={<ChangedFrom kind="embed_changed" subject={form.saved.name} />}
+        changedFrom={<ChangedFrom kind="embed_changed" of={embed?.id} />}
       >
         <TextInput
           {...form.text('name')}

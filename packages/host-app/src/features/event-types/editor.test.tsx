@@ -86,12 +86,15 @@ test('what somebody else changed is never overwritten unasked', async () => {
   await type('Name', 'Mine')
   const [first, ...others] = state.eventTypes
   const [change, ...before] = state.activity
-  state.activity = [{ ...change!, subject: 'Theirs', browser: 'Safari', system: 'iPhone' }, ...before]
+  state.activity = [{ ...change!, subjectId: first!.id, browser: 'Safari', system: 'iPhone' }, ...before]
   state.eventTypes = [{ ...first!, name: 'Theirs', description: 'Theirs too' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
   await screen.findByText(/The change came from Safari on iPhone\.$/)
+  // Save may be far below.
+  expect(document.activeElement?.textContent).toMatch(/^Changed meanwhile/)
+  expect(screen.queryByText(/look at it and save again/)).toBeNull()
   expect((await field('Description')).value).toBe('Theirs too')
   expect((await field('Name')).value).toBe('Mine')
   state.failing.clear()
@@ -105,7 +108,7 @@ test('a change that came from a device like this one is said to be that, or anot
   await type('Name', 'Mine')
   const [first, ...others] = state.eventTypes
   const [change, ...before] = state.activity
-  state.activity = [{ ...change!, subject: 'Theirs', browser: 'Firefox', system: 'Linux' }, ...before]
+  state.activity = [{ ...change!, subjectId: first!.id, browser: 'Firefox', system: 'Linux' }, ...before]
   state.eventTypes = [{ ...first!, name: 'Theirs' }, ...others]
   state.failing.set('PATCH /event-types/:id', { code: 'changed_meanwhile' })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

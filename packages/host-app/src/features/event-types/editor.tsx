@@ -136,7 +136,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
           kept={kept}
           className={classes.form}
           nameOf={(field) => t(`section.${sectionOf(field)}`)}
-          changedFrom={<ChangedFrom kind="event_type_changed" subject={kept.form.saved.name} />}
+          changedFrom={<ChangedFrom kind="event_type_changed" of={eventType?.id} />}
         >
           {SECTIONS.map((section) => (
             <Section

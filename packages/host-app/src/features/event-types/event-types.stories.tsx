@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Activity } from '@scheduling/contract'
 import { limits } from '@scheduling/domain'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Stage } from '../../fixtures/stage.tsx'
+import { activity } from '../activity/fixture.ts'
 import { eventTypeOf } from './fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 
@@ -58,6 +60,32 @@ export const Many: Story = {
 }
 export const Editor: Story = { args: { path: `/bookingpage/${idOf('event', 2)}` } }
 export const EditorLight: Story = { args: { path: `/bookingpage/${idOf('event', 2)}`, theme: 'light' } }
+/** Somebody else saved in between. */
+function contested(): Story['args'] {
+  const [mine, others] = [eventTypeOf({ id: idOf('event', 2) }), activity[0] as Activity]
+  const eventTypes = [mine]
+  const failing = new Map<string, { code: 'changed_meanwhile' }>()
+  failing.get = (route) => {
+    if (route !== 'PATCH /event-types/:id') return undefined
+    eventTypes[0] = { ...mine, name: 'Theirs' }
+    return { code: 'changed_meanwhile' }
+  }
+  return {
+    path: `/bookingpage/${mine.id}`,
+    state: { eventTypes, failing, activity: [{ ...others, subjectId: mine.id }] },
+  }
+}
+export const EditorContested: Story = {
+  args: contested(),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Name'), ' of mine')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/The change came from Firefox on Windows/)
+    // Save is low on the page, the choice at its head.
+    await expect(screen.getByRole('alert')).toHaveFocus()
+    await expect(screen.getByRole('alert').getBoundingClientRect().top).toBeGreaterThan(56)
+  },
+}
 export const EditorRightToLeft: Story = { args: { path: `/bookingpage/${idOf('event', 2)}`, language: 'il' } }
 export const NewOne: Story = { args: { path: '/bookingpage/new' } }
 export const Gone: Story = {

@@ -16,6 +16,8 @@ interface Props {
   /** What is there already is changed: on a phone all but its times. */
   isKnown?: boolean
   kept: Parameters<typeof KeptFormFrame>[0]['kept']
+  /** A sentence about where a change came from that was made meanwhile. */
+  changedFrom?: ReactNode
   fields: ReactNode
   picker: ReactNode
 }
@@ -29,6 +31,7 @@ export function PickingPage({
   phone,
   isKnown = false,
   kept,
+  changedFrom,
   fields,
   picker,
 }: Props) {
@@ -39,7 +42,7 @@ export function PickingPage({
     </DesktopOnly>
   )
   const form = (
-    <KeptFormFrame kept={kept} className={classes.columns}>
+    <KeptFormFrame kept={kept} className={classes.columns} changedFrom={changedFrom}>
       <div className={classes.part}>{fields}</div>
       {isKnown ? onDesktop(picker) : picker}
     </KeptFormFrame>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Poll } from '@scheduling/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { fieldProblems } from '../../data/problem-text.ts'
 import { useNow } from '../../data/use-now.ts'
 import { useText } from '../../language/language.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ChangedFrom } from '../activity/changed-from.tsx'
 import { PickingPage } from '../picking/picking-page.tsx'
 import { refusalText } from '../picking/refusal-text.ts'
 import { PollFields, PollOptions } from './poll-form.tsx'
@@ -15,13 +15,11 @@ import { checkPoll } from './poll-values.ts'
 import { usePollActions } from './use-poll-actions.ts'
 
 /** Changes a poll on which people vote. What they lose by it is said before. */
-export function EditPoll({ poll: current }: { poll: Poll }) {
+export function EditPoll({ poll }: { poll: Poll }) {
   const t = useText()
   const now = useNow()
   const navigate = useNavigate()
   const actions = usePollActions()
-  // Votes come in meanwhile; what is edited stays what it was when it was opened.
-  const [poll] = useState(current)
   const here = { to: '/groupinvite/$id', params: { id: poll.id } } as const
   const kept = useKeptForm({
     name: `poll.${poll.id}`,
@@ -29,6 +27,7 @@ export function EditPoll({ poll: current }: { poll: Poll }) {
     check: (values) => checkPoll(values, now, t, poll.slots),
     refusals: (error) => fieldProblems(error, t),
     failureOf: (error) => refusalText(error, t),
+    reread: () => actions.reread(poll),
     async send(values, changed, forget) {
       await actions.change(poll, changeOf(poll, values, changed))
       forget()
@@ -37,7 +36,7 @@ export function EditPoll({ poll: current }: { poll: Poll }) {
     },
   })
   const { form } = kept
-  const { isLonger, takenAway } = lossesBy(current, form.values)
+  const { isLonger, takenAway } = lossesBy(poll, form.values)
   const told = form.values.notifiesParticipants
   return (
     <PickingPage
@@ -52,6 +51,7 @@ export function EditPoll({ poll: current }: { poll: Poll }) {
       }
       phone={t('poll.phone_edit')}
       kept={kept}
+      changedFrom={<ChangedFrom kind="poll_changed" of={poll.id} />}
       fields={
         <>
           <PollFields form={form} isKnown />

@@ -130,3 +130,33 @@ test('who has not voted can be reminded', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Remind who has not voted' }))
   await screen.findByText('1 person was reminded')
 })
+
+test('what somebody else changed of a poll is never overwritten unasked, and said from where it came', async () => {
+  const { state } = await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({})] } })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mine' } })
+  const [poll] = state.polls
+  const [change] = state.activity
+  const theirs = { kind: 'poll_changed', browser: 'Safari', system: 'iPhone' } as const
+  const another = { ...change!, ...theirs, browser: 'Edge', subjectId: idOf('poll', 2) }
+  state.activity = [another, { ...change!, ...theirs, subjectId: poll!.id }]
+  state.polls = [{ ...poll!, name: 'Theirs', description: 'Theirs too' }]
+  state.failing.set('PATCH /polls/:id', { code: 'changed_meanwhile' })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Changed meanwhile, in another tab or by somebody else: Name/)
+  await screen.findByText(/The change came from Safari on iPhone\.$/)
+  state.failing.clear()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.polls[0]).toMatchObject({ name: 'Mine', description: 'Theirs too' }))
+})
+
+test('votes that come in while it is saved do not keep a change of a poll from being saved', async () => {
+  const { state } = await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({})] } })
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mine' } })
+  let votes = 2
+  state.failing.get = (route) =>
+    route === 'PATCH /polls/:id' && votes-- > 0 ? { code: 'changed_meanwhile' } : undefined
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(state.polls[0]?.name).toBe('Mine'))
+  expect(screen.queryByText(/save again/)).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { Api, Poll } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
 import { useCallback, useMemo } from 'react'
 import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
@@ -14,7 +15,8 @@ export interface PollActions {
   /** Throws what the server refuses. */
   add: (body: Body) => Promise<Poll>
   /** Likewise. */
-  change: (poll: Named, change: Change) => Promise<Poll>
+  change: (before: Poll, change: Change) => Promise<Poll>
+  reread: (poll: Named) => Promise<unknown>
   /** Throws what the server refuses: it may name the next best times. */
   finish: (poll: Named, option: number) => Promise<Poll>
   remind: (poll: Named) => Promise<void>
@@ -37,8 +39,11 @@ export function usePollActions(): PollActions {
         toasts.show(t('poll.added'))
         return added
       },
-      async change({ id }, body) {
-        const changed = await call('PATCH /polls/:id', { params: { id }, body })
+      reread: ({ id }) => queryClient.refetchQueries({ queryKey: pollKey(id) }),
+      async change(before, body) {
+        const { id } = before
+        const headers = { 'if-match': versionOf(before) }
+        const changed = await call('PATCH /polls/:id', { params: { id }, body, headers })
         know(changed)
         change((list) => list.map((poll) => (poll.id === id ? changed : poll)))
         toasts.show(t('poll.changed'))

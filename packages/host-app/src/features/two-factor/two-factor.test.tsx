@@ -34,6 +34,7 @@ test('is switched on in three steps, and ten recovery codes are shown once', asy
   await press('Continue')
   await screen.findByText('Step 3 of 3')
   await type('Code of your app', '12345')
+  expect(screen.getByLabelText('Code of your app').hasAttribute('maxlength')).toBe(false)
   await press('Switch on')
   await screen.findByText('Six digits are needed')
   await type('Code of your app', '000000')

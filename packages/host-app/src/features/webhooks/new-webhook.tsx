@@ -17,7 +17,7 @@ export function NewWebhook({ actions, onAdded }: Props) {
   return (
     <div className={classes.details}>
       <div className={classes.fields}>
-        <WebhookFields kept={kept} isNew>
+        <WebhookFields kept={kept}>
           <Button type="submit" className={classes.add} loading={kept.form.isSending}>
             {t('webhooks.add_action')}
           </Button>

@@ -1,9 +1,10 @@
 import type { Webhook } from '@scheduling/contract'
+import { versionOf } from '@scheduling/contract/version'
 import { useMemo } from 'react'
 import { useKeptList } from '../../data/use-kept-list.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { deliveriesQuery, webhooksQuery } from './queries.ts'
+import { deliveriesQuery, WEBHOOKS, webhooksQuery } from './queries.ts'
 import { addressName } from './webhook-address.ts'
 import type { WebhookValues } from './webhook-values.ts'
 
@@ -17,7 +18,8 @@ export interface WebhookActions {
   /** Throws what the server refuses. */
   add: (values: WebhookValues) => Promise<Fresh>
   /** Throws what the server refuses. */
-  save: (id: string, changed: Partial<WebhookValues>) => Promise<Webhook>
+  save: (before: Webhook, changed: Partial<WebhookValues>) => Promise<Webhook>
+  reread: () => Promise<unknown>
   setOn: (webhook: Webhook, isOn: boolean) => Promise<void>
   /** Undefined where the server refuses. */
   renewSecret: (webhook: Webhook) => Promise<Fresh | undefined>
@@ -49,8 +51,14 @@ export function useWebhookActions(): WebhookActions {
         toasts.show(t('webhooks.added', { name: addressName(added.url) }))
         return { id: added.id, secret }
       },
-      async save(id, changed) {
-        const saved = await call('PATCH /webhooks/:id', { params: { id }, body: changed })
+      reread: () => queryClient.refetchQueries({ queryKey: WEBHOOKS }),
+      async save(before, changed) {
+        const { id } = before
+        const saved = await call('PATCH /webhooks/:id', {
+          params: { id },
+          body: changed,
+          headers: { 'if-match': versionOf(before) },
+        })
         change((list) => changeIn(list, id, saved))
         toasts.show(t('webhooks.saved'))
         return saved

@@ -24,8 +24,9 @@ export function useWebhookForm({ webhook, actions, onAdded }: Options): KeptForm
     check: (values) => checkWebhook(values, t),
     refusals: (error) => webhookRefusals(error, t),
     failureOf: (error) => problemText(error, t),
+    reread: actions.reread,
     async send(values, changed, forget) {
-      if (webhook) return valuesOf(await actions.save(webhook.id, bodyOf(changed)))
+      if (webhook) return valuesOf(await actions.save(webhook, bodyOf(changed)))
       const body = bodyOf(values)
       const added = await actions.add(body)
       forget()

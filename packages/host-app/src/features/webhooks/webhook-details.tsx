@@ -49,7 +49,7 @@ export function WebhookDetails({ webhook, actions, secret, onSecret, onSecretKep
       {secret && <SecretPanel key={secret} secret={secret} onKept={onSecretKept} />}
       <WebhookStanding webhook={webhook} actions={actions} />
       <div className={classes.columns}>
-        <WebhookFields kept={kept} />
+        <WebhookFields id={webhook.id} kept={kept} />
         <div className={classes.beside}>
           <SendExample webhookId={webhook.id} />
           <section className={classes.secret} aria-labelledby="webhook-secret">

@@ -9,17 +9,22 @@ import classes from './webhook-fields.module.css'
 import type { WebhookValues } from './webhook-values.ts'
 
 interface Props {
+  /** Absent: a new one. */
+  id?: string
   kept: KeptForm<WebhookValues>
-  isNew?: boolean
   /** What stands below the fields. */
   children?: ReactNode
 }
 
-export function WebhookFields({ kept, isNew, children }: Props) {
+export function WebhookFields({ id, kept, children }: Props) {
   const t = useText()
   const { form } = kept
   return (
-    <KeptFormFrame kept={kept} className={classes.form} changedFrom={<ChangedFrom kind="webhook_changed" />}>
+    <KeptFormFrame
+      kept={kept}
+      className={classes.form}
+      changedFrom={<ChangedFrom kind="webhook_changed" of={id} />}
+    >
       <TextInput
         {...form.text('url')}
         aria-required
@@ -30,7 +35,7 @@ export function WebhookFields({ kept, isNew, children }: Props) {
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        data-autofocus={isNew || undefined}
+        data-autofocus={!id || undefined}
       />
       <Checkbox.Group
         label={t('webhooks.events')}

@@ -327,3 +327,30 @@ test('a webhook that does not exist leads back to the list', async () => {
   await screen.findByRole('heading', { level: 1, name: 'This webhook does not exist' })
   screen.getByRole('link', { name: 'All webhooks' })
 })
+
+test('what somebody else changed of a webhook is said of this one, although another of its host was changed last', async () => {
+  const { state } = await renderApp({ path, state: world })
+  await typeAddress('https://crm.example.com/mine')
+  const [change] = state.activity
+  const theirs = {
+    ...change!,
+    kind: 'webhook_changed',
+    subject: 'crm.example.com',
+    system: 'iPhone',
+  } as const
+  state.activity = [
+    { ...theirs, browser: 'Edge', subjectId: automation!.id },
+    { ...theirs, browser: 'Safari', subjectId: crm!.id },
+  ]
+  state.webhooks = state.webhooks.map((webhook) =>
+    webhook.id === crm?.id ? { ...webhook, url: 'https://crm.example.com/theirs' } : webhook,
+  )
+  state.failing.set('PATCH /webhooks/:id', { code: 'changed_meanwhile' })
+  press('Save')
+  await screen.findByText(/The change came from Safari on iPhone\.$/)
+  state.failing.clear()
+  press('See theirs')
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('https://crm.example.com/theirs'),
+  )
+})

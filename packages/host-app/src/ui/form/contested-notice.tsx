@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import classes from './form-notices.module.css'
+import { CONTESTED } from './use-form.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function ContestedNotice({ form, nameOf = labelOf, changedFrom }: Props) 
   const format = useFormat()
   const fields = format.list([...new Set(form.contested.map(nameOf))])
   return (
-    <div role="alert" className={classes.contested}>
+    <div role="alert" tabIndex={-1} className={classes.contested} {...{ [CONTESTED]: true }}>
       <p>
         {t('form.changed_meanwhile', { fields })}
         {changedFrom}

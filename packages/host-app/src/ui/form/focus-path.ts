@@ -21,8 +21,13 @@ export function focusFirst(root: HTMLElement, paths: readonly string[]): void {
     details = details.parentElement?.closest('details') ?? null
   )
     details.open = true
-  first.focus({ preventScroll: true })
-  first.scrollIntoView?.({ block: 'center' })
+  focusOn(first)
+}
+
+/** Where it can be seen: what was pressed may be far below, and a header above. */
+export function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView?.({ block: 'center' })
 }
 
 /** `a.b[0].c`, `a.b[0]`, `a.b`, `a` */

@@ -8,8 +8,9 @@ interface Props {
   failure?: string
 }
 
-/** The button that was pressed may be far below. */
+/** The button that was pressed may be far below, and has lost the focus while it was on its way. */
 function show(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
   element?.scrollIntoView?.({ block: 'nearest' })
 }
 
@@ -20,7 +21,7 @@ export function FormNotices({ isRestored, failure }: Props) {
     <>
       {isRestored && <output className={classes.restored}>{t('form.restored')}</output>}
       {failure && (
-        <p role="alert" ref={show} className={classes.failure}>
+        <p role="alert" tabIndex={-1} ref={show} className={classes.failure}>
           {failure}
         </p>
       )}

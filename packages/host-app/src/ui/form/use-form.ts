@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { DraftStore } from './draft.ts'
-import { focusFirst } from './focus-path.ts'
+import { focusFirst, focusOn } from './focus-path.ts'
 import {
   accept,
   alike,
@@ -27,6 +27,9 @@ interface Options<V extends object> {
   /** The fields that an error of the server blames, if it blames fields. */
   refusals?: (error: unknown) => Problems | undefined
 }
+
+/** Where it is chosen between what was typed and what others have changed. */
+export const CONTESTED = 'data-contested'
 
 interface FieldProps {
   name: string
@@ -60,7 +63,7 @@ export interface Form<V extends object> {
   /** For inputs that report the value. */
   value: <K extends keyof V & string>(key: K) => FieldProps & { value: V[K]; onChange: (value: V[K]) => void }
   /**
-   * Sends if nothing is wrong; else the focus goes to the first field that is. `save` answers what is saved now. True
+   * Sends if nothing is wrong; else the focus goes to the first field that is, or to what has to be chosen. `save` answers what is saved now. True
    * when it was accepted. Repeat: nothing happens while it is on its way.
    */
   send: (save: (values: V, changed: Partial<V>) => Promise<V>) => Promise<boolean>
@@ -100,7 +103,12 @@ export function useForm<V extends object>({
     requestAnimationFrame(() => root && focusFirst(root, Object.keys(found)))
 
   async function send(save: (values: V, changed: Partial<V>) => Promise<V>): Promise<boolean> {
-    if (isOnItsWay.current || state.contested.size > 0) return false
+    if (isOnItsWay.current) return false
+    if (state.contested.size > 0) {
+      const notice = root?.querySelector<HTMLElement>(`[${CONTESTED}]`)
+      if (notice) focusOn(notice)
+      return false
+    }
     setState(tryToSend)
     const found = check(state.values)
     if (Object.keys(found).length > 0) {

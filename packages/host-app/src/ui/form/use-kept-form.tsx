@@ -8,6 +8,9 @@ import { useForm } from './use-form.ts'
 import type { Form } from './use-form.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
+// Of a poll votes come in between, of a webhook deliveries: they change its version too.
+const RETRIES = 3
+
 export interface KeptForm<V extends object> {
   form: Form<V>
   /** Why it was not accepted, where no field is to blame. */
@@ -48,7 +51,7 @@ export function useKeptForm<V extends object>({
   const draft = useMemo(() => draftStore<V>(sessionStorage, name), [name])
   const { form, attach } = useForm({ ...options, draft })
   const [failure, setFailure] = useState<string>()
-  const [retry, setRetry] = useState<(saved: boolean) => void>()
+  const [retry, setRetry] = useState<{ left: number; settle: (saved: boolean) => void }>()
   const guard = useLeaveGuard(form.isDirty, save)
 
   async function attempt(): Promise<boolean> {
@@ -57,26 +60,27 @@ export function useKeptForm<V extends object>({
 
   async function save(): Promise<boolean> {
     setFailure(undefined)
+    return attemptWith(RETRIES)
+  }
+
+  async function attemptWith(left: number): Promise<boolean> {
     try {
       return await attempt()
     } catch (error) {
-      if (!reread || !wasChanged(error)) {
+      if (!reread || left === 0 || !wasChanged(error)) {
         setFailure(failureOf(error))
         return false
       }
       await reread()
       // With what was read, once it is drawn: what others have changed is theirs, and the rest is sent.
-      return new Promise((resolve) => setRetry(() => resolve))
+      return new Promise((settle) => setRetry({ left: left - 1, settle }))
     }
   }
 
   useEffect(() => {
     if (!retry) return
     setRetry(undefined)
-    attempt().then(retry, (error: unknown) => {
-      setFailure(failureOf(error))
-      retry(false)
-    })
+    void attemptWith(retry.left).then(retry.settle)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what is drawn then
   }, [retry])
 

@@ -3,6 +3,7 @@ import { onlyKnown } from '../form.ts'
 import type { Call, Calls } from './call.ts'
 import { CARD_CALLS } from './cards.ts'
 import { CATALOGUE_CALLS } from './catalogue.ts'
+import { CHARGE_CALLS } from './charges.ts'
 import { CUSTOMER_CALLS } from './customers.ts'
 import { EVENT_CALLS } from './events.ts'
 import { INTENT_CALLS } from './intents.ts'
@@ -14,6 +15,7 @@ const CALLS: Calls = {
   ...CUSTOMER_CALLS,
   ...CARD_CALLS,
   ...INTENT_CALLS,
+  ...CHARGE_CALLS,
   ...CATALOGUE_CALLS,
   ...SUBSCRIPTION_CALLS,
   ...INVOICE_CALLS,

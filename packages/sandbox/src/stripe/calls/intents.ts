@@ -1,6 +1,6 @@
 import type { Form } from '../form.ts'
 import { choiceOf, flagOf, integerOf, metadataOf, textOf } from '../form.ts'
-import type { PaymentIntent, Refund } from '../objects.ts'
+import type { PaymentIntent } from '../objects.ts'
 import {
   cancelPayment,
   newPayment,
@@ -13,7 +13,6 @@ import {
 import { missingParam, Refusal, wrongRequest } from '../refusal.ts'
 import { settle } from '../subscriptions.ts'
 import type { World } from '../world.ts'
-import { kept } from '../world.ts'
 import type { Calls } from './call.ts'
 import { PAGE } from './call.ts'
 
@@ -123,44 +122,6 @@ export const INTENT_CALLS: Calls = {
       proveSecret(form, intent.client_secret)
       trySetup(world, intent, { returnUrl: textOf(form, 'return_url') ?? null })
       return shownSetup(intent)
-    },
-  },
-  'POST /v1/refunds': {
-    takes: ['payment_intent', 'amount', 'reason', 'metadata'],
-    answer: ({ world, form }) => {
-      const intent = world.get('payment_intent', textOf(form, 'payment_intent') ?? '', 'payment_intent')
-      if (intent.status !== 'succeeded')
-        throw wrongRequest('This PaymentIntent has no successful charge to refund.')
-      const charge = String(intent.latest_charge)
-      const amount = integerOf(form, 'amount') ?? intent.amount_received
-      const { livemode: _livemode, ...rest } = kept(world, 're')
-      const refund = world.add<Refund>({
-        ...rest,
-        object: 'refund',
-        amount,
-        balance_transaction: null,
-        currency: 'usd',
-        charge,
-        customer: intent.customer,
-        customer_account: null,
-        payment_intent: intent.id,
-        payment_method: intent.payment_method,
-        reason: textOf(form, 'reason') ?? null,
-        receipt_number: null,
-        source_transfer_reversal: null,
-        status: 'succeeded',
-        transfer_reversal: null,
-      })
-      world.tell('charge.refunded', {
-        id: charge,
-        object: 'charge',
-        amount: intent.amount,
-        amount_refunded: amount,
-        customer: intent.customer,
-        payment_intent: intent.id,
-        refunded: amount === intent.amount,
-      })
-      return refund
     },
   },
 }

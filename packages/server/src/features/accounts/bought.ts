@@ -1,4 +1,5 @@
 import type { AboutSubscription } from '@scheduling/contract'
+import { NO_PLAN } from '@scheduling/domain/entitlements'
 import type { Entitlement } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
@@ -31,7 +32,12 @@ export async function putPlan(
 
 /** The trial is over: what was made stays, and nothing is added. Repeat: the same. */
 export async function endTrial(trx: Transaction<Database>, hostId: string): Promise<void> {
-  await changePlanOf(trx, hostId, { account_type: 'basic' })
+  const { accountType, eventNumbers, configs } = NO_PLAN
+  await changePlanOf(trx, hostId, {
+    account_type: accountType,
+    event_numbers: eventNumbers,
+    configs: JSON.stringify(configs),
+  })
 }
 
 /** Hosts whose trial ends within a span, and who are not `basic` yet. */

@@ -23,19 +23,28 @@ export async function recordActivity(
   host: Acting,
   kind: ActivityKind,
   subject: string | null = null,
+  subjectId: string | null = null,
 ): Promise<string> {
   const now = clock.now()
   const calling = callingInWords(host)
   const hour = Math.floor(now / HOUR)
   // Who saves or fails again and again leaves one entry an hour, but nobody hides behind another's.
   const id = /_(changed|refused)$/.test(kind)
-    ? stableId(host.hostId, kind, String(subject), String(hour), ...Object.values(calling).map(String))
+    ? stableId(
+        host.hostId,
+        kind,
+        String(subject),
+        String(subjectId),
+        String(hour),
+        ...Object.values(calling).map(String),
+      )
     : randomUUID()
   await putActivity(trx, {
     host_id: host.hostId,
     id,
     kind,
     subject,
+    subject_id: subjectId,
     ...calling,
     happened_at: new Date(now),
   })
@@ -50,12 +59,23 @@ export async function recordFailedSignIns(
 ): Promise<void> {
   const kind = 'sign_in_failed'
   const id = stableId(hostId, kind, hour.toISOString())
-  await putActivity(trx, { host_id: hostId, id, kind, subject: null, count, ...calling, happened_at: last })
+  await putActivity(trx, {
+    host_id: hostId,
+    id,
+    kind,
+    subject: null,
+    subject_id: null,
+    count,
+    ...calling,
+    happened_at: last,
+  })
 }
 
 export interface AskedActivity {
   cursor?: string | undefined
   about?: 'security' | undefined
+  /** Of what has this id alone. */
+  of?: string | undefined
 }
 
 export interface ActivityPage {
@@ -67,10 +87,15 @@ export interface ActivityPage {
 export async function listActivity(
   { db }: Pick<Context, 'db'>,
   host: HostId,
-  { cursor, about }: AskedActivity,
+  { cursor, about, of }: AskedActivity,
 ): Promise<ActivityPage> {
   const after = cursor === undefined ? undefined : readPlace(cursor)
-  const rows = await newestActivity(db, host, { after, kinds: about && SECURITY_ACTIVITIES, limit: PAGE + 1 })
+  const rows = await newestActivity(db, host, {
+    after,
+    kinds: about && SECURITY_ACTIVITIES,
+    of,
+    limit: PAGE + 1,
+  })
   const { items, next } = pageOf(rows, PAGE, ({ happened_at, id }) => ({ at: happened_at, id }))
   return { entries: items, next }
 }

@@ -40,6 +40,8 @@ interface Wanted {
   after: Place | undefined
   /** Absent: all. */
   kinds: readonly ActivityKind[] | undefined
+  /** Absent: of whatever. */
+  of?: string | undefined
   limit: number
 }
 
@@ -47,11 +49,12 @@ interface Wanted {
 export async function newestActivity(
   db: Db,
   hostId: string,
-  { after, kinds, limit }: Wanted,
+  { after, kinds, of, limit }: Wanted,
 ): Promise<StoredActivity[]> {
   let query = db.selectFrom('account_events').selectAll().where('host_id', '=', hostId)
   if (after) query = query.where(sql<boolean>`(happened_at, id) < (${after.at}, ${after.id}::uuid)`)
   if (kinds) query = query.where('kind', 'in', kinds)
+  if (of) query = query.where('subject_id', '=', of)
   return query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 

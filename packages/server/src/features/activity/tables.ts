@@ -8,6 +8,8 @@ export interface AccountEventRow {
   kind: ActivityKind
   /** The name of what was changed, as it was. */
   subject: string | null
+  /** Of what was changed, where there are several of the kind. */
+  subject_id: string | null
   count: Generated<number>
   browser: string | null
   system: string | null

@@ -144,7 +144,7 @@ export async function changeSchedule(
     if (change.is_default && !before.is_default) await clearDefault(trx, hostId)
     const after = await updateSchedule(trx, hostId, id, columnsOf(change), touchesHours(change))
     if (!after) throw notFound('availability_not_found', id)
-    await recordActivity(context, trx, host, 'schedule_changed', after.name)
+    await recordActivity(context, trx, host, 'schedule_changed', after.name, id)
     return after
   })
   const uses = await usesOfSchedules(context, hostId)

@@ -5,16 +5,32 @@ import { stableId } from '../../jobs/stable-id.ts'
 
 export const BILLING_CHANGES = [
   'subscribed',
+  'renewed',
   'payment_failed',
   'card_expiring',
   'canceled',
   'ended',
   'refunded',
+  'refund_failed',
   'disputed',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
   'trial_ending',
   'trial_ended',
 ] as const
 export type BillingChange = (typeof BILLING_CHANGES)[number]
+
+/** Money that it is about, in cents. */
+const Money = z.looseObject({
+  amount: z.int().nullable(),
+  /** What had been paid, where the amount is a part of it or all. */
+  paid: z.int().nullable(),
+  /** Of the invoice. */
+  number: z.string().nullable(),
+  card: z.looseObject({ brand: z.string(), last4: z.string() }).nullable(),
+})
+export type BillingMoney = z.output<typeof Money>
 
 /** Something happened to what somebody pays for, and they are told by mail. */
 export interface BillingNews {
@@ -24,6 +40,8 @@ export interface BillingNews {
   change: BillingChange
   /** ISO 8601, UTC; when something ends. */
   until: string | null
+  /** Absent in what was recorded before it was said. */
+  money?: BillingMoney | null | undefined
 }
 
 export const BILLING_NEWS = defineEvent<BillingNews>({
@@ -33,6 +51,7 @@ export const BILLING_NEWS = defineEvent<BillingNews>({
     hostId: z.string(),
     change: z.enum(BILLING_CHANGES),
     until: z.string().nullable(),
+    money: Money.nullish(),
   }),
   lane: LANES.mail,
   retry: 'patient',

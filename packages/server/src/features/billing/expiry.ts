@@ -1,8 +1,8 @@
 import { DAY } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { CardShown, Subscription } from '../../providers/payments.ts'
-import { BILLING_NEWS } from './events.ts'
 import { sellerOf } from './payments.ts'
+import { tellOnce } from './tell.ts'
 
 // Banks send another some weeks before.
 const WARNED_DAYS_BEFORE = 30
@@ -18,11 +18,12 @@ export async function warnOfCard(
   const end = card && endOf(card)
   if (!end || !isSoon(end, context.clock.now())) return
   await context.db.transaction().execute(async (trx) =>
-    context.events.record(trx, BILLING_NEWS, {
+    tellOnce(context, trx, {
       occasion: `card_expiring ${hostId} ${card.id} ${end.toISOString()}`,
       hostId,
       change: 'card_expiring',
       until: end.toISOString(),
+      money: { amount: null, paid: null, number: null, card: { brand: card.brand, last4: card.last4 } },
     }),
   )
 }

@@ -120,6 +120,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       'GET /v1/subscriptions',
       'GET /v1/payment_methods/:id',
       'GET /v1/invoices',
+      'GET /v1/charges',
     ],
     change: async ({ api }) => api.try('GET /stripe/getBilling'),
   },

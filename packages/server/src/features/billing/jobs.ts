@@ -1,15 +1,36 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { SELLER } from './payments.ts'
-import type { GoneCustomerJob, SyncJob } from './queues.ts'
-import { syncHost } from './sync.ts'
 import { warnOfCard } from './expiry.ts'
+import type { GoneCustomerJob, PaymentHeardJob, SyncJob } from './queues.ts'
+import { tellReversals } from './reversals.ts'
+import { hostsOfCustomers } from './store.ts'
+import { syncHost } from './sync.ts'
 
 /** Repeat: the same. */
 export async function syncBilling(context: Context, { hostId, looksAtCard }: SyncJob): Promise<void> {
   if (!context.kept(SELLER)) return
   const current = await syncHost(context, hostId)
+  await tellReversals(context, hostId)
   if (looksAtCard && current) await warnOfCard(context, hostId, current)
+}
+
+/** Asks whose payment it was, and how they stand. Repeat: the same. */
+export async function syncPayer(context: Context, { paymentId }: PaymentHeardJob): Promise<void> {
+  const customerId = await payerOf(context, paymentId)
+  if (customerId === null) return
+  const hostId = (await hostsOfCustomers(context.db, [customerId])).get(customerId)
+  if (hostId !== undefined) await syncBilling(context, { hostId })
+}
+
+async function payerOf(context: Context, paymentId: string): Promise<string | null> {
+  try {
+    return (await context.kept(SELLER)?.payments.paymentOf(paymentId))?.customerId ?? null
+  } catch (error) {
+    // Something else is sold through the same account.
+    if (error instanceof ProviderError && error.failure === 'not_found') return null
+    throw error
+  }
 }
 
 /** Repeat: it is gone. */

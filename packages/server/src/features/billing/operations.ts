@@ -4,9 +4,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { endTrial, trialsEnding } from '../accounts/bought.ts'
 import type { BillingChange } from './events.ts'
-import { BILLING_NEWS } from './events.ts'
 import { SELLER, sellerOf } from './payments.ts'
-import { GONE_CUSTOMERS, SYNCS } from './queues.ts'
+import { GONE_CUSTOMERS, PAYMENTS_HEARD, SYNCS } from './queues.ts'
 import {
   customersAfter,
   deleteCustomerOf,
@@ -14,49 +13,52 @@ import {
   hearEvents,
   hostsOfCustomers,
 } from './store.ts'
+import { tellOnce } from './tell.ts'
 
 const COMPARED_AT_ONCE = 500
 const EVENTS_KEPT_DAYS = 30
 const REMINDED_DAYS_BEFORE = 3
 
-/** What is told by mail at once, for nothing of it is seen afterwards. */
-const MAILED: Readonly<Record<string, BillingChange>> = {
-  'charge.refunded': 'refunded',
-  'charge.dispute.created': 'disputed',
-}
-
 /** What the provider tells: something happened to a customer. */
 export interface Told {
   id: string
-  type: string
-  customerId: string
+  /** Null where it names only the payment that it is about, as disputes do. */
+  customerId: string | null
+  paymentId: string | null
 }
 
 /** Notes to whom something happened, to be asked about anew. Repeat: nothing. */
 export async function hear(context: Context, told: readonly Told[]): Promise<void> {
   const hosts = await hostsOfCustomers(
     context.db,
-    told.map(({ customerId }) => customerId),
+    told.flatMap(({ customerId }) => customerId ?? []),
   )
-  const ours = told.flatMap(({ id, type, customerId }) => {
-    const hostId = hosts.get(customerId)
-    return hostId === undefined ? [] : [{ id, hostId, change: MAILED[type] }]
-  })
+  const ours = told
+    .map(({ id, customerId, paymentId }) => ({
+      id,
+      hostId: hosts.get(customerId ?? ''),
+      // Whose it is has to be asked first.
+      paymentId: customerId === null ? paymentId : null,
+    }))
+    .filter(({ hostId, paymentId }) => hostId !== undefined || paymentId !== null)
   if (ours.length === 0) return
   const now = new Date(context.clock.now())
   await context.db.transaction().execute(async (trx) => {
     const ids = ours.map(({ id }) => id)
     const first = await hearEvents(trx, ids, now)
     const news = ours.filter(({ id }, place) => first.has(id) && ids.indexOf(id) === place)
-    const asked = new Set(news.map(({ hostId }) => hostId))
+    const asked = new Set(news.flatMap(({ hostId }) => hostId ?? []))
     await context.jobs.send(
       trx,
       SYNCS,
       [...asked].map((hostId) => ({ data: { hostId } })),
     )
-    for (const { id, hostId, change } of news)
-      if (change)
-        await context.events.record(trx, BILLING_NEWS, { occasion: id, hostId, change, until: null })
+    const payments = new Set(news.flatMap(({ paymentId }) => paymentId ?? []))
+    await context.jobs.send(
+      trx,
+      PAYMENTS_HEARD,
+      [...payments].map((paymentId) => ({ data: { paymentId } })),
+    )
   })
 }
 
@@ -100,7 +102,7 @@ export async function sweepTrials(context: Context): Promise<void> {
   if (!config.hasPlans) return
   const now = clock.now()
   const tell = async (trx: Transaction<Database>, hostId: string, change: BillingChange, end: Date) =>
-    context.events.record(trx, BILLING_NEWS, {
+    tellOnce(context, trx, {
       occasion: `${change} ${hostId} ${end.toISOString()}`,
       hostId,
       change,

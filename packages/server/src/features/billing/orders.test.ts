@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startShop } from '../../testing/stripe.ts'
-import { syncBilling } from './jobs.ts'
+import { syncBilling, syncPayer } from './jobs.ts'
 import { hear, putCatalogue } from './operations.ts'
 
 // Events come while things go on changing at the provider: in any order, twice, a day late or not at all. Each order has an
@@ -14,7 +14,7 @@ const IN_ONE_TEST = 100
 const AT_ONCE = 8
 const DAY_MINUTES = 24 * 60
 // What an account with a webhook endpoint would choose to be told.
-const TOLD = /^customer\.subscription\./
+const TOLD = /^(customer\.subscription|refund|charge\.dispute)\./
 
 const { app, stripe } = await startShop()
 const { context } = app
@@ -52,6 +52,12 @@ function switchTo(account: Account, planType: string, quantity: number): void {
   }))
 }
 
+function paidBy({ customer }: Account): string {
+  const paid = stripe.world.all('charge').find((one) => one.customer === customer)
+  if (!paid) throw new Error('Nothing is paid yet')
+  return paid.id
+}
+
 /** What happens at the provider, in its order. */
 const CHANGES: readonly ((account: Account) => void)[] = [
   ({ customer, card }) => {
@@ -59,7 +65,9 @@ const CHANGES: readonly ((account: Account) => void)[] = [
     stripe.ask('POST /v1/subscriptions', { customer, items, default_payment_method: card })
   },
   (account) => switchTo(account, 'agency_yearly', 21_000),
+  (account) => void stripe.ask('POST /v1/refunds', { charge: paidBy(account), amount: '1000' }),
   (account) => update(account, () => ({ cancel_at_period_end: 'true' })),
+  (account) => stripe.dispute(paidBy(account)),
   (account) => update(account, () => ({ cancel_at_period_end: 'false' })),
   (account) => update(account, () => ({ cancel_at_period_end: 'true' })),
 ]
@@ -103,33 +111,49 @@ async function openAccounts(count: number): Promise<Account[]> {
   return accounts
 }
 
+/** Refunds and disputes say only which payment they are about. */
+interface Subject {
+  customer?: string | null
+  payment_intent?: string
+}
+
 /** Whoever has events gets them from here on; the first time that it happened. */
 let sorted = 0
 function sortEvents(accounts: ReadonlyMap<string, Account>): void {
   for (const event of stripe.webhooks.events.slice(sorted)) {
-    const { customer } = event.data.object as { customer?: string }
-    if (TOLD.test(event.type) && customer) accounts.get(customer)?.events.push(event)
+    const { customer, payment_intent: payment } = event.data.object as Subject
+    const whose = customer ?? (payment && stripe.world.get('payment_intent', payment).customer)
+    if (TOLD.test(event.type) && whose) accounts.get(whose)?.events.push(event)
   }
   sorted = stripe.webhooks.events.length
 }
 
 async function tell(account: Account, event: StripeEvent): Promise<void> {
   account.told.add(event)
-  await hear(context, [{ id: event.id, type: event.type, customerId: account.customer }])
+  const { customer = null, payment_intent: paymentId = null } = event.data.object as Subject
+  await hear(context, [{ id: event.id, customerId: customer, paymentId }])
 }
 
-/** As a worker does: one at a time of a host, and only where something waits. */
-async function work({ hostId }: Account): Promise<void> {
+/** As a worker does: one at a time of a host or a payment, and only where something waits. */
+async function work({ hostId, customer }: Account): Promise<void> {
+  await workOn('billing-syncs', { hostId }, async () => syncBilling(context, { hostId }))
+  for (const { id: paymentId, customer: whose } of stripe.world.all('payment_intent'))
+    if (whose === customer)
+      await workOn('billing-payments-heard', { paymentId }, async () => syncPayer(context, { paymentId }))
+}
+
+async function workOn(name: string, data: object, run: () => Promise<void>): Promise<void> {
   const become = async (from: string, to: string) =>
-    context.pool.query(
-      `update jobs.job set state = $2
-       where name = 'billing-syncs' and state = $1 and data = jsonb_build_object('hostId', $3::text)`,
-      [from, to, hostId],
-    )
+    context.pool.query(`update jobs.job set state = $3 where name = $1 and state = $2 and data = $4::jsonb`, [
+      name,
+      from,
+      to,
+      data,
+    ])
   const { rowCount } = await become('created', 'active')
   expect(rowCount).toBeLessThanOrEqual(1)
   if (!rowCount) return
-  await syncBilling(context, { hostId })
+  await run()
   await become('active', 'completed')
 }
 
@@ -208,7 +232,7 @@ test.each(parts)(`${name}, ${IN_ONE_TEST} of them (%#)`, async () => {
       planType: 'agency_yearly',
       quantity: 21_000,
       isCanceled: true,
-      news: ['canceled', 'subscribed'],
+      news: ['canceled', 'disputed', 'refunded', 'subscribed'],
     })
   }
 })

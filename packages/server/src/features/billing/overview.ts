@@ -1,25 +1,32 @@
 import type { BillingDetails } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import type { BillingConfig } from '../../providers/billing-config.ts'
-import type { CardShown, InvoiceShown } from '../../providers/payments.ts'
+import type { CardShown, InvoiceShown, Reversal } from '../../providers/payments.ts'
 import { planNow } from '../accounts/bought.ts'
 import { asked, SELLER } from './payments.ts'
-import { mayUpgrade } from './policy.ts'
-import { billingOf, detailsOf } from './store.ts'
+import { fridayEndsAt, mayUpgrade } from './policy.ts'
+import { billingOf, detailsOf, toldOf } from './store.ts'
+import type { ToldRow } from './store.ts'
 import { syncHost } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 import type { HostTax } from './tax.ts'
 import { taxWith } from './tax.ts'
+
+/** What was told and is in no list of the provider. */
+const SHOWN = ['payment_failed', 'card_expiring'] as const
+const SHOWN_MAX = 100
 
 export interface Overview {
   subscription: KeptSubscription | null
   details: BillingDetails | undefined
   card: CardShown | null
   invoices: InvoiceShown[]
+  reversals: Reversal[]
+  told: ToldRow[]
   tax: HostTax
   seller: BillingConfig | undefined
   canUpgrade: boolean
-  now: number
+  fridayEnds: number | null
 }
 
 /** How it stands, asked anew: what a lost webhook would have told is heard here at the latest. Throws `unavailable`. */
@@ -27,24 +34,33 @@ export async function overviewOf(context: Context, hostId: string): Promise<Over
   const { db, clock } = context
   const seller = context.kept(SELLER)
   if (seller) await asked(syncHost(context, hostId))
-  const [billing, details, plan] = await Promise.all([
+  const [billing, details, plan, told] = await Promise.all([
     billingOf(db, hostId),
     detailsOf(db, hostId),
     planNow(db, hostId),
+    toldOf(db, hostId, SHOWN, SHOWN_MAX),
   ])
   const customerId = billing?.customer_id ?? null
-  const [card, invoices] =
+  const [card, invoices, reversals] =
     seller && customerId !== null
-      ? await asked(Promise.all([seller.payments.cardOf(customerId), seller.payments.invoicesOf(customerId)]))
-      : [null, []]
+      ? await asked(
+          Promise.all([
+            seller.payments.cardOf(customerId),
+            seller.payments.invoicesOf(customerId),
+            seller.payments.reversalsOf(customerId),
+          ]),
+        )
+      : [null, [], []]
   return {
     subscription: billing?.subscription ?? null,
     details,
     card,
     invoices,
+    reversals,
+    told,
     tax: await taxWith(context, hostId, details),
     seller: seller?.config,
     canUpgrade: seller !== undefined && plan !== undefined && mayUpgrade(plan),
-    now: clock.now(),
+    fridayEnds: seller ? fridayEndsAt(context.config, clock.now()) : null,
   }
 }

@@ -1,15 +1,15 @@
+import { BILLING_LINES } from '@scheduling/contract'
 import type { Billing, BillingSubscription } from '@scheduling/contract'
 import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
 import type { Coupon } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
 import type { Overview } from './overview.ts'
+import type { ToldRow } from './store.ts'
 import { aboutOf } from './sync.ts'
 import type { KeptSubscription } from './tables.ts'
 
 export function presentBilling(overview: Overview): Billing {
-  const { subscription, details, card, invoices, tax, seller, canUpgrade, now } = overview
-  const fridayEnds = seller?.blackFridayUntil ?? null
-  const isFriday = fridayEnds !== null && now < fridayEnds
+  const { subscription, details, card, invoices, tax, seller, canUpgrade, fridayEnds } = overview
   return {
     subscription: subscription ? presentSubscription(subscription) : false,
     expiring: subscription?.isCanceled ? subscription.periodEnd : null,
@@ -26,8 +26,18 @@ export function presentBilling(overview: Overview): Billing {
         pdf_url: pdfUrl,
         status,
       })),
-    blackfriday: isFriday ? BLACK_FRIDAY_CODE : false,
-    blackfriday_ends: isFriday ? fridayEnds / 1_000 : null,
+    lines: [
+      ...overview.reversals.map(({ id, createdAt, state, amount, number }) => ({
+        id,
+        created: createdAt,
+        change: state,
+        amount,
+        number,
+      })),
+      ...overview.told.flatMap(presentTold),
+    ],
+    blackfriday: fridayEnds === null ? false : BLACK_FRIDAY_CODE,
+    blackfriday_ends: fridayEnds && fridayEnds / 1_000,
     packages: PLAN_TYPES.map((planType) => ({
       plan_type: planType,
       plan_price: planPriceText(planType),
@@ -43,6 +53,12 @@ export function presentBilling(overview: Overview): Billing {
       : null,
     canUpgrade,
   }
+}
+
+function presentTold({ occasion, change, told_at, amount, invoice }: ToldRow): Billing['lines'] {
+  const line = BILLING_LINES.find((one) => one === change)
+  const created = Math.floor(told_at.getTime() / 1_000)
+  return line ? [{ id: occasion, created, change: line, amount, number: invoice }] : []
 }
 
 export function presentSubscription(kept: KeptSubscription): BillingSubscription {

@@ -39,7 +39,7 @@ export async function subscribe(
   if (!plan || !mayUpgrade(plan)) throw new AppError('not_allowed')
   const work = async (): Promise<string | null> => {
     const customerId = await customerOf(context, hostId)
-    const promotionCodeId = await codeFor(payments, couponCode, tierOf(planType))
+    const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
     const card = await payments.cardOf(customerId)
     if (!card) throw new AppError('card_missing')
     const rates = await taxRateIds(payments, await taxOfHost(context, hostId))
@@ -105,7 +105,7 @@ export async function changePlan(
     const { pending, confirmation } = subscription
     if (confirmation && pending?.planType === planType && pending.quantity === quantity)
       return { status: 'requires_action', confirmation }
-    const promotionCodeId = await codeFor(payments, couponCode, tierOf(planType))
+    const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
     await putDiscount(payments, subscription, promotionCodeId)
     const changed = await payments.changePlan(
       subscription,

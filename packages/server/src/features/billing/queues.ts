@@ -22,6 +22,22 @@ export const SYNCS = defineJob<SyncJob>({
   isOneEnough: true,
 })
 
+/** Of an event that says no more than which payment it is about. */
+export interface PaymentHeardJob {
+  paymentId: string
+}
+
+export const PAYMENTS_HEARD = defineJob<PaymentHeardJob>({
+  name: 'billing-payments-heard',
+  schema: z.looseObject({ paymentId: z.string() }),
+  lane: LANE,
+  retry: 'patient',
+  // Whose it is nobody knows yet.
+  hostOf: ({ paymentId }) => paymentId,
+  threadOf: ({ paymentId }) => paymentId,
+  isOneEnough: true,
+})
+
 /** A customer whose account is gone is to be gone at the provider as well. */
 export interface GoneCustomerJob {
   customerId: string

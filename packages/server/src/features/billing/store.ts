@@ -2,6 +2,7 @@ import type { BillingDetails } from '@scheduling/contract'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
+import type { BillingChange, BillingNews } from './events.ts'
 import type { BillingRow, BillingTables, KeptSubscription } from './tables.ts'
 
 export type StoredBilling = Selectable<BillingRow>
@@ -134,6 +135,57 @@ export async function deleteCustomerOf(trx: Transaction<Database>, hostId: strin
     .returning('customer_id')
     .execute()
   return rows.map(({ customer_id }) => customer_id)
+}
+
+/** True the first time. */
+export async function noteTold(
+  trx: Transaction<Database>,
+  { hostId, occasion, change, money }: BillingNews,
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('billing_told')
+    .values({
+      host_id: hostId,
+      occasion,
+      change,
+      told_at: now,
+      amount: money?.amount ?? null,
+      invoice: money?.number ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['host_id', 'occasion']).doNothing())
+    .returning('occasion')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function wasTold(db: Db, hostId: string, occasion: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('billing_told')
+    .select('occasion')
+    .where('host_id', '=', hostId)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type ToldRow = Selectable<BillingTables['billing_told']>
+
+/** Of these kinds, the newest first. */
+export async function toldOf(
+  db: Db,
+  hostId: string,
+  changes: readonly BillingChange[],
+  limit: number,
+): Promise<ToldRow[]> {
+  return db
+    .selectFrom('billing_told')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where('change', 'in', changes)
+    .orderBy('told_at', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Those that come for the first time. Sorted: whoever hears the same at once waits for us, and we not for them. */

@@ -7,12 +7,12 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
 import { planNow, putPlan } from '../accounts/bought.ts'
 import type { Subscription } from '../../providers/payments.ts'
-import type { BillingChange } from './events.ts'
-import { BILLING_NEWS } from './events.ts'
+import type { BillingChange, BillingMoney } from './events.ts'
 import { sellerOf } from './payments.ts'
 import { billingOf, dropCustomer, holdBilling, putSubscription } from './store.ts'
 import type { StoredBilling } from './store.ts'
 import type { KeptSubscription } from './tables.ts'
+import { tellOnce } from './tell.ts'
 
 /** States in which a subscription is of any use. */
 const LIVE = ['active', 'trialing', 'past_due', 'unpaid']
@@ -73,11 +73,12 @@ async function takeOver(
   })
   if (kept || hasEnded) await givePlan(context, trx, hostId, kept, unpaidSince)
   for (const change of changesBetween(before, kept))
-    await context.events.record(trx, BILLING_NEWS, {
+    await tellOnce(context, trx, {
       hostId,
       change,
       occasion: `${change} ${hostId} ${kept?.id ?? before.subscription?.id} ${kept?.periodStart ?? ''}`,
       until: endOf(change, kept, unpaidSince),
+      money: moneyOf(change, kept),
     })
 }
 
@@ -88,7 +89,17 @@ function endOf(
 ): string | null {
   if (change === 'payment_failed' && unpaidSince)
     return new Date(unpaidSince.getTime() + GRACE_DAYS * DAY).toISOString()
-  return change === 'canceled' && kept ? new Date(kept.periodEnd * 1_000).toISOString() : null
+  return (change === 'canceled' || change === 'renewed') && kept
+    ? new Date(kept.periodEnd * 1_000).toISOString()
+    : null
+}
+
+const OF_AN_INVOICE: readonly BillingChange[] = ['subscribed', 'renewed', 'payment_failed']
+
+function moneyOf(change: BillingChange, kept: KeptSubscription | null): BillingMoney | null {
+  if (!kept?.invoice || !OF_AN_INVOICE.includes(change)) return null
+  const { total, number } = kept.invoice
+  return { amount: total, paid: null, number, card: null }
 }
 
 export function keptOf({ confirmation: _confirmation, ...kept }: Subscription): KeptSubscription {
@@ -104,8 +115,16 @@ function changesBetween(
   const changes: BillingChange[] = []
   if (before?.id !== now.id) changes.push('subscribed')
   if (now.status === 'past_due' && before?.status !== 'past_due') changes.push('payment_failed')
+  if (isRenewed(before, now)) changes.push('renewed')
   if (now.isCanceled && !before?.isCanceled) changes.push('canceled')
   return changes
+}
+
+/** The invoice of a further period has just been paid. */
+function isRenewed(before: KeptSubscription | null, { id, invoice }: KeptSubscription): boolean {
+  if (before?.id !== id || !before.invoice || !invoice?.isRenewal) return false
+  const wasPaid = before.invoice.id === invoice.id && before.invoice.status === 'paid'
+  return invoice.status === 'paid' && !wasPaid
 }
 
 /** What the account may do from now on; one that has a plan for life keeps it. */

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { KindsOf } from '../../database/catalogue.ts'
 import type { NullableJson } from '../../database/columns.ts'
 import type { Subscription } from '../../providers/payments.ts'
+import type { BillingChange } from './events.ts'
 
 /** What is kept of a subscription: nothing that opens or pays anything. */
 export type KeptSubscription = Omit<Subscription, 'confirmation'>
@@ -23,6 +24,14 @@ export interface BillingTables {
   billings: BillingRow
   billing_details: { host_id: string } & BillingDetails
   billing_customers: { customer_id: string; for_host: string }
+  billing_told: {
+    host_id: string
+    occasion: string
+    change: BillingChange
+    told_at: Date
+    amount: number | null
+    invoice: string | null
+  }
   billing_events: { id: string; heard_at: Date }
   /** `day` is `YYYY-MM-DD`, in UTC. */
   tax_id_answers: {
@@ -38,6 +47,7 @@ export const TABLES: KindsOf<BillingTables> = {
   billings: 'host',
   billing_details: 'host',
   billing_customers: 'directory',
+  billing_told: 'host',
   billing_events: 'machinery',
   tax_id_answers: 'machinery',
 }

@@ -15,9 +15,13 @@ const TOGETHER_MAX = 100
 
 const Heard = z.looseObject({
   id: z.string().min(1).max(255),
-  type: z.string().max(255),
   data: z.looseObject({
-    object: z.looseObject({ id: z.string(), object: z.string(), customer: z.unknown().optional() }),
+    object: z.looseObject({
+      id: z.string(),
+      object: z.string(),
+      customer: z.unknown().optional(),
+      payment_intent: z.unknown().optional(),
+    }),
   }),
 })
 
@@ -34,14 +38,19 @@ export function mountWebhook(app: FastifyInstance, { context }: Web): void {
       const header = headerText(request, 'stripe-signature')
       const now = Math.floor(context.clock.now() / 1_000)
       if (!isSigned(body, header, seller.config.webhookSecrets, now)) throw new AppError('not_allowed')
-      const { id, type, data } = read(body)
-      const { object, customer } = data.object
-      const customerId = object === 'customer' ? data.object.id : customer
-      if (typeof customerId === 'string') await note({ id, type, customerId })
+      const { id, data } = read(body)
+      const { object, customer, payment_intent: payment } = data.object
+      const customerId = textOrNull(object === 'customer' ? data.object.id : customer)
+      const paymentId = textOrNull(payment)
+      if (customerId !== null || paymentId !== null) await note({ id, customerId, paymentId })
       return reply.code(204).send()
     })
     done()
   })
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 /** Throws `malformed_body`. */

@@ -72,7 +72,7 @@ export async function changeEmbed(
     if (after.event_type_id !== before.event_type_id)
       await keepSites(trx, before, new Date(context.clock.now()))
     if (allowedSites && after.allowed_sites.length === 0) await forgetSites(trx, after)
-    await recordActivity(context, trx, host, 'embed_changed', after.name)
+    await recordActivity(context, trx, host, 'embed_changed', after.name, id)
     return after
   })
 }

@@ -76,7 +76,7 @@ export async function changeEventType(
     return getEventType(context, host.hostId, id)
   const changed = context.db.transaction().execute(async (trx) => {
     const eventType = found(await updateEventType(trx, host.hostId, id, columns), 'event_type_not_found', id)
-    await recordActivity(context, trx, host, 'event_type_changed', eventType.name)
+    await recordActivity(context, trx, host, 'event_type_changed', eventType.name, id)
     return eventType
   })
   return named(changed)
@@ -95,7 +95,7 @@ export async function changeEventTypes(
     if (unknown) throw notFound('event_type_not_found', unknown)
     const changed = await setConfirmEmail(trx, host.hostId, ids ?? all, confirmEmail)
     for (const { id, name } of known)
-      if (changed.includes(id)) await recordActivity(context, trx, host, 'event_type_changed', name)
+      if (changed.includes(id)) await recordActivity(context, trx, host, 'event_type_changed', name, id)
     return changed
   })
 }

@@ -9,11 +9,11 @@ import { recordActivity } from '../activity/operations.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { releaseHolds } from '../holds/operations.ts'
 import type { PollNewsKind } from './events.ts'
-import { finishWhereAgreed } from './finish.ts'
 import { tell } from './news.ts'
 import { getPoll, lockedPoll, refuseOver } from './known.ts'
 import { clearTallies, everyOptionOf, insertOptions, takeOptionsAway } from './options-store.ts'
 import { changePeople } from './people.ts'
+import { POLL_AGREEMENTS } from './queues.ts'
 import type { StoredPoll } from './store.ts'
 import { updatePoll } from './store.ts'
 import type { PollRow } from './tables.ts'
@@ -35,7 +35,7 @@ export async function changePoll(
   change: Change,
 ): Promise<StoredPoll> {
   refusePast('deadline', change.deadline ?? null, context.clock.now())
-  const changed = await context.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await lockHosts(trx, [host.hostId])
     const before = await lockedPoll(trx, host.hostId, id)
     refuseOver(context, before)
@@ -47,10 +47,13 @@ export async function changePoll(
     else if (change.options) await tellVoters(context, trx, poll, 'changed')
     await renewHolds(context, trx, before, poll, change)
     if (change.deadline) await planMoments(context, trx, poll)
-    await recordActivity(context, trx, host, 'poll_changed', poll.name)
-    return poll
+    await recordActivity(context, trx, host, 'poll_changed', poll.name, id)
+    // Afterwards: it asks calendars, and may have to wait for others who book.
+    if (poll.ending === 'agreement') {
+      const data = { hostId: host.hostId, pollId: id }
+      await context.jobs.send(trx, POLL_AGREEMENTS, [{ data }])
+    }
   })
-  await finishWhereAgreed(context, changed)
   return getPoll(context, host.hostId, id)
 }
 

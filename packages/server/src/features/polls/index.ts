@@ -6,11 +6,11 @@ import { ORIGINS } from '../offers/origins.ts'
 import { noteDeclined } from './decline.ts'
 import { POLL_NEWS } from './events.ts'
 import { pollsPart } from './exported.ts'
-import { atMoment } from './jobs.ts'
+import { atAgreement, atMoment } from './jobs.ts'
 import { LIMITS } from './limits.ts'
 import { pollOffers } from './offers.ts'
 import { sweepPolls } from './operations.ts'
-import { POLL_MOMENTS } from './queues.ts'
+import { POLL_AGREEMENTS, POLL_MOMENTS } from './queues.ts'
 import { pollRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { VOTE_KEY } from './vote-token.ts'
@@ -23,7 +23,7 @@ export const polls = capability({
   routes: pollRoutes,
   announces: [POLL_NEWS],
   listens: [duty(DECLINED, noteDeclined)],
-  jobs: [duty(POLL_MOMENTS, atMoment)],
+  jobs: [duty(POLL_MOMENTS, atMoment), duty(POLL_AGREEMENTS, atAgreement)],
   sweeps: [sweepPolls],
   takesPart: [at(ORIGINS, pollOffers), at(EXPORTED, pollsPart)],
 })

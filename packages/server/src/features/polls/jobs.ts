@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { finishWithBest } from './finish.ts'
+import { finishWhereAgreed, finishWithBest } from './finish.ts'
 import { remindPeople } from './people.ts'
 import { pollById } from './store.ts'
 import type { PollMoment } from './queues.ts'
@@ -17,6 +17,15 @@ export async function atMoment(
   if (what === 'remind' && standing === 'open') await remind(context, hostId, pollId)
   if (what === 'close' && standing === 'closed' && poll.ending === 'deadline')
     await finishWithBest(context, poll)
+}
+
+/** Repeat: it ends once. */
+export async function atAgreement(
+  context: Context,
+  { hostId, pollId }: Pick<PollMoment, 'hostId' | 'pollId'>,
+): Promise<void> {
+  const poll = await pollById(context.db, hostId, pollId)
+  if (poll && !poll.deleted_at) await finishWhereAgreed(context, poll)
 }
 
 async function remind(context: Context, hostId: string, pollId: string): Promise<void> {

@@ -11,6 +11,16 @@ export interface PollMoment {
   deadline: string
 }
 
+/** Whoever has to be there may agree since its host has changed it. */
+export const POLL_AGREEMENTS = defineJob<Pick<PollMoment, 'hostId' | 'pollId'>>({
+  name: 'poll-agreements',
+  schema: z.looseObject({ hostId: z.string(), pollId: z.string() }),
+  lane: LANES.events,
+  retry: 'steady',
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ pollId }) => pollId,
+})
+
 export const POLL_MOMENTS = defineJob<PollMoment>({
   name: 'poll-moments',
   schema: z.looseObject({

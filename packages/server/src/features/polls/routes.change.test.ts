@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atAgreement } from './jobs.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { openAccount, someAddress } from '../../testing/hosts.ts'
 import { addPoll, addressOf, TIMES, votingIn } from '../../testing/polls.ts'
@@ -130,7 +131,13 @@ test('where nobody is missing any more it finishes itself', async () => {
   const poll = await addPoll(host, { people, ending: 'agreement' })
   await vote(host, poll.slug, 'Ada', { 1: 'yes' })
   const put = [{ email: addressOf(host, 'lin'), isRequired: false }]
-  const changed = await host.api.call('PATCH /polls/:id', { params: poll, body: { people: { put } } })
+  await host.api.call('PATCH /polls/:id', { params: poll, body: { people: { put } } })
+  const { rows } = await app.context.pool.query<{ data: Parameters<typeof atAgreement>[1] }>(
+    `select data from jobs.job where name = 'poll-agreements' and data ->> 'pollId' = $1`,
+    [poll.id],
+  )
+  for (const { data } of rows) await atAgreement(app.context, data)
+  const changed = await host.api.call('GET /polls/:id', { params: poll })
   expect(changed).toMatchObject({ state: 'finished', finalStart: TIMES[1] })
 })
 

@@ -123,7 +123,7 @@ export async function changeWebhook(
     if (isOn === false) await giveUpDeliveries(trx, address)
     if (isNew) await forgetHealth(trx, address)
     if (isNew) await sendWaiting(context, trx, address)
-    await recordActivity(context, trx, host, 'webhook_changed', nameOf(changed))
+    await recordActivity(context, trx, host, 'webhook_changed', nameOf(changed), id)
   })
   return knownWebhook(context, host.hostId, id)
 }
@@ -271,7 +271,8 @@ async function allowRequest(
   )
 }
 
-async function knownWebhook(context: Context, host: HostId, id: string): Promise<KnownWebhook> {
+/** Throws `webhook_not_found`. */
+export async function knownWebhook(context: Context, host: HostId, id: string): Promise<KnownWebhook> {
   const [webhook, [newest], known] = await Promise.all([
     getWebhook(context, host, id),
     deliveriesOf(context.db, host, id, 1),

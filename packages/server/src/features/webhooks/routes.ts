@@ -5,6 +5,7 @@ import {
   addWebhook,
   changeWebhook,
   getDelivery,
+  knownWebhook,
   listDeliveries,
   listHostWebhooks,
   removeWebhook,
@@ -27,6 +28,8 @@ export function webhookRoutes(context: Context): Handlers<typeof capabilities.we
       const known = { webhook, newest: undefined, standing: undefined }
       return { ...presentWebhook(known), secret: secretText(webhook.secret) }
     },
+    'GET /webhooks/:id': async ({ host, params }) =>
+      presentWebhook(await knownWebhook(context, host.hostId, params.id)),
     'PATCH /webhooks/:id': async ({ host, params, body }) =>
       presentWebhook(await changeWebhook(context, host, params.id, body)),
     'POST /webhooks/:id/retry': async ({ host, params, caller }) =>

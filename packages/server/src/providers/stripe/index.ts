@@ -10,10 +10,12 @@ import { once } from './once.ts'
 import {
   API_VERSION,
   idOf,
+  numbersByPayment,
   readCard,
   readCode,
   readInvoice,
   readPayment,
+  readReversals,
   readSubscription,
   SUBSCRIPTION_PARTS,
 } from './wire.ts'
@@ -21,6 +23,7 @@ import {
 // Where it does not answer.
 const RETRIES = 2
 const INVOICES_SHOWN = 100
+const CHARGES_SHOWN = 100
 // Of a card that is to be charged later the bank is asked for this much, which is never taken.
 const TRIED_CENTS = 100
 const HELD: readonly string[] = ['requires_action', 'requires_capture']
@@ -203,6 +206,29 @@ export function stripePayments(
       const { data } = await stripe.invoices.list({ customer: customerId, limit: INVOICES_SHOWN })
       return data.map(readInvoice)
     },
+    reversalsOf: async (customerId) => {
+      const { data } = await stripe.charges.list({
+        customer: customerId,
+        limit: CHARGES_SHOWN,
+        expand: ['data.refunds'],
+      })
+      // What was only held and is free again was never paid.
+      const reversed = data.filter(
+        ({ captured, amount_refunded, refunds, disputed }) =>
+          captured && (amount_refunded > 0 || disputed || (refunds?.data.length ?? 0) > 0),
+      )
+      if (reversed.length === 0) return []
+      const { data: invoices } = await stripe.invoices.list({
+        customer: customerId,
+        limit: INVOICES_SHOWN,
+        expand: ['data.payments'],
+      })
+      const numbers = numbersByPayment(invoices)
+      const each = reversed.map(async (charge) =>
+        readReversals(charge, charge.disputed ? await disputesOf(stripe, charge.id) : [], numbers),
+      )
+      return (await Promise.all(each)).flat()
+    },
     findCode: async (code) => {
       await learnt()
       const { data } = await stripe.promotionCodes.list({
@@ -246,6 +272,10 @@ function inAllWords(payments: Payments): Payments {
     async (...args: never[]) => inOurWords(call(...args)),
   ])
   return Object.fromEntries(calls) as Payments
+}
+
+async function disputesOf(stripe: Stripe, chargeId: string): Promise<Stripe.Dispute[]> {
+  return (await stripe.disputes.list({ charge: chargeId, limit: 100 })).data
 }
 
 async function knownPrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {

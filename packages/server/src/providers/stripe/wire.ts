@@ -1,7 +1,16 @@
 import { isPlanType } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
-import type { CardShown, Coupon, InvoiceShown, Payment, PromotionCode, Subscription } from '../payments.ts'
+import type {
+  CardShown,
+  Coupon,
+  InvoiceShown,
+  Payment,
+  PromotionCode,
+  Reversal,
+  ReversalState,
+  Subscription,
+} from '../payments.ts'
 import { ProviderError } from '../provider.ts'
 
 // The only file that knows what the service calls things.
@@ -54,6 +63,13 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
     isCanceled: subscription.cancel_at_period_end,
     endedAt: subscription.ended_at,
     cardId: idOf(subscription.default_payment_method),
+    invoice: invoice && {
+      id: invoice.id,
+      number: invoice.number ?? '',
+      total: invoice.total,
+      status: invoice.status ?? 'draft',
+      isRenewal: invoice.billing_reason === 'subscription_cycle',
+    },
     confirmation:
       secret === null ? null : { paymentId: secret.split('_secret_')[0] ?? '', clientSecret: secret },
     pending: pending ? { planType: planOf(pending.price), quantity: pending.quantity ?? 1 } : null,
@@ -74,6 +90,63 @@ export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
     status: invoice.status ?? 'draft',
     pdfUrl: invoice.invoice_pdf ?? null,
   }
+}
+
+const REFUND_STATES: Readonly<Record<string, ReversalState>> = {
+  succeeded: 'refunded',
+  failed: 'refund_failed',
+  canceled: 'refund_failed',
+}
+
+const DISPUTE_STATES: Readonly<Record<string, ReversalState>> = {
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+  prevented: 'dispute_lost',
+  warning_closed: 'dispute_closed',
+}
+
+type Paid = Pick<Reversal, 'paid' | 'number' | 'card'>
+
+/** Numbers of invoices by the payments that they were paid with. */
+export function numbersByPayment(invoices: readonly Stripe.Invoice[]): ReadonlyMap<string, string> {
+  return new Map(
+    invoices.flatMap(({ number, payments }) =>
+      (payments?.data ?? []).flatMap(({ payment }) => {
+        const paymentId = idOf(payment.payment_intent)
+        return paymentId === null || number === null ? [] : [[paymentId, number] as const]
+      }),
+    ),
+  )
+}
+
+/** What went back of a payment; `disputes` are its own. */
+export function readReversals(
+  charge: Stripe.Charge,
+  disputes: readonly Stripe.Dispute[],
+  numbers: ReadonlyMap<string, string>,
+): Reversal[] {
+  const { brand, last4 } = charge.payment_method_details?.card ?? {}
+  const paid: Paid = {
+    paid: charge.amount_captured,
+    number: numbers.get(idOf(charge.payment_intent) ?? '') ?? null,
+    card: brand && last4 ? { brand, last4 } : null,
+  }
+  return [
+    ...(charge.refunds?.data ?? []).map(({ id, status, created, amount }) => ({
+      id,
+      state: REFUND_STATES[status ?? ''] ?? 'refund_pending',
+      createdAt: created,
+      amount,
+      ...paid,
+    })),
+    ...disputes.map(({ id, status, created, amount }) => ({
+      id,
+      state: DISPUTE_STATES[status] ?? 'disputed',
+      createdAt: created,
+      amount,
+      ...paid,
+    })),
+  ]
 }
 
 const PAYMENT_STATUS: Readonly<Record<string, Payment['status']>> = {

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { queuesOf } from '../../../assemble.ts'
 import { startBoss } from '../../../jobs/boss.ts'
+import type { Duty } from '../../../jobs/duty.ts'
 import { takeUp } from '../../../jobs/duty.ts'
 import { startScheduler } from '../../../jobs/scheduler.ts'
 import { createLog } from '../../../log.ts'
@@ -11,10 +12,11 @@ import { mailJobs, mailListeners } from '../jobs.ts'
 import type { PostOffice } from '../post-office.ts'
 import { POST_OFFICE } from '../post-office.ts'
 
-/** Does what a worker does with mails, in the test's own office. */
+/** Does what a worker does with mails, in the test's own office, and with `further` queues. */
 export async function startMailWorker(
   office: PostOffice,
   log: Logger = createLog('silent'),
+  further: readonly Duty[] = [],
 ): Promise<{ boss: PgBoss; stop: () => Promise<void> }> {
   const context = withKept(office.context, POST_OFFICE, { office, close: async () => {} })
   const { db, config } = context
@@ -25,7 +27,7 @@ export async function startMailWorker(
     onError: () => {},
   })
   const scheduler = await startScheduler({ boss, db, log })
-  takeUp(scheduler, context, [...mailListeners, ...mailJobs])
+  takeUp(scheduler, context, [...mailListeners, ...mailJobs, ...further])
   const stop = async () => {
     await scheduler.stop()
     await boss.stop({ graceful: true, timeout: 2_000 })

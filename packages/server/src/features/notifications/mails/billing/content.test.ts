@@ -10,8 +10,13 @@ const cases = SPOKEN_KEYS.flatMap((language) => BILLING_CHANGES.map((change) => 
 test.each(cases)('%s in %s: nothing is missing', async (change, language) => {
   const reader = { ...sampleBooking().owner, language }
   const billingUrl = 'https://meet.example.com/upgrade/billing'
+  const plansUrl = 'https://meet.example.com/upgrade'
   const until = Date.parse('2027-03-08T08:00:00Z')
-  const { subject, text, html } = await renderMail(billingContent({ reader, change, until, billingUrl }))
+  const card = { brand: 'visa', last4: '4242' }
+  const money = { amount: 4_950, paid: 14_900, number: 'A-0003', card }
+  const { subject, text, html } = await renderMail(
+    billingContent({ reader, change, until, money, billingUrl, plansUrl }),
+  )
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\[object/)
-  for (const part of [text, html]) expect(part).toContain(billingUrl)
+  for (const part of [text, html]) expect(part).toContain(plansUrl)
 })

@@ -1,10 +1,13 @@
 import type { Instant } from '@scheduling/domain'
+import { brandName } from '@scheduling/domain/pricing'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { MailContent } from '../../../../mail/content/content.ts'
+import type { Fact, MailContent } from '../../../../mail/content/content.ts'
+import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
+import { moneyFor } from '../../../../mail/content/money.ts'
 import { momentWithZone } from '../../../../mail/content/when.ts'
 import { oneLine } from '../../../../mail/plain-text.ts'
-import type { BillingChange } from '../../../billing/events.ts'
+import type { BillingChange, BillingMoney } from '../../../billing/events.ts'
 import type { Person } from '../people.ts'
 
 export interface BillingMail {
@@ -12,23 +15,38 @@ export interface BillingMail {
   change: BillingChange
   /** When something ends. */
   until: Instant | null
+  money: BillingMoney | null
   billingUrl: string
+  plansUrl: string
 }
 
 const WORDS = {
   subscribed: ['billingSubscribed', 'billingSubscribedText'],
+  renewed: ['billingRenewed', 'billingRenewedText'],
   payment_failed: ['billingPaymentFailed', 'billingPaymentFailedText'],
   card_expiring: ['billingCardExpiring', 'billingCardExpiringText'],
   canceled: ['billingCanceled', 'billingCanceledText'],
   ended: ['billingEnded', 'billingEndedText'],
   refunded: ['billingRefunded', 'billingRefundedText'],
+  refund_failed: ['billingRefundFailed', 'billingRefundFailedText'],
   disputed: ['billingDisputed', 'billingDisputedText'],
+  dispute_won: ['billingDisputeWon', 'billingDisputeWonText'],
+  dispute_lost: ['billingDisputeLost', 'billingDisputeLostText'],
+  dispute_closed: ['billingDisputeClosed', 'billingDisputeClosedText'],
   trial_ending: ['billingTrialEnding', 'billingTrialEndingText'],
   trial_ended: ['billingTrialEnded', 'billingTrialEndedText'],
 } as const satisfies Record<BillingChange, readonly [string, string]>
 
+/** What the time means that is said; of a card it is the month. */
+const UNTIL = {
+  renewed: 'labelPaidUntil',
+  trial_ending: 'labelEnds',
+  trial_ended: 'labelEnded',
+} as const satisfies Partial<Record<BillingChange, string>>
+
 /** Tells what happened to what somebody pays for. */
-export function billingContent({ reader, change, until, billingUrl }: BillingMail): MailContent {
+export function billingContent(mail: BillingMail): MailContent {
+  const { reader, change } = mail
   const t = mailTexts(reader.language)
   const product = PRODUCT_NAME
   const [heading, text] = WORDS[change]
@@ -38,12 +56,56 @@ export function billingContent({ reader, change, until, billingUrl }: BillingMai
     heading: t(heading),
     greeting: t('greeting', { name: oneLine(reader.name) }),
     opening: t(text),
-    facts: until === null ? [] : [{ label: t('labelUntil'), value: momentWithZone(reader, until) }],
-    actions: [{ label: t('actionBilling'), url: billingUrl }],
-    link: { sentence: t('textBilling'), url: billingUrl },
+    facts: [...moneyFacts(t, mail), ...timeFacts(t, mail)],
+    ...wayFrom(t, mail),
     closing: [],
     footer: t('footerNewDevice', { product }),
     letterhead: { name: product, logo: null },
     accent: null,
   }
+}
+
+/** Who has no plan yet, or no more, chooses one. */
+function wayFrom(
+  t: MailTexts,
+  { change, billingUrl, plansUrl }: BillingMail,
+): Pick<MailContent, 'actions' | 'link'> {
+  const isChoice = change === 'trial_ending' || change === 'trial_ended' || change === 'ended'
+  const url = isChoice ? plansUrl : billingUrl
+  return {
+    actions: [{ label: t(isChoice ? 'actionPlans' : 'actionBilling'), url }],
+    link: { sentence: t(isChoice ? 'textPlans' : 'textBilling'), url },
+  }
+}
+
+function moneyFacts(t: MailTexts, { reader, money }: BillingMail): Fact[] {
+  if (!money) return []
+  const { amount, paid, number, card } = money
+  const facts: Fact[] = []
+  if (amount !== null) {
+    const isPart = paid !== null && amount < paid
+    const whole = moneyFor(reader, amount)
+    const value = isPart ? t('amountOf', { amount: whole, paid: moneyFor(reader, paid) }) : whole
+    facts.push({ label: t('labelAmount'), value })
+  }
+  if (card)
+    facts.push({
+      label: t('labelCard'),
+      value: t('cardEnding', { brand: brandName(card.brand), last4: card.last4 }),
+    })
+  if (number) facts.push({ label: t('labelInvoice'), value: number })
+  return facts
+}
+
+function timeFacts(t: MailTexts, { reader, change, until }: BillingMail): Fact[] {
+  if (until === null) return []
+  if (change === 'card_expiring') return [{ label: t('labelValidThrough'), value: monthBefore(until) }]
+  const label = change in UNTIL ? UNTIL[change as keyof typeof UNTIL] : 'labelGoesUntil'
+  return [{ label: t(label), value: momentWithZone(reader, until) }]
+}
+
+/** As it stands on a card that is good until then. */
+function monthBefore(until: Instant): string {
+  const last = new Date(until - 1)
+  return `${String(last.getUTCMonth() + 1).padStart(2, '0')}/${last.getUTCFullYear()}`
 }

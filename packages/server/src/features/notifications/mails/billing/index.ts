@@ -18,7 +18,7 @@ export const billingMail = duty(
 /** Only to an address that is known to be the host's own. Repeat: sends nothing. */
 async function sendBillingNews(
   { context, mailer, renderMail }: PostOffice,
-  { hostId, occasion, change, until }: BillingNews,
+  { hostId, occasion, change, until, money = null }: BillingNews,
 ): Promise<void> {
   const host = await findHost(context, hostId)
   if (!host?.opened_at) return
@@ -27,7 +27,9 @@ async function sendBillingNews(
     reader: personOf(host),
     change,
     until: until === null ? null : Date.parse(until),
+    money,
     billingUrl: `${context.config.publicUrl}/upgrade/billing`,
+    plansUrl: `${context.config.publicUrl}/upgrade`,
   })
   await deliver(context, mailer, key, null, async () => ({
     ...(await renderMail(content)),

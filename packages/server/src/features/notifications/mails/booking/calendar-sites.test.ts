@@ -43,3 +43,30 @@ it.each(['a word of many ', 'מילה אחת ', '👩‍👩‍👧‍👦 '])(
     }
   },
 )
+
+it.each(['מבוא רחוב ', '👩‍👩‍👧‍👦 '])('cuts place and names that go on with "%s" likewise', (words) => {
+  const long = (max: number) => words.repeat(max).slice(0, max).toWellFormed()
+  const named = sampleMail('confirmation', 'invitee', {
+    eventName: long(120),
+    owner: { ...entry.booking.owner, name: long(100) },
+    location: { kind: 'address', value: long(500) },
+  })
+  for (const site of ['google', 'outlook', 'office365'] as const) {
+    const link = calendarSiteUrl(site, named)
+    const query = new URL(link).searchParams
+    expect(link.length).toBeLessThanOrEqual(2_000)
+    expect(query.get('location')).toMatch(/^.{10,}…$/)
+    expect(query.get('details') ?? query.get('body')).toContain(WAY_BACK)
+  }
+})
+
+it('leaves a link whole that is the place', () => {
+  const value = `https://rooms.example.com/${'a'.repeat(470)}`
+  const named = sampleMail('confirmation', 'invitee', {
+    eventName: 'מ'.repeat(120),
+    location: { kind: 'custom', value },
+  })
+  const link = calendarSiteUrl('office365', named)
+  expect(link.length).toBeLessThanOrEqual(2_000)
+  expect(new URL(link).searchParams.get('location')).toBe(value)
+})

@@ -1,21 +1,48 @@
 import type { CalendarSite } from '@scheduling/contract'
 import type { Instant } from '@scheduling/domain'
+import { linkIn } from '@scheduling/domain'
 import { shorten } from '../../../../mail/plain-text.ts'
 import { descriptionFor, placeIn, summaryFor } from './invitation.ts'
-import type { BookingMail } from './mail.ts'
+import type { BookingMail, MailBooking } from './mail.ts'
 
 // Outlook answers longer addresses with an error: its server takes 2,048 characters of a query.
 const ADDRESS_MAX = 2_000
 
 // How much of the host's text stands in an address, until the whole fits: a letter takes up to twelve characters there.
 const TEXT_LENGTHS = [1_500, 1_000, 600, 300, 150, 60, 0]
+// Then how much of the place and of each name.
+const NAME_LENGTHS = [100, 50, 20]
 
-/** Leads to the form of a calendar on the web, filled in with the same as the file says. */
+/** Leads to the form of a calendar on the web, filled in with the same as the file says, as far as that fits. */
 export function calendarSiteUrl(site: CalendarSite, entry: BookingMail): string {
-  const url = (description: string) => SITES[site]({ ...entry, description })
-  const description = entry.description ?? ''
-  const fitting = TEXT_LENGTHS.map((length) => url(length ? shorten(description, length) : ''))
-  return fitting.find((each) => each.length <= ADDRESS_MAX) ?? url('')
+  const fitting = shorterAndShorter(entry).map(SITES[site])
+  return fitting.find((url) => url.length <= ADDRESS_MAX) ?? fitting.at(-1)!
+}
+
+function shorterAndShorter(entry: BookingMail): BookingMail[] {
+  const described = TEXT_LENGTHS.map((length) => ({
+    ...entry,
+    description: length ? shorten(entry.description ?? '', length) : '',
+  }))
+  const named = NAME_LENGTHS.map((length) => ({
+    ...entry,
+    description: '',
+    booking: withShortNames(entry.booking, length),
+  }))
+  return [...described, ...named]
+}
+
+function withShortNames(booking: MailBooking, max: number): MailBooking {
+  const { eventName, owner, invitee, location } = booking
+  // A link that is cut leads nowhere.
+  const isWords = 'value' in location && linkIn(location.value) === undefined
+  return {
+    ...booking,
+    eventName: shorten(eventName, max),
+    owner: { ...owner, name: shorten(owner.name, max) },
+    invitee: { ...invitee, name: shorten(invitee.name, max) },
+    location: isWords ? { ...location, value: shorten(location.value, max) } : location,
+  }
 }
 
 const SITES: Record<CalendarSite, (entry: BookingMail) => string> = {

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { createOwnDocument } from './own-document.ts'
+
+/** A window that goes nowhere, and whose document a browser may bring back. */
+function page() {
+  const events = new EventTarget()
+  const [reload, replace] = [vi.fn<() => void>(), vi.fn<(to: string) => void>()]
+  const fake = {
+    performance: { getEntriesByType: () => [] },
+    location: { href: 'https://meet.example/upgrade?period=yearly', reload, replace },
+    addEventListener: events.addEventListener.bind(events),
+  }
+  const bringBack = (persisted: boolean) =>
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  return { window: fake as unknown as Window, reload, replace, bringBack }
+}
+
+test('is left for another once whoever had to be asked was', () => {
+  const { window, replace } = page()
+  const prepare = vi.fn<() => void>()
+  const own = createOwnDocument(window, prepare)
+  expect(own.path).toBe('/upgrade')
+  void own.leaveFor('/availability')
+  expect(prepare).toHaveBeenCalledBefore(replace)
+  expect(replace).toHaveBeenCalledWith('/availability')
+})
+
+test('brought back by a browser as it was left, it is loaded anew; shown for the first time it is not', () => {
+  const { window, reload, bringBack } = page()
+  const own = createOwnDocument(window, () => {})
+  bringBack(true)
+  expect(reload).not.toHaveBeenCalled()
+  void own.leaveFor('/availability')
+  bringBack(false)
+  expect(reload).not.toHaveBeenCalled()
+  bringBack(true)
+  expect(reload).toHaveBeenCalledOnce()
+})

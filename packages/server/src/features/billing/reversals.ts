@@ -1,0 +1,47 @@
+import { DAY } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import type { Reversal, ReversalState } from '../../providers/payments.ts'
+import type { BillingChange } from './events.ts'
+import { sellerOf } from './payments.ts'
+import { billingOf, wasTold } from './store.ts'
+import { tellOnce } from './tell.ts'
+
+// What is older was told by whoever took care of it then.
+const NEWS_DAYS = 30
+
+/** What its owner is to be told; of what is only on its way nothing. */
+const TOLD_AS: Readonly<Record<ReversalState, BillingChange | null>> = {
+  refund_pending: null,
+  refunded: 'refunded',
+  refund_failed: 'refund_failed',
+  disputed: 'disputed',
+  dispute_won: 'dispute_won',
+  dispute_lost: 'dispute_lost',
+  dispute_closed: 'dispute_closed',
+}
+
+/** Asks what went back of a host's payments, and tells what is new. Throws `ProviderError`. Repeat: nobody is told twice. */
+export async function tellReversals(context: Context, hostId: string): Promise<void> {
+  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+  if (!customerId) return
+  for (const reversal of await sellerOf(context).payments.reversalsOf(customerId))
+    await tellReversal(context, hostId, reversal)
+}
+
+async function tellReversal(context: Context, hostId: string, reversal: Reversal): Promise<void> {
+  const { id, state, createdAt, amount, paid, number, card } = reversal
+  const change = TOLD_AS[state]
+  if (!change) return
+  const isNew = createdAt * 1_000 > context.clock.now() - NEWS_DAYS * DAY
+  // Banks take months to decide.
+  if (!isNew && !(await wasTold(context.db, hostId, `disputed ${id}`))) return
+  await context.db.transaction().execute(async (trx) =>
+    tellOnce(context, trx, {
+      occasion: `${change} ${id}`,
+      hostId,
+      change,
+      until: null,
+      money: { amount, paid, number, card },
+    }),
+  )
+}
