@@ -147,7 +147,7 @@ test('a year is bought after a card was declined, canceled, taken back, and ends
   await page.getByRole('button', { name: 'Close', exact: true }).last().click()
   await page.getByText(`Ends on ${date}`).waitFor()
   await page.getByRole('button', { name: 'Keep the subscription' }).click()
-  await page.getByText(`Renewed on ${date}`).waitFor()
+  await page.getByText(`Renews on ${date}`).waitFor()
 
   await host.call('POST /stripe/unsubscribe', { body: { reason: 'It is too expensive for us now.' } })
   const body = new URLSearchParams({ days: '366' })

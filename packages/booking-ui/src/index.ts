@@ -1,2 +1,2 @@
-export { BookingPreview } from './preview.tsx'
+export { BookingListPreview, BookingPreview } from './preview.tsx'
 export type { PreviewStep } from './preview.tsx'

@@ -1,8 +1,18 @@
-import type { Booked, PageOptions, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
+import type {
+  Booked,
+  PageOptions,
+  PageSlots,
+  PublicEvent,
+  PublicEventSummary,
+  PublicOwner,
+} from '@scheduling/contract'
 import { MINUTE } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
+import { translator } from '@scheduling/messages'
+import { SPOKEN } from '@scheduling/domain/languages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { errorsTexts } from '@scheduling/messages/errors'
+import { noticesTexts } from '@scheduling/messages/notices'
 import { use, useMemo } from 'react'
 import type { CSSProperties } from 'react'
 import { conversionsOf } from './conversions/conversions-of.ts'
@@ -12,28 +22,41 @@ import { problemsOf } from './features/bookings/booking-problems.ts'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
+import { BookingListPage } from './features/event-types/booking-list-page.tsx'
+import { LanguageProvider } from './page/language-menu.tsx'
+import { linksFrom } from './page/links.ts'
 import { createPage } from './page/page-model.ts'
 import { PageView } from './page/page-view.tsx'
+import { Page } from './page/page.tsx'
 import { stillServices } from './page/services.ts'
+import { createSettings } from './page/settings-model.ts'
 import { Surroundings } from './page/surroundings.tsx'
 import { chosenColours, paletteOf, schemesOf } from './page/theme.ts'
 import type { Scheme } from './page/theme.ts'
+import { WordsProvider } from './page/words.tsx'
 import { createLazy } from './ui/lazy.ts'
 
 export type PreviewStep = 'times' | 'form' | 'booked'
 
-export interface BookingPreviewProps {
+interface Shown {
   owner: PublicOwner
-  event: PublicEvent
-  slots: PageSlots
-  /** Which page of it: the times, the form after one was picked, or what follows. */
-  step?: PreviewStep
   /** How the page would be shown; everything else is as on a first visit. */
   options?: Partial<Pick<PageOptions, 'language' | 'timeZone' | 'colours' | 'hideEventDetails' | 'embed'>> & {
     now?: number
     /** The preview has no scheme of its own to follow. */
     theme?: Scheme
   }
+}
+
+export interface BookingPreviewProps extends Shown {
+  event: PublicEvent
+  slots: PageSlots
+  /** Which page of it: the times, the form after one was picked, or what follows. */
+  step?: PreviewStep
+}
+
+export interface BookingListPreviewProps extends Shown {
+  events: PublicEventSummary[]
 }
 
 /**
@@ -66,6 +89,41 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
         <PageView page={shown}>
           <EventPage page={shown} afterPick={afterPick} />
         </PageView>
+      </Surroundings>
+    </div>
+  )
+}
+
+/** Likewise everything that the host can be booked for. */
+export function BookingListPreview({ owner, events, options = {} }: BookingListPreviewProps) {
+  const data = useMemo(
+    () => ({
+      kind: 'booking_list' as const,
+      owner,
+      events,
+      options: optionsOf(owner, `/${owner.link}`, { now: 0, ...options }),
+    }),
+    [owner, events, options],
+  )
+  const { language, embed } = data.options
+  const booking = use(bookingTexts.load(language))
+  const errors = use(errorsTexts.load(language))
+  const notices = use(noticesTexts.load(language))
+  const words = useMemo(() => createSettings(data, { booking, errors }).words(), [data, booking, errors])
+  return (
+    <div inert style={{ ...coloursOf(data), background: 'var(--canvas)' }}>
+      <Surroundings data={data}>
+        <WordsProvider value={words}>
+          <LanguageProvider value={{ link: linksFrom(''), onChange: () => undefined }}>
+            <Page framed={embed !== null}>
+              <BookingListPage
+                {...{ owner, events }}
+                search=""
+                t={translator(notices, SPOKEN[language].tag)}
+              />
+            </Page>
+          </LanguageProvider>
+        </WordsProvider>
       </Surroundings>
     </div>
   )
@@ -111,7 +169,6 @@ function bookedAt({ owner, event, options }: EventData, slot: Instant): Booked {
 }
 
 function pageOf({ owner, event, slots, step, options = {} }: BookingPreviewProps): EventData {
-  const timeZone: TimeZone = options.timeZone ?? owner.timeZone
   return {
     kind: 'event',
     owner,
@@ -123,30 +180,39 @@ function pageOf({ owner, event, slots, step, options = {} }: BookingPreviewProps
     hold: null,
     conversions: { google: [], meta: null },
     refused: null,
-    options: {
-      now: options.now ?? slots.from,
-      origin: '',
-      path: `/${owner.link}/${event.slug}`,
-      search: '',
-      embed: options.embed ?? null,
-      language: options.language ?? owner.language,
-      region: null,
-      timeFormat: owner.timeFormat,
-      weekStart: owner.weekStart,
-      timeZone,
-      timeZoneGuessed: false,
-      zones: '',
-      theme: options.theme ?? 'light',
-      hideEventDetails: options.hideEventDetails ?? false,
-      colours: options.colours ?? { background: null, text: null, button: null },
-      prefill: { name: '', email: '', answers: {} },
-      tracking: {},
-    },
+    options: optionsOf(owner, `/${owner.link}/${event.slug}`, { now: slots.from, ...options }),
+  }
+}
+
+function optionsOf(
+  owner: PublicOwner,
+  path: string,
+  options: NonNullable<Shown['options']> & { now: number },
+): PageOptions {
+  const timeZone: TimeZone = options.timeZone ?? owner.timeZone
+  return {
+    now: options.now,
+    origin: '',
+    path,
+    search: '',
+    embed: options.embed ?? null,
+    language: options.language ?? owner.language,
+    region: null,
+    timeFormat: owner.timeFormat,
+    weekStart: owner.weekStart,
+    timeZone,
+    timeZoneGuessed: false,
+    zones: '',
+    theme: options.theme ?? 'light',
+    hideEventDetails: options.hideEventDetails ?? false,
+    colours: options.colours ?? { background: null, text: null, button: null },
+    prefill: { name: '', email: '', answers: {} },
+    tracking: {},
   }
 }
 
 /** What the document writes into its style element stands on the preview itself. */
-function coloursOf({ options, owner }: EventData): CSSProperties {
+function coloursOf({ options, owner }: Pick<EventData, 'options' | 'owner'>): CSSProperties {
   const colours = chosenColours(options.colours, owner.colours)
   const [scheme = 'light'] = schemesOf(options.theme, colours.background)
   const palette = paletteOf(colours, scheme, options.embed !== null)

@@ -172,7 +172,7 @@ test('a time lost on the way offers others in the same form, and is not sent aga
 test('an address with a time that nobody can book says so and shows the others', () => {
   const page = html({ slot: Date.parse('2027-03-06T14:00:00Z') })
   expect(page).toContain('The selected time is not available')
-  expect(page).toContain('If you have just booked it yourself, your booking stands')
+  expect(page).toContain('Booked by yourself just now?')
   expect(page).toContain('href="?slot=')
 })
 
@@ -219,7 +219,8 @@ test('a reason that is too long stays whole, and how long it may be is said', ()
   expect(page).not.toContain('maxlength')
 })
 
-test('after the meeting it can be booked again', () => {
+test('after the meeting it can be booked again, and not before', () => {
+  expect(seen(renderPage(bookingPage()).html)).not.toContain('Book again')
   const page = renderPage(bookingPage({ options: { now: NOW + 30 * 86_400_000 } })).html
   expect(page).toContain('This meeting is over')
   expect(page).toMatch(/href="\/mira\/30min"[^>]*>Book again/)

@@ -68,6 +68,7 @@ export const Me = z
           .meta({ description: 'Where the dashboard is at home; other names of it show booking pages' }),
         hasPlans: z.boolean().meta({ description: 'Whether trials end and features can be locked here' }),
         sellsPlans: z.boolean().meta({ description: 'Whether plans can be bought here' }),
+        blackFridayEnds: z.int().nullable().meta({ description: 'Epoch seconds; null where it is not' }),
         takesFeedback: z.boolean().meta({ description: 'Whether somebody reads feedback' }),
       })
       .meta({ description: 'What is the same for all accounts of this server' }),

@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest'
 import { isAppOrigin, isShutOut, popupText } from './plan-rules.ts'
 
-const server = { origin: 'https://meet.example', hasPlans: true, sellsPlans: false, takesFeedback: true }
+const server = {
+  origin: 'https://meet.example',
+  hasPlans: true,
+  sellsPlans: false,
+  blackFridayEnds: null,
+  takesFeedback: true,
+}
 
 test.each([
   ['/', true],

@@ -62,3 +62,12 @@ test('from a day on, dates are counted and not hours', () => {
 test('a week begins where the host says', () => {
   expect(weekdaysFrom('sun')).toEqual(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])
 })
+
+test.each([
+  ['en-DE', '1,000', '$1,000.50'],
+  ['de-AT', '1.000', '1.000,50\u00A0$'],
+])('numbers and money in %s are set alike', (tag, number, money) => {
+  const format = createFormat({ tag, timeZone: 'UTC', timeFormat: '24h' })
+  expect(format.number(1_000)).toBe(number)
+  expect(format.number(1_000.5, { style: 'currency', currency: 'usd' })).toBe(money)
+})

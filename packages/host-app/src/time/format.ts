@@ -24,6 +24,8 @@ export interface Format {
   /** `Tuesday, March 4, 2027` */
   fullDay: (date: PlainDate) => string
   dayOf: (at: Instant, zone?: TimeZone) => string
+  /** The same with its year: of what is a year away, or nearly. */
+  fullDayOf: (at: Instant) => string
   dateTime: (at: Instant, zone?: TimeZone) => string
   month: (date: PlainDate) => string
   weekday: (day: Weekday, width?: 'long' | 'short' | 'narrow') => string
@@ -54,6 +56,7 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
       !today || today.slice(0, 4) === date.slice(0, 4) ? words.date(date) : words.fullDate(date),
     dayShort: words.shortDate,
     fullDay: words.fullDate,
+    fullDayOf: (at) => words.fullDate(dateOf(timeZone, at)),
     dayOf: (at, zone = timeZone) => words.date(dateOf(zone, at)),
     dateTime: (at, zone = timeZone) => words.moment(zone, at),
     month: words.month,
@@ -66,7 +69,8 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     distance: (to, now) => fromNow(tag, timeZone, now, to),
     zone: words.zone,
     zoneName: words.zoneName,
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    // By the language alone: "en-DE" sets 1.000 beside US$1,000.50.
+    number: (value, options) => new Intl.NumberFormat(new Intl.Locale(tag).language, options).format(value),
     list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
   }
 }

@@ -62,7 +62,7 @@ export const texts: Translated<typeof source> = {
   'pay.pending': 'Ihre Bank hat noch nicht geantwortet. Wir schreiben Ihnen, sobald sie es tut.',
   'pay.members': 'Die Organisation hat mehr Mitglieder als die gewählte Anzahl!',
   'paid.title': 'Danke!',
-  'paid.text': 'Ihr Tarif ist {plan}. Die Rechnung ist unterwegs an {email}.',
+  'paid.text': 'Ihr Tarif ist {plan}. Die Rechnung finden Sie bei Ihren Rechnungen.',
   'paid.start': 'Weiter',
   'paid.invoice': 'Zur Abrechnung',
   'billing.load_failed': 'Ihre Daten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',

@@ -67,8 +67,7 @@ export const texts: Translated<typeof source> = {
   choose: 'Auswählen …',
   confirm: 'Termin buchen',
   booking: 'Wird gebucht …',
-  yoursAlready:
-    'Falls Sie sie gerade selbst gebucht haben, bleibt es dabei: Die Bestätigung kommt per E-Mail.',
+  yoursAlready: 'Gerade selbst gebucht? Es bleibt dabei: Die Bestätigung kommt per E-Mail.',
   keptTyped: 'Ihre Eingaben bleiben erhalten.',
   nearest: 'Diese Zeiten in der Nähe sind frei. Ein Klick bucht:',
   pickAnother: 'Alle freien Termine',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'trial.label': 'Ihre Testphase',
+  'trial.friday': 'Black Friday: {percent} % sparen bei Growth in den ersten {months} Monaten, bis {date}',
   'trial.bar': 'Sie testen {product}. Bitte stufen Sie Ihr Konto jetzt hoch.',
   'plan.upgrade': 'Hochstufen',
   'plan.upgrade_now': 'Jetzt hochstufen',

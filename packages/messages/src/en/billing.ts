@@ -59,7 +59,7 @@ export const texts = {
   'pay.pending': 'Your bank has not answered yet. We write to you as soon as it has.',
   'pay.members': 'The number of existing members in the organization is greater than the selected number!',
   'paid.title': 'Thank you!',
-  'paid.text': 'Your plan is {plan}. The invoice is on its way to {email}.',
+  'paid.text': 'Your plan is {plan}. The invoice is in your billing history.',
   'paid.start': 'Go on',
   'paid.invoice': 'See billing',
   'billing.load_failed': 'Could not get your data. Please try again.',
@@ -73,7 +73,7 @@ export const texts = {
   'billing.price': '{price} {every}',
   'billing.coupon': '{off} off until {date}',
   'billing.coupon_forever': '{off} off',
-  'billing.renews': 'Renewed on {date}',
+  'billing.renews': 'Renews on {date}',
   'billing.ends': 'Ends on {date}',
   'billing.unpaid':
     'Your card was refused. Update it within a week, or your account goes back to what is free.',

@@ -68,7 +68,7 @@ export const texts = {
   choose: 'Choose …',
   confirm: 'Confirm booking',
   booking: 'Booking …',
-  yoursAlready: 'If you have just booked it yourself, your booking stands: the confirmation comes by mail.',
+  yoursAlready: 'Booked by yourself just now? It stands: the confirmation comes by mail.',
   keptTyped: 'What you typed is kept.',
   nearest: 'These times near it are free. One click books:',
   pickAnother: 'See all free times',

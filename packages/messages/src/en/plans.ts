@@ -1,5 +1,6 @@
 export const texts = {
   'trial.label': 'Your trial',
+  'trial.friday': 'Black Friday: save {percent} % on Growth for the first {months} months, until {date}',
   'trial.bar': 'You are on {product} trial. Please upgrade your account now.',
   'plan.upgrade': 'Upgrade',
   'plan.upgrade_now': 'Upgrade Now',

@@ -61,7 +61,7 @@ export const texts: Translated<typeof source> = {
   'pay.pending': 'הבנק עדיין לא השיב. נכתוב לכם ברגע שישיב.',
   'pay.members': 'מספר החברים בארגון גדול מהמספר שנבחר!',
   'paid.title': 'תודה!',
-  'paid.text': 'התוכנית שלכם היא {plan}. החשבונית בדרך אל {email}.',
+  'paid.text': 'התוכנית שלכם היא {plan}. החשבונית נמצאת בהיסטוריית החיובים.',
   'paid.start': 'המשך',
   'paid.invoice': 'לחיוב',
   'billing.load_failed': 'לא ניתן לקבל את הנתונים שלכם. נסו שוב.',

@@ -72,7 +72,7 @@ export const texts: Translated<typeof source> = {
   choose: 'בחירה …',
   confirm: 'אישור הפגישה',
   booking: 'קובעים …',
-  yoursAlready: 'אם קבעת אותו עכשיו בעצמך, הפגישה קבועה: האישור מגיע בדוא״ל.',
+  yoursAlready: 'קבעת אותו עכשיו? הפגישה קבועה: האישור מגיע בדוא״ל.',
   keptTyped: 'מה שהקלדת נשמר.',
   nearest: 'המועדים הקרובים הפנויים. לחיצה אחת קובעת:',
   pickAnother: 'כל המועדים הפנויים',

@@ -3,6 +3,7 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   'trial.label': 'תקופת הניסיון שלכם',
+  'trial.friday': 'בלאק פריידי: חוסכים {percent}% ב־Growth ב־{months} החודשים הראשונים, עד {date}',
   'trial.bar': 'אתם בתקופת הניסיון של {product}. אנא שדרגו את החשבון עכשיו.',
   'plan.upgrade': 'שדרוג',
   'plan.upgrade_now': 'שדרגו עכשיו',

@@ -104,7 +104,8 @@ export function homePage(world: World): string {
     .filter(({ captured }) => captured)
     .map(({ id, amount, amount_refunded, customer, disputed }) => {
       const owner = customer === null ? null : world.get('customer', customer).email
-      const choices = amount_refunded < amount && !disputed ? MOVES : []
+      const possible = MOVES.filter(([how]) => how !== 'dispute' || !disputed)
+      const choices = amount_refunded < amount ? possible : []
       const back = amount_refunded > 0 ? `${money(amount_refunded)} back` : ''
       return `<tr><td>${escaped(owner ?? id)}</td><td>${money(amount)}</td><td>${back}</td><td>${moves('charge', id, choices)}</td></tr>`
     })

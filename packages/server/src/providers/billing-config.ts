@@ -1,3 +1,4 @@
+import type { Instant } from '@scheduling/domain'
 import type { Environment, Refuse } from '../environment.ts'
 import { serverAddress } from '../environment.ts'
 
@@ -72,4 +73,12 @@ export function blackFridayUntil(env: Environment, refuse: Refuse): number | und
   if (value === undefined) return undefined
   const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T24:00:00Z`) : Number.NaN
   return Number.isNaN(at) ? refuse('BLACK_FRIDAY_UNTIL', 'the last day of it, such as 2026-11-30') : at
+}
+
+/** When Black Friday ends; null where it is over, or was never. */
+export function fridayEndsAt(
+  { blackFridayUntil: until }: { blackFridayUntil?: number | undefined },
+  now: Instant,
+): Instant | null {
+  return until !== undefined && now < until ? until : null
 }

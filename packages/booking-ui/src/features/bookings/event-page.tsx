@@ -75,8 +75,8 @@ function Pick({ page, onReach }: { page: PageModel<EventPageModel>; onReach: () 
     <div onPointerOver={onReach} onFocus={onReach}>
       {refusal && (
         <Notice tone="danger" icon={alertIcon} title={words(refusal.code)}>
-          {/* Without a script, Back leads whoever has just booked to the time that they took. */}
-          {refusal.code === 'slot_not_available' && <p>{t('yoursAlready')}</p>}
+          {/* No time is shown but one that cannot be had: without a script, Back leads whoever has just booked there. */}
+          {t('yoursAlready')}
         </Notice>
       )}
       <SlotPicker

@@ -29,7 +29,13 @@ export const me: Me = {
   dateFormat: 'auto',
   timeFormat: '24h',
   theme: 'dark',
-  server: { origin: 'https://meet.example', hasPlans: false, sellsPlans: false, takesFeedback: true },
+  server: {
+    origin: 'https://meet.example',
+    hasPlans: false,
+    sellsPlans: false,
+    blackFridayEnds: null,
+    takesFeedback: true,
+  },
   avatar: null,
   isOperator: false,
 }

@@ -42,7 +42,7 @@ test('times that overlap are refused beside them', async () => {
   expect(state.calls.some(({ route }) => route === 'PATCH /availability/:id')).toBe(false)
 })
 
-test('hours are painted with the keyboard', async () => {
+test('hours are painted with the keyboard, and what was painted is undone', async () => {
   const { state } = await renderApp({ path: `/availability/${idOf('schedule', 2)}` })
   const grid = await screen.findByRole('grid', { name: 'Your week' })
   const cell = within(grid).getByLabelText('Monday 09:00 – 09:30, Unavailable')
@@ -51,8 +51,12 @@ test('hours are painted with the keyboard', async () => {
   fireEvent.keyDown(cell, { key: 'ArrowRight', shiftKey: true })
   fireEvent.keyDown(cell, { key: ' ' })
   await screen.findByText('Available: Monday and Tuesday, 09:00 – 10:00')
+  await within(grid).findByLabelText('Tuesday 09:30 – 10:00, available')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await within(grid).findByLabelText('Tuesday 09:30 – 10:00, Unavailable')
+  fireEvent.keyDown(cell, { key: ' ' })
   save()
-  await waitFor(() => expect(state.schedules[1]?.weekly.tue).toEqual([{ start: '09:00', end: '10:00' }]))
+  await waitFor(() => expect(state.schedules[1]?.weekly.tue).toEqual([{ start: '09:30', end: '10:00' }]))
 })
 
 test('the week shows when its host is busy, where that stands, and what it is', async () => {

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { addDays, dateOf, wallTime, weekStartOf } from '@scheduling/domain'
 import type { TimeZone, Weekday, WeeklyHours } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
@@ -13,6 +12,7 @@ import { busyName } from '../busy/busy-name.ts'
 import { useBusyWeek } from '../busy/use-busy-week.ts'
 import { WeekBar } from '../busy/week-bar.tsx'
 import { blocksOf as blocksIn, daysOf } from '../busy/week.ts'
+import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { blocksOf, isAvailable } from './paint.ts'
 import type { Stretch } from './paint.ts'
 import { areaOf, ROWS, stretchOf } from './painting.ts'
@@ -40,7 +40,7 @@ const DAY = 24 * 60
 export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
   const { t, language } = useLanguage()
   const format = useFormat()
-  const [said, setSaid] = useState('')
+  const toasts = useToasts()
   const days = useMemo(() => weekdaysFrom(weekStart), [weekStart])
   const today = dateOf(timeZone, useNow())
   // Not one that is nearly over.
@@ -59,8 +59,8 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
     days,
     direction: SPOKEN[language].direction,
     onChange: (changed, done) => {
-      setSaid(sentence(done))
       onChange(changed)
+      toasts.show(sentence(done), { undo: () => onChange(weekly) })
     },
   })
 
@@ -152,7 +152,6 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
       <div className={classes.bar}>
         <BusyList times={busy} timeZone={timeZone} />
       </div>
-      <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
   )
 }

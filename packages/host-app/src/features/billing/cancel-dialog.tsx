@@ -210,7 +210,7 @@ function Canceled({ canceling: { until }, deletes, onClose }: Omit<StepProps, 'b
           <p>
             {until === null
               ? t('cancel.canceled_now')
-              : t('cancel.canceled_until', { date: format.dayOf(until * 1_000) })}
+              : t('cancel.canceled_until', { date: format.fullDayOf(until * 1_000) })}
           </p>
           <div>
             <Button onClick={onClose}>{t('cancel.close')}</Button>

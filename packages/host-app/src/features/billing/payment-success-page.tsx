@@ -13,7 +13,6 @@ export function PaymentSuccessPage() {
       title={t('paid.title')}
       text={t('paid.text', {
         plan: planName(me.subscription?.plan_type ?? me.plan_type, t),
-        email: me.userEmail,
       })}
     >
       <div className={classes.actions}>

@@ -93,7 +93,7 @@ function Column({ tier, period, billing, isSelected, onChoose, onDetail }: Colum
       {isFriday && <Friday ends={billing.blackfriday_ends} />}
       <p className={classes.price}>
         <s aria-label={t('plan.list_price', { price: money.of(before) })}>{money.of(before)}</s>{' '}
-        <strong>{money.of(now)}</strong> <span>{t('plan.per_month')}</span>
+        <strong>{money.of(now)}</strong> <span className={classes.per}>{t('plan.per_month')}</span>
       </p>
       {period === 'yearly' && (
         <p className={classes.dim}>
@@ -127,8 +127,8 @@ function Friday({ ends }: { ends: number | null }) {
       {t('plan.friday', {
         percent: BLACK_FRIDAY.percentOff,
         months: BLACK_FRIDAY.months,
-        // Until its last moment, which is of the day before.
-        date: ends === null ? '' : format.dayOf(ends * 1_000 - 1),
+        // To the minute: it ends everywhere at once, and so not everywhere on one date.
+        date: ends === null ? '' : format.dateTime(ends * 1_000),
       })}
     </p>
   )

@@ -70,13 +70,13 @@ function Subscribed({
         <p>
           {coupon.ends === null
             ? t('billing.coupon_forever', { off })
-            : t('billing.coupon', { off, date: format.dayOf(coupon.ends * 1_000) })}
+            : t('billing.coupon', { off, date: format.fullDayOf(coupon.ends * 1_000) })}
         </p>
       )}
       <p>
         {expiring === null
-          ? t('billing.renews', { date: format.dayOf(end * 1_000) })
-          : t('billing.ends', { date: format.dayOf(expiring * 1_000) })}
+          ? t('billing.renews', { date: format.fullDayOf(end * 1_000) })
+          : t('billing.ends', { date: format.fullDayOf(expiring * 1_000) })}
       </p>
       <div className={classes.actions}>
         {expiring === null ? (

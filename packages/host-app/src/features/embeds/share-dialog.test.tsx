@@ -96,6 +96,16 @@ test('a full account reads in the dialog what counts to the limit', async () => 
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Shop')
 })
 
+test('of all event types the preview shows the list, as visitors get it', async () => {
+  const { dialog } = await openWebsite()
+  const site = within(await dialog.findByRole('group', { name: 'Preview' }))
+  const offers = await site.findByRole('region', { name: 'What would you like to book?', hidden: true })
+  const names = within(offers)
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual([expect.stringContaining('Introduction'), expect.stringContaining('Product demo')])
+})
+
 test('the preview’s button opens a popup on the website, and only there', async () => {
   const { dialog } = await openWebsite()
   fireEvent.click(dialog.getByLabelText('Popup text', { selector: 'input' }))

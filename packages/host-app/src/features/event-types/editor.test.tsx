@@ -23,7 +23,8 @@ test('a new one is added and stays open', async () => {
     expect(state.eventTypes[0]).toMatchObject({ slug: 'team-intro', locations: [{ kind: 'zoom' }] }),
   )
   await waitFor(() => expect(router.state.location.pathname).toBe(`/bookingpage/${state.eventTypes[0]?.id}`))
-  await screen.findByRole('heading', { name: 'Team Intro' })
+  // The preview has it, too.
+  await screen.findAllByRole('heading', { name: 'Team Intro' })
 })
 
 test('whoever makes a new one can type its name at once', async () => {
@@ -40,6 +41,12 @@ test('what is missing is said beside the field, and the focus goes there', async
   await waitFor(async () => expect(document.activeElement).toBe(await field('Description')))
   screen.getByText('This field is required')
   expect(screen.getByRole('alert').textContent).toBe('One location must be selected')
+})
+
+test('what has to be filled in says so', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  for (const name of ['Name', 'URL slug', 'Description'])
+    expect((await field(name)).getAttribute('aria-required')).toBe('true')
 })
 
 test('a field is checked after it was left once', async () => {

@@ -24,6 +24,16 @@ type Story = StoryObj<typeof Stage>
 export const OnTrial: Story = {}
 export const OnTrialLight: Story = { args: { theme: 'light' } }
 export const OnTrialRightToLeft: Story = { args: { language: 'il' } }
+export const OnBlackFriday: Story = {
+  args: {
+    state: {
+      me: {
+        ...onTrial,
+        server: { ...onTrial.server, blackFridayEnds: Date.parse('2026-12-01T00:00:00Z') / 1_000 },
+      },
+    },
+  },
+}
 export const Ended: Story = {
   args: {
     state: {

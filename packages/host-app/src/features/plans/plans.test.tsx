@@ -30,6 +30,15 @@ test('an account on trial is told so above every room, and asks for more over th
   })
 })
 
+test('on Black Friday its bar says what is saved, and until when', async () => {
+  const blackFridayEnds = Date.parse('2026-12-01T00:00:00Z') / 1_000
+  const friday = { ...onTrial, server: { ...onTrial.server, blackFridayEnds } }
+  await renderApp({ path: '/availability', state: { me: friday } })
+  const bar = within(await screen.findByRole('region', { name: 'Your trial' }))
+  bar.getByText(/^Black Friday: save 40 % on Growth for the first 3 months, until .*December 1, 2026/)
+  bar.getByRole('button', { name: 'Upgrade' })
+})
+
 test('where there are no plans nobody is told to upgrade', async () => {
   await renderApp({ path: '/upgrade', state: { me: { ...onTrial, server: me.server } } })
   await screen.findByText('Everything is included')

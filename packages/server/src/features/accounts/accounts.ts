@@ -1,7 +1,9 @@
 import type { Me } from '@scheduling/contract'
+import type { Instant } from '@scheduling/domain'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { fridayEndsAt } from '../../providers/billing-config.ts'
 import { emailKey } from './email-key.ts'
 import type { Host, Plan } from './host-store.ts'
 import { hostById, planOf } from './host-store.ts'
@@ -26,7 +28,7 @@ export interface Self {
 
 /** Throws `not_signed_in` where either is gone. */
 export async function selfOf(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
   { accountId, hostId }: { accountId: string; hostId: string },
 ): Promise<Self> {
   const [account, host, plan, popups] = await Promise.all([
@@ -36,14 +38,17 @@ export async function selfOf(
     config.hasPlans ? upgradePopups(db) : [],
   ])
   if (!account || !host || !plan) throw new AppError('not_signed_in')
-  return { account, host, plan: planIn(config, plan), popups, server: serverOf(config) }
+  return { account, host, plan: planIn(config, plan), popups, server: serverOf(config, clock.now()) }
 }
 
-function serverOf({ publicUrl, hasPlans = false, billing, operatorEmail }: Config): Me['server'] {
+function serverOf(config: Config, now: Instant): Me['server'] {
+  const { publicUrl, hasPlans = false, billing, operatorEmail } = config
+  const fridayEnds = billing ? fridayEndsAt(config, now) : null
   return {
     origin: publicUrl,
     hasPlans,
     sellsPlans: billing !== undefined,
+    blackFridayEnds: fridayEnds && fridayEnds / 1_000,
     takesFeedback: operatorEmail !== undefined,
   }
 }

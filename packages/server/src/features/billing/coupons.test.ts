@@ -132,6 +132,8 @@ test('Black Friday is 40 percent off three months of Growth, until its last day 
     blackfriday: 'BLACKFRIDAY',
     blackfriday_ends: FRIDAY_ENDS / 1_000,
   })
+  const { server } = await buyer.api.call('GET /users/aboutme')
+  expect(server.blackFridayEnds).toBe(FRIDAY_ENDS / 1_000)
   const statusFor = async (body: { coupon_code: string; plan_type: 'growth_monthly' | 'entry_monthly' }) =>
     (await buyer.api.call('POST /stripe/checkCouponStatus', { body })).status
   expect(await statusFor(friday)).toBe('valid')

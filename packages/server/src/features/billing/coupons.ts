@@ -3,12 +3,13 @@ import type { PlanType } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
+import { fridayEndsAt } from '../../providers/billing-config.ts'
 import type { Coupon, PromotionCode } from '../../providers/payments.ts'
 import { BLACK_FRIDAY_CODE } from '../../providers/stripe/catalogue.ts'
 import { allow } from '../abuse/operations.ts'
 import { LIMITS } from './limits.ts'
 import { asked, sellerOf } from './payments.ts'
-import { fridayEndsAt, isCouponFor } from './policy.ts'
+import { isCouponFor } from './policy.ts'
 
 /** Null where the code takes nothing off the plan. Throws `rate_limited`: codes are not to be guessed. */
 export async function checkCoupon(

@@ -1,5 +1,3 @@
-import type { Instant } from '@scheduling/domain'
-import type { Config } from '../../config.ts'
 import { RETENTION, tierOf } from '@scheduling/domain/pricing'
 import type { Plan } from '../accounts/host-store.ts'
 import type { KeptSubscription } from './tables.ts'
@@ -17,12 +15,4 @@ export function isOfferOpen({ planType, takenOff, status }: KeptSubscription): b
 /** Of a coupon that is for some plans alone. */
 export function isCouponFor({ tiers }: { tiers: readonly string[] | null }, tier: string): boolean {
   return tiers === null || tiers.includes(tier)
-}
-
-/** When it ends; null where it is over, or was never. */
-export function fridayEndsAt(
-  { blackFridayUntil }: Pick<Config, 'blackFridayUntil'>,
-  now: Instant,
-): Instant | null {
-  return blackFridayUntil !== undefined && now < blackFridayUntil ? blackFridayUntil : null
 }

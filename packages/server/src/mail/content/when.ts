@@ -93,8 +93,7 @@ function wordsFor(reader: Reader): TimeWords {
   return timeWords(tag, reader.timeFormat ?? timeFormatOf(tag))
 }
 
-/** BCP 47: how numbers and dates are written for a reader. */
-export function tagOf({ language, locale, timeZone }: Reader): string {
+function tagOf({ language, locale, timeZone }: Reader): string {
   return locale ?? regionalTag(language, countryOf(timeZone))
 }
 

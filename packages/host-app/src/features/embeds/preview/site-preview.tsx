@@ -13,10 +13,14 @@ import type { Scheme } from './use-preview.ts'
 const BookingPreview = lazy(async () => ({
   default: (await import('@scheduling/booking-ui')).BookingPreview,
 }))
+const BookingListPreview = lazy(async () => ({
+  default: (await import('@scheduling/booking-ui')).BookingListPreview,
+}))
 
 interface Props {
   kind: SnippetKind
   settings: EmbedSettings
+  /** Absent: all of them. */
   eventType: EventType | undefined
 }
 
@@ -43,7 +47,7 @@ export function SitePreview({ kind, settings, eventType }: Props) {
         <Suspense fallback={<Skeleton height={420} />}>
           {preview === null && t('event_types.empty')}
           {preview === undefined && <Skeleton height={420} />}
-          {preview && <BookingPreview {...preview} />}
+          {preview && (eventType ? <BookingPreview {...preview} /> : <BookingListPreview {...preview} />)}
         </Suspense>
       </div>
     </div>

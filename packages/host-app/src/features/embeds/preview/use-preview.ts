@@ -1,4 +1,11 @@
-import type { EmbedSettings, EventType, PageSlots, PublicEvent, PublicOwner } from '@scheduling/contract'
+import type {
+  EmbedSettings,
+  EventType,
+  PageSlots,
+  PublicEvent,
+  PublicEventSummary,
+  PublicOwner,
+} from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -18,6 +25,8 @@ export type Scheme = 'light' | 'dark'
 export interface Preview {
   owner: PublicOwner
   event: PublicEvent
+  /** What stands in the list of all. */
+  events: PublicEventSummary[]
   slots: PageSlots
   options: {
     now: number
@@ -57,6 +66,7 @@ export function usePreview(
     return {
       owner: previewOwner(me, branding),
       event: previewEvent(values),
+      events: eventTypes.filter(({ isOn }) => isOn).map((one) => previewEvent(valuesOf(one))),
       slots: previewSlots(values, schedules, known, me.timeZone, now),
     }
   }, [chosen, eventTypes, schedules, branding, meetings, me, now])
