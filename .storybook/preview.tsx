@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { checkElsewhere } from './elsewhere.ts'
+import { checkAccessible, isTest } from './accessible.ts'
 
 // Screens load their rooms: on a slow machine that takes more than the second which is usual.
 configure({ asyncUtilTimeout: 10_000 })
@@ -11,7 +11,8 @@ const preview: Preview = {
     // A violation fails the story's test.
     a11y: { test: 'error' },
   },
-  afterEach: checkElsewhere,
+  initialGlobals: { a11y: { manual: isTest } },
+  afterEach: checkAccessible,
 }
 
 export default preview

@@ -6,6 +6,7 @@ import type { TestHost } from './host-api.ts'
 import { openHost } from './host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
+import { answer } from './vote.ts'
 
 // A one-off and a poll on somebody else's page, by each of the three embeds.
 
@@ -40,7 +41,7 @@ async function embedding(example: string, path: string): Promise<Page> {
 async function voteIn(frame: FrameLocator, email: string): Promise<void> {
   const form = frame.locator('form[data-vote]')
   const first = form.locator('fieldset[data-start]').first()
-  await first.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+  await answer(first, 'yes')
   await form.getByLabel('Name').fill('Robin Park')
   await form.getByLabel('E-mail').fill(email)
   await form.getByRole('button', { name: 'Send my times' }).click()
@@ -71,11 +72,7 @@ for (const [example, open] of EMBEDS) {
     const page = await embedding(example, `${host.link}/${slug}`)
     const frame = await open(page)
     await voteIn(frame, `${crypto.randomUUID()}@park.example`)
-    await frame
-      .locator('fieldset[data-start]')
-      .nth(1)
-      .getByRole('radio', { name: 'Yes', exact: true })
-      .check({ force: true })
+    await answer(frame.locator('fieldset[data-start]').nth(1), 'yes')
     await frame.getByRole('button', { name: 'Change my times' }).click()
     await frame.getByText('Your times are changed').waitFor()
     const { voters } = await host.call('GET /polls/:id', { params: { id } })

@@ -6,6 +6,7 @@ import type { TestHost } from './host-api.ts'
 import { mailsTo } from './mailbox.ts'
 import { origin } from './product.ts'
 import { signedInAs } from './signed-in.ts'
+import { answer } from './vote.ts'
 
 // What is made of times that a host picks in a week: a link for one person, and a poll for many.
 
@@ -72,11 +73,8 @@ test('a poll is voted on with and without a script, decided, and declined by one
     const form = voter.locator('form[data-vote]')
     const options = form.locator('fieldset[data-start]')
     // The second one suits both.
-    await options
-      .nth(0)
-      .getByRole('radio', { name: at === 0 ? 'Yes' : 'No', exact: true })
-      .check({ force: true })
-    await options.nth(1).getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+    await answer(options.nth(0), at === 0 ? 'yes' : 'no')
+    await answer(options.nth(1), 'yes')
     await form.getByLabel('Name').fill(at === 0 ? 'Ada' : 'Lin')
     await form.getByLabel('E-mail').fill(email)
     await form.getByRole('button', { name: 'Send my times' }).click()
