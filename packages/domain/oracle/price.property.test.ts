@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  EU_TAX_RATES,
   MONTHS_OF,
   periodOf,
   PLAN_TYPES,
@@ -22,7 +21,7 @@ const cart = fc.record({
     fc.record({ percentOff: fc.integer({ min: 1, max: 1_000 }).map((tenths) => tenths / 10) }),
     fc.record({ amountOff: fc.integer({ min: 1, max: 20_000_00 }) }),
   ),
-  taxPercent: fc.constantFrom(0, ...Object.values(EU_TAX_RATES)),
+  taxPercent: fc.constantFrom(0, 17, 19, 25.5, 27),
 })
 
 test(`${CASES} random carts cost what the rules say of what is told of each plan`, () => {

@@ -32,5 +32,5 @@ export {
   soldQuantity,
 } from './price.ts'
 export type { Discount, Price } from './price.ts'
-export { EU_TAX_RATES, readTaxId, taxOf } from './tax.ts'
+export { EU_COUNTRIES, readTaxId, taxOf } from './tax.ts'
 export type { Tax } from './tax.ts'

@@ -1,37 +1,37 @@
-/** Standard rates of value added tax, in percent, by ISO code of the country, as of 2026-01-01. */
-export const EU_TAX_RATES: Readonly<Record<string, number>> = {
-  AT: 20,
-  BE: 21,
-  BG: 20,
-  CY: 19,
-  CZ: 21,
-  DE: 19,
-  DK: 25,
-  EE: 24,
-  ES: 21,
-  FI: 25.5,
-  FR: 20,
-  GR: 24,
-  HR: 25,
-  HU: 27,
-  IE: 23,
-  IT: 22,
-  LT: 21,
-  LU: 17,
-  LV: 21,
-  MT: 18,
-  NL: 21,
-  PL: 23,
-  PT: 23,
-  RO: 21,
-  SE: 25,
-  SI: 22,
-  SK: 23,
-}
+/** ISO codes of the European Union. What their tax is changes, and is told by whoever asks. */
+export const EU_COUNTRIES = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const
 
 interface TaxFacts {
-  /** ISO code; undefined where nobody knows. */
-  country: string | undefined
+  /** Percent, in the buyer's country; 0 outside the EU and where nobody knows the country. */
+  rate: number
   /** Of a business, found valid by the register of its country. */
   hasValidTaxId: boolean
 }
@@ -43,8 +43,7 @@ export interface Tax {
 }
 
 /** Specification, section 5: none outside the EU, none for its businesses with a valid id. */
-export function taxOf({ country, hasValidTaxId }: TaxFacts): Tax {
-  const rate = country === undefined ? 0 : (EU_TAX_RATES[country] ?? 0)
+export function taxOf({ rate, hasValidTaxId }: TaxFacts): Tax {
   const isReversed = rate > 0 && hasValidTaxId
   return { percentage: isReversed ? 0 : rate, isReversed }
 }
@@ -56,7 +55,7 @@ const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 export function readTaxId(typed: string): { country: string; prefix: string; number: string } | undefined {
   const text = typed.replace(/[\s.-]/g, '').toUpperCase()
   const [, prefix = '', number = ''] = /^([A-Z]{2})([0-9A-Z+*]{2,12})$/.exec(text) ?? []
-  const country = Object.keys(EU_TAX_RATES).find((code) => (PREFIXES[code] ?? code) === prefix)
+  const country = EU_COUNTRIES.find((code) => (PREFIXES[code] ?? code) === prefix)
   if (country === undefined && prefix !== 'XI') return undefined
   return { country: country ?? 'XI', prefix, number }
 }

@@ -1,4 +1,4 @@
-import { EU_TAX_RATES } from '@scheduling/domain/pricing'
+import { EU_COUNTRIES } from '@scheduling/domain/pricing'
 import { countriesOfZones } from '@scheduling/domain/words'
 
 export interface Country {
@@ -9,7 +9,7 @@ export interface Country {
 /** Every country in which there is a clock, by its name in a language. */
 export function countriesIn(tag: string): Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
-  const codes = new Set([...Object.keys(EU_TAX_RATES), ...countriesOfZones().values()])
+  const codes = new Set([...EU_COUNTRIES, ...countriesOfZones().values()])
   return [...codes]
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, tag))

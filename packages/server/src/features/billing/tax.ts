@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Payments } from '../../providers/payments.ts'
 import { findHost } from '../accounts/hosts.ts'
 import { detailsOf } from './store.ts'
+import { taxRateOf } from './tax-rates.ts'
 
 export interface HostTax extends Tax {
   country: string | null
@@ -24,7 +25,8 @@ export async function taxWith(
   const host = await findHost(context, hostId)
   const country = details?.country_code ?? (host && countryOf(host.time_zone)) ?? null
   const hasValidTaxId = details?.tax_id_status === 'valid'
-  return { ...taxOf({ country: country ?? undefined, hasValidTaxId }), country }
+  const rate = country === null ? 0 : taxRateOf(country, new Date())
+  return { ...taxOf({ rate, hasValidTaxId }), country }
 }
 
 /** As the provider is told them. */

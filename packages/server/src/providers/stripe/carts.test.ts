@@ -1,5 +1,5 @@
 import type { PlanType } from '@scheduling/domain/pricing'
-import { EU_TAX_RATES, PLAN_TYPES, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
+import { PLAN_TYPES, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
 import { startStripe } from '@scheduling/sandbox/stripe'
 import * as fc from 'fast-check'
 import { Stripe } from 'stripe'
@@ -28,7 +28,8 @@ await payments.attachMethod(customerId, cardId)
 
 const codes = new Map<string, string>()
 const rates = new Map<string, string>()
-for (const [country, percent] of Object.entries(EU_TAX_RATES))
+const PERCENT: Readonly<Record<string, number>> = { DE: 19, FI: 25.5, HU: 27, LU: 17 }
+for (const [country, percent] of Object.entries(PERCENT))
   rates.set(country, await payments.taxRate(country, percent))
 const BOUGHT = new Set(['subscription', 'invoice', 'payment_intent', 'discount', 'event'])
 
@@ -61,7 +62,7 @@ const cart = fc.constantFrom(...PLAN_TYPES).chain((planType) =>
       fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
       fc.record({ amountOff: fc.constantFrom(...AMOUNTS) }),
     ),
-    country: fc.constantFrom(null, ...Object.keys(EU_TAX_RATES)),
+    country: fc.constantFrom(null, ...Object.keys(PERCENT)),
   }),
 )
 
@@ -69,7 +70,7 @@ test(`${CARTS} random carts cost what is shown, in the preview and on the invoic
   await fc.assert(
     fc.asyncProperty(cart, async ({ planType, quantity, discount, country }) => {
       const { percentOff, amountOff }: { percentOff?: number; amountOff?: number } = discount
-      const taxPercent = country === null ? 0 : (EU_TAX_RATES[country] ?? 0)
+      const taxPercent = country === null ? 0 : (PERCENT[country] ?? 0)
       const taxRateIds = country === null ? [] : [String(rates.get(country))]
       const promotionCodeId =
         percentOff === undefined && amountOff === undefined ? null : await codeOf(percentOff, amountOff)
