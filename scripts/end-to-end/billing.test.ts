@@ -88,12 +88,18 @@ test('a plan is paid with the card that is kept and a code, switched up and down
 
   await choose(page, 'Growth')
   await page.getByRole('slider', { name: 'Minutes a month' }).fill('3000')
+  const due = page.locator('dt:text("Charged now") + dd')
+  await due.getByText('$').waitFor()
+  const said = Number((await due.textContent())?.replaceAll(/[$,]/g, ''))
   await page.getByRole('button', { name: /^Switch to Growth/ }).click()
   await thanks.waitFor()
+  const charged = (await host.call('GET /stripe/getBilling')).invoices.map(({ total }) => total / 100)
+  expect(charged).toContain(said)
   expect(await bought()).toMatchObject({ plan_type: 'growth_monthly', quantity: 3_000 })
 
   await choose(page, 'Entry')
   await page.getByRole('slider', { name: 'Minutes a month' }).fill('1000')
+  await page.getByText('Nothing is charged now').waitFor()
   await page.getByRole('button', { name: /^Switch to Entry/ }).click()
   await thanks.waitFor()
   expect(await bought()).toMatchObject({ plan_type: 'entry_monthly', quantity: 1_000 })

@@ -243,6 +243,17 @@ export const billing = {
       'card_refused',
     ],
   }),
+  'POST /stripe/previewChange': route({
+    summary: 'What a change to another plan or quantity would charge at once',
+    auth: 'host',
+    body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
+    result: z.object({
+      data: z.object({
+        due: z.int().meta({ description: 'Cents; 0 where what is paid already is enough' }),
+      }),
+    }),
+    errors: [...ALWAYS, 'invalid_input', 'rate_limited', 'not_subscribed', 'coupon_not_valid'],
+  }),
   'POST /stripe/calculateTax': route({
     summary: 'What is added to the price',
     auth: 'host',

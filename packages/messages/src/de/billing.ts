@@ -54,6 +54,9 @@ export const texts: Translated<typeof source> = {
   'pay.switch_title': 'Tarif wechseln',
   'pay.switch_text':
     'Was Sie schon bezahlt haben, zählt: Nur der Unterschied für den Rest des Zeitraums wird berechnet oder für die nächste Rechnung behalten.',
+  'pay.due_now': 'Jetzt berechnet',
+  'pay.due_nothing':
+    'Jetzt wird nichts berechnet: Was bereits bezahlt ist, reicht aus, und was übrig bleibt, wird mit der nächsten Rechnung verrechnet.',
   'pay.no_script': 'Das Zahlungsformular konnte nicht geladen werden. Blockiert es etwas?',
   'pay.retry': 'Noch einmal versuchen',
   'pay.price_failed': 'Der Preis konnte nicht berechnet werden!',

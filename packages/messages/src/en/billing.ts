@@ -51,6 +51,9 @@ export const texts = {
   'pay.switch_title': 'Switch your plan',
   'pay.switch_text':
     'What you have paid for already counts: only the difference for the rest of the period is charged, or kept for your next invoice.',
+  'pay.due_now': 'Charged now',
+  'pay.due_nothing':
+    'Nothing is charged now: what you have paid for is enough, and what is left of it is kept for your next invoice.',
   'pay.no_script': 'The payment form could not be loaded. Is something blocking it?',
   'pay.retry': 'Try again',
   'pay.price_failed': 'Could not calculate the price!',

@@ -53,6 +53,8 @@ export const texts: Translated<typeof source> = {
   'pay.switch': 'מעבר אל {plan}',
   'pay.switch_title': 'החלפת תוכנית',
   'pay.switch_text': 'מה שכבר שולם נחשב: רק ההפרש לשארית התקופה מחויב, או נשמר לחשבונית הבאה.',
+  'pay.due_now': 'לחיוב עכשיו',
+  'pay.due_nothing': 'דבר אינו מחויב עכשיו: מה שכבר שולם מספיק, והיתרה נשמרת לחשבונית הבאה.',
   'pay.no_script': 'לא ניתן לטעון את טופס התשלום. האם משהו חוסם אותו?',
   'pay.retry': 'ניסיון נוסף',
   'pay.price_failed': 'לא ניתן לחשב את המחיר!',

@@ -373,6 +373,9 @@ const RIGHT: Record<RouteKey, () => Sent> = {
   'POST /stripe/changePlan': () => ({
     body: { plan_type: 'growth_yearly', quantity: 2_000, coupon_code: 'WELCOME10' },
   }),
+  'POST /stripe/previewChange': () => ({
+    body: { plan_type: 'growth_yearly', quantity: 2_000, coupon_code: 'WELCOME10' },
+  }),
   'POST /stripe/calculateTax': () => ({ body: { plan_type: 'growth_monthly', quantity: 1_000 } }),
   'POST /stripe/checkCouponStatus': () => ({
     body: { coupon_code: 'WELCOME10', plan_type: 'growth_monthly' },

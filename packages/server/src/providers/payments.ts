@@ -165,6 +165,11 @@ export interface Payments {
     to: { planType: PlanType; quantity: number },
     key: string,
   ) => Promise<Subscription>
+  /** What the change would charge at once, in cents: 0 where what is paid already is enough. */
+  previewChange: (
+    subscription: Subscription,
+    to: { planType: PlanType; quantity: number; promotionCodeId: string | null },
+  ) => Promise<number>
   putTaxRates: (subscriptionId: string, taxRateIds: readonly string[]) => Promise<void>
   putDiscount: (
     subscriptionId: string,

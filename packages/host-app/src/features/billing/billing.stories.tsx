@@ -99,6 +99,7 @@ export const Switching: Story = {
   args: { path: '/upgrade?tier=agency', state: { me: owner, billing: subscribed } },
   play: async () => {
     await screen.findByRole('button', { name: 'Switch to Agency, Monthly' })
+    await screen.findByText('Charged now')
   },
 }
 export const SwitchingToTheSame: Story = {

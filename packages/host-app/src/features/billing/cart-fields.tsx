@@ -79,6 +79,18 @@ function CouponFields({ coupon }: { coupon: Coupon }) {
   )
 }
 
+export function PriceFailed({ retry }: { retry: () => void }) {
+  const t = useText()
+  return (
+    <div role="alert" className={classes.notice}>
+      <p>{t('pay.price_failed')}</p>
+      <Button variant="default" onClick={retry}>
+        {t('pay.retry')}
+      </Button>
+    </div>
+  )
+}
+
 function Sum({
   cart: { planType, price, taxPercent = 0, hasFailed, retry },
   isReversed,
@@ -89,15 +101,7 @@ function Sum({
   const t = useText()
   const format = useFormat()
   const money = useMoney()
-  if (hasFailed)
-    return (
-      <div role="alert" className={classes.notice}>
-        <p>{t('pay.price_failed')}</p>
-        <Button variant="default" onClick={retry}>
-          {t('pay.retry')}
-        </Button>
-      </div>
-    )
+  if (hasFailed) return <PriceFailed retry={retry} />
   const shown = (cents: number | undefined) => (cents === undefined ? '…' : money.of(cents))
   return (
     <>

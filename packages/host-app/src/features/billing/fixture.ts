@@ -164,6 +164,9 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
       buy(body.plan_type, body.quantity ?? present().quantity)
       return { data: { status: 'active', paymentIntent: null, clientSecret: null } }
     },
+    'POST /stripe/previewChange': ({ body }) => ({
+      data: { due: Math.max(0, Math.round(((body.quantity - present().quantity) * 5) / 2)) },
+    }),
     'POST /stripe/calculateTax': () => ({ data: { percentage: state.billing.tax.percentage } }),
     'POST /stripe/checkCouponStatus': ({ body: { coupon_code } }) => {
       const isValid = coupon_code === 'WELCOME10'

@@ -10,6 +10,24 @@ export const billingQuery = (call: Call) =>
     queryFn: ({ signal }) => call('GET /stripe/getBilling', { signal }),
   })
 
+interface Change {
+  planType: PlanType
+  quantity: number
+  couponCode: string | null
+}
+
+/** In cents, by the provider. */
+export const dueQuery = (call: Call, { planType, quantity, couponCode }: Change) =>
+  queryOptions({
+    queryKey: [...BILLING, 'due', planType, quantity, couponCode],
+    queryFn: ({ signal }) =>
+      call('POST /stripe/previewChange', {
+        body: { plan_type: planType, quantity, coupon_code: couponCode },
+        signal,
+      }).then(({ data }) => data.due),
+    staleTime: 0,
+  })
+
 /** Of a plan, whatever its quantity. */
 export const taxQuery = (call: Call, plan_type: PlanType, quantity: number) =>
   queryOptions({

@@ -7,9 +7,12 @@ import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { formElement } from '../../ui/form/form-element.ts'
 import classes from './billing.module.css'
-import { CartFields } from './cart-fields.tsx'
+import { CartFields, PriceFailed } from './cart-fields.tsx'
+import { useMoney } from './money.ts'
 import { planName } from './plan-names.ts'
 import { useCart } from './use-cart.ts'
+import { useDue } from './use-due.ts'
+import type { Due } from './use-due.ts'
 import { useSwitch } from './use-switch.ts'
 import { useTill } from './use-till.ts'
 
@@ -27,17 +30,16 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
   const { quantity_minutes } = useMe()
   const { till } = useTill(provider)
   const cart = useCart(planType, soldQuantity(planType, quantity_minutes))
-  const { isPaying, problem, change } = useSwitch(till, cart, onDone)
   const isSame = subscription.plan_type === planType && subscription.quantity === cart.quantity
+  const due = useDue(cart, !isSame)
+  const { isPaying, problem, change } = useSwitch(till, cart, due.cents ?? 0, onDone)
+  const isReady = cart.isSettled && !isSame && due.cents !== undefined
   return (
-    <form
-      {...formElement(() => cart.isSettled && !isSame && change())}
-      className={classes.form}
-      aria-labelledby="switch"
-    >
+    <form {...formElement(() => isReady && change())} className={classes.form} aria-labelledby="switch">
       <h2 id="switch">{t('pay.switch_title')}</h2>
       <p>{t('pay.switch_text')}</p>
       <CartFields cart={cart} isReversed={billing.tax.reversed} />
+      {!isSame && <DueNow due={due} />}
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem}
@@ -46,10 +48,26 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
       {isSame ? (
         <output className={classes.notice}>{t('plan.already')}</output>
       ) : (
-        <Button type="submit" size="md" loading={isPaying} disabled={!cart.isSettled}>
+        <Button type="submit" size="md" loading={isPaying} disabled={!isReady}>
           {t('pay.switch', { plan: planName(planType, t) })}
         </Button>
       )}
     </form>
+  )
+}
+
+/** What is charged by the click, which is seldom the price of a whole period. */
+function DueNow({ due: { cents, hasFailed, retry } }: { due: Due }) {
+  const t = useText()
+  const money = useMoney()
+  if (hasFailed) return <PriceFailed retry={retry} />
+  return (
+    <>
+      <dl className={classes.sum} aria-live="polite">
+        <dt className={classes.total}>{t('pay.due_now')}</dt>
+        <dd className={classes.total}>{cents === undefined ? '…' : money.of(cents)}</dd>
+      </dl>
+      {cents === 0 && <p className={classes.dim}>{t('pay.due_nothing')}</p>}
+    </>
   )
 }

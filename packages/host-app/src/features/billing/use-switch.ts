@@ -7,8 +7,8 @@ import type { Cart } from './use-cart.ts'
 import { usePaid } from './use-paid.ts'
 import { useRefresh } from './use-refresh.ts'
 
-/** To another plan or quantity; `onDone` closes what is around it. */
-export function useSwitch(till: Till | undefined, cart: Cart, onDone: () => void) {
+/** To another plan or quantity, for which `due` cents are charged at once; `onDone` closes what is around it. */
+export function useSwitch(till: Till | undefined, cart: Cart, due: number, onDone: () => void) {
   const { call } = useDeps()
   const t = useText()
   const refresh = useRefresh()
@@ -17,7 +17,7 @@ export function useSwitch(till: Till | undefined, cart: Cart, onDone: () => void
   const [state, setState] = useState<{ isPaying: boolean; problem?: string }>({ isPaying: false })
 
   async function change(): Promise<string> {
-    const { planType, quantity, coupon, price } = cart
+    const { planType, quantity, coupon } = cart
     const { data } = await call('POST /stripe/changePlan', {
       body: { plan_type: planType, quantity, coupon_code: coupon.sent },
     })
@@ -25,7 +25,7 @@ export function useSwitch(till: Till | undefined, cart: Cart, onDone: () => void
     if (data.status === 'active') {
       await refresh()
       onDone()
-      paid((price?.total ?? 0) / 100)
+      paid(due / 100)
       return ''
     }
     if (!till || data.clientSecret === null) return t('pay.declined')

@@ -9,6 +9,14 @@ export const LIMITS = policies({
     periodSeconds: 10 * MINUTES,
     past: 'wait',
   },
+  previewsPerHost: {
+    name: 'preview-host',
+    protects: 'the payment provider from one host’s questions, and codes from being guessed by them',
+    per: 'host',
+    free: 60,
+    periodSeconds: 10 * MINUTES,
+    past: 'wait',
+  },
   taxIdsPerHost: {
     name: 'tax-id-host',
     protects: 'the register from one host’s questions',

@@ -90,9 +90,7 @@ export async function changePlan(
   const { hostId } = host
   const { payments } = sellerOf(context)
   const work = async (): Promise<PlanChanged> => {
-    const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
-    const subscription = customerId ? currentOf(await payments.subscriptionsOf(customerId)) : undefined
-    if (!subscription || subscription.status === 'incomplete') throw new AppError('not_subscribed')
+    const subscription = await subscriptionOf(context, hostId)
     const quantity = wanted ?? soldQuantity(planType, subscription.quantity)
     const problem = quantityProblem(planType, quantity)
     if (problem) throw fieldError('quantity', problem, 'Expected a quantity in which the plan is sold')
@@ -125,6 +123,30 @@ export async function changePlan(
       .transaction()
       .execute(async (trx) => recordActivity(context, trx, host, 'plan_chosen', planType))
   return answer
+}
+
+/** What `changePlan` would charge at once, in cents, by the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
+export async function previewChange(
+  context: Context,
+  { hostId }: Acting,
+  { planType, quantity, couponCode }: Order,
+): Promise<number> {
+  const { payments } = sellerOf(context)
+  const work = async (): Promise<number> => {
+    const subscription = await subscriptionOf(context, hostId)
+    const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
+    return payments.previewChange(subscription, { planType, quantity, promotionCodeId })
+  }
+  return asked(work())
+}
+
+/** Throws `not_subscribed`. */
+async function subscriptionOf(context: Context, hostId: string): Promise<Subscription> {
+  const { customer_id: customerId } = (await billingOf(context.db, hostId)) ?? {}
+  const { payments } = sellerOf(context)
+  const subscription = customerId ? currentOf(await payments.subscriptionsOf(customerId)) : undefined
+  if (!subscription || subscription.status === 'incomplete') throw new AppError('not_subscribed')
+  return subscription
 }
 
 /** The provider has it, and nobody here was told yet: the answer was lost. */

@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts'
 import { overviewOf } from './overview.ts'
 import { sellerOf } from './payments.ts'
 import { presentBilling, presentCoupon } from './present.ts'
-import { changePlan, checkPayment, subscribe } from './purchase.ts'
+import { changePlan, checkPayment, previewChange, subscribe } from './purchase.ts'
 import { taxOfHost } from './tax.ts'
 
 const DONE = { success: true } as const
@@ -44,6 +44,11 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
       const { status, confirmation } = await changePlan(context, host, order)
       const { paymentId = null, clientSecret = null } = confirmation ?? {}
       return { data: { status, paymentIntent: paymentId, clientSecret } }
+    },
+    'POST /stripe/previewChange': async ({ host, body: { plan_type, quantity, coupon_code } }) => {
+      await allow(context, 'preview', [[LIMITS.previewsPerHost, host.hostId]])
+      const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
+      return { data: { due: await previewChange(context, host, order) } }
     },
     'POST /stripe/calculateTax': async ({ host }) => {
       sellerOf(context)

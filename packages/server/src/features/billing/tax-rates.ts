@@ -1,4 +1,5 @@
 import { EU_COUNTRIES } from '@scheduling/domain/pricing'
+import type { Instant } from '@scheduling/domain'
 import table from 'sales-tax/res/sales_tax_rates.json' with { type: 'json' }
 
 // From the data of the package `sales-tax`, which is brought up to date as countries change their rates, and keeps what was
@@ -11,11 +12,11 @@ interface Rate {
 const RATES: Readonly<Record<string, Rate>> = table
 
 /** The standard rate of value added tax at an instant, in percent; 0 outside the EU. `country`: ISO code. */
-export function taxRateOf(country: string, at: Date): number {
+export function taxRateOf(country: string, at: Instant): number {
   const known = isOfEu(country) ? RATES[country] : undefined
   if (!known) return 0
   const [earlier] = Object.entries(known.before ?? {})
-    .filter(([until]) => at < new Date(until))
+    .filter(([until]) => at < Date.parse(until))
     .toSorted(([one], [other]) => Date.parse(one) - Date.parse(other))
   // A fraction like 0.27 is 27.000000000000004 hundredths to a computer.
   return Math.round((earlier?.[1] ?? known).rate * 10_000) / 100

@@ -25,7 +25,7 @@ export async function taxWith(
   const host = await findHost(context, hostId)
   const country = details?.country_code ?? (host && countryOf(host.time_zone)) ?? null
   const hasValidTaxId = details?.tax_id_status === 'valid'
-  const rate = country === null ? 0 : taxRateOf(country, new Date())
+  const rate = country === null ? 0 : taxRateOf(country, context.clock.now())
   return { ...taxOf({ rate, hasValidTaxId }), country }
 }
 

@@ -177,6 +177,17 @@ export function stripePayments(
         await once(key, async (options) => stripe.subscriptions.update(id, change, options)),
       )
     },
+    previewChange: async ({ id, itemId }, { planType, quantity, promotionCodeId }) => {
+      const { amount_due } = await stripe.invoices.createPreview({
+        subscription: id,
+        subscription_details: {
+          items: [{ id: itemId, price: await priceOf(planType), quantity }],
+          proration_behavior: 'always_invoice',
+        },
+        ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
+      })
+      return amount_due
+    },
     putTaxRates: async (subscriptionId, taxRateIds) => {
       const rates = taxRateIds.length > 0 ? [...taxRateIds] : ('' as const)
       await stripe.subscriptions.update(subscriptionId, { default_tax_rates: rates })

@@ -1,0 +1,31 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useDeps } from '../../data/deps.ts'
+import { dueQuery } from './queries.ts'
+import type { Cart } from './use-cart.ts'
+
+// A slider passes many quantities on its way.
+const WAIT_MS = 300
+
+export interface Due {
+  /** Cents; undefined while it is being asked. */
+  cents: number | undefined
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** What a switch would charge at once. */
+export function useDue({ planType, quantity, coupon, isSettled }: Cart, isChange: boolean): Due {
+  const { call } = useDeps()
+  const [rested] = useDebouncedValue(quantity, WAIT_MS)
+  const isAtRest = rested === quantity && isSettled
+  const due = useQuery({
+    ...dueQuery(call, { planType, quantity: rested, couponCode: coupon.sent }),
+    enabled: isChange && isAtRest,
+  })
+  return {
+    cents: isAtRest && !due.isFetching ? due.data : undefined,
+    hasFailed: isAtRest && due.isError && !due.isFetching,
+    retry: () => void due.refetch(),
+  }
+}
