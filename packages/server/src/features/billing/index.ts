@@ -8,9 +8,9 @@ import { BILLING_NEWS } from './events.ts'
 import { billingPart } from './exported.ts'
 import { deleteCustomer, syncBilling, syncPayer } from './jobs.ts'
 import { LIMITS } from './limits.ts'
-import { clearHost, sweepBillings, sweepTrials } from './operations.ts'
+import { clearHost, sweepBillings, trialRound } from './operations.ts'
 import { SELLER } from './payments.ts'
-import { GONE_CUSTOMERS, PAYMENTS_HEARD, SYNCS } from './queues.ts'
+import { GONE_CUSTOMERS, PAYMENTS_HEARD, SYNCS, TRIAL_ROUND } from './queues.ts'
 import { billingRoutes } from './routes.ts'
 import { TABLES } from './tables.ts'
 import { mountWebhook } from './webhook.ts'
@@ -25,6 +25,7 @@ export const billing = capability({
   announces: [BILLING_NEWS],
   listens: [duty(ACCOUNT_NEWS, endWithAccount)],
   jobs: [duty(SYNCS, syncBilling), duty(PAYMENTS_HEARD, syncPayer), duty(GONE_CUSTOMERS, deleteCustomer)],
-  sweeps: [sweepBillings, sweepTrials, sweepTaxIds],
+  rounds: [{ job: TRIAL_ROUND, at: '0 * * * *', run: trialRound }],
+  sweeps: [sweepBillings, sweepTaxIds],
   takesPart: [at(HOST_GONE, clearHost), at(EXPORTED, billingPart)],
 })

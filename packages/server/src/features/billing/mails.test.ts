@@ -20,14 +20,16 @@ const shop = await startShop()
 const { app, stripe } = shop
 const { office } = await openTestOffice(app)
 const nightly = duty(SWEEP, async (context) => sweepAll(context, billing.sweeps ?? [], createLog('silent')))
-const worker = await startMailWorker(office, undefined, [...billing.jobs, nightly])
+const rounds = (billing.rounds ?? []).map(({ job, run }) => duty(job, run))
+const worker = await startMailWorker(office, undefined, [...billing.jobs, nightly, ...rounds])
 afterAll(worker.stop)
 
 const days = (count: number) => app.clock.advance((count * DAY) / MINUTE)
 
-/** As every night. */
+/** What is due at times, at this time: each hour, and each night. */
 async function night(): Promise<void> {
   await app.context.jobs.send(app.context.db, SWEEP, [{ data: {} }])
+  for (const { job } of billing.rounds ?? []) await app.context.jobs.send(app.context.db, job, [{ data: {} }])
   await workedOff(shop)
 }
 

@@ -96,8 +96,8 @@ export async function sweepBillings(context: Context): Promise<void> {
   }
 }
 
-/** Called by the daily job: whose trial is nearly over is told, and whose is over has no plan. Repeat: nobody is told twice. */
-export async function sweepTrials(context: Context): Promise<void> {
+/** Each hour: whose trial is nearly over is told, and whose is over has no plan. Repeat: nobody is told twice. */
+export async function trialRound(context: Context): Promise<void> {
   const { config, db, clock } = context
   if (!config.hasPlans) return
   const now = clock.now()

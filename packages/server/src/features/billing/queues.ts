@@ -3,6 +3,7 @@ import { defineJob } from '../../jobs/define.ts'
 import type { Lane } from '../../jobs/lanes.ts'
 
 const LANE: Lane = { name: 'billing', atOnce: 4, perHost: 1 }
+const TRIAL_LANE: Lane = { name: 'trial-rounds', atOnce: 1, perHost: 1 }
 
 /** How a host stands is asked anew. One too many does nothing. */
 export interface SyncJob {
@@ -21,6 +22,8 @@ export const SYNCS = defineJob<SyncJob>({
   threadOf: ({ hostId }) => hostId,
   isOneEnough: true,
 })
+
+export const TRIAL_ROUND = defineJob<object>({ name: 'trial-rounds', lane: TRIAL_LANE, retry: 'steady' })
 
 /** Of an event that says no more than which payment it is about. */
 export interface PaymentHeardJob {
