@@ -11,6 +11,7 @@ const browser = useBrowser()
 
 const ASKS_ALWAYS = '4000 0027 6000 3184'
 const DECLINED = '4000 0000 0000 0002'
+const VISA = '4242 4242 4242 4242'
 const MASTERCARD = '5555 5555 5555 4444'
 
 async function signIn({ email, password }: TestHost): Promise<Page> {
@@ -32,6 +33,20 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await card.getByLabel('Credit or debit card number').fill(number)
   await card.getByLabel('Credit or debit card expiration date').fill('12 / 40')
   await card.getByLabel('Credit or debit card CVC/CVV').fill('123')
+}
+
+/** With nothing bought: none is tried on it. */
+async function addCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add card' }).click()
+  const dropdown = page.getByRole('dialog')
+  expect((await dropdown.boundingBox())?.width).toBe(360)
+  const number = page
+    .frameLocator('iframe[title="Secure card payment input frame"]')
+    .getByLabel('Credit or debit card number')
+  await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true)
+  await typeCard(page, VISA)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByText('ending in 4242').waitFor()
 }
 
 /** On the page of the bank. */
@@ -73,8 +88,9 @@ test('a plan is bought with a card that asks its owner, and kept for half the pr
 
 test('a plan is paid with the card that is kept and a code, switched up and down, and its card replaced', async () => {
   const host = await openHost(origin)
-  await host.call('POST /stripe/addPaymentMethod', { body: { token: 'tok_visa' } })
   const page = await signIn(host)
+  await page.goto(`${origin}/settings/billing`)
+  await addCard(page)
   const thanks = page.getByRole('heading', { name: 'Thank you!' })
   const bought = async () => (await host.call('GET /stripe/getBilling')).subscription
 

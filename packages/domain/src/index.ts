@@ -49,7 +49,7 @@ export type {
 export { readingSpans } from './slots/reading-spans.ts'
 export { busyWhenUnread } from './slots/unread-source.ts'
 export { bookableSpan } from './slots/window.ts'
-export { RESERVED_SLUGS, SLUG_MIN, slugProblem } from './slugs.ts'
+export { isNameless, NAMELESS_LINK, RESERVED_SLUGS, SLUG_MIN, slugProblem } from './slugs.ts'
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'
 export { DAY, HOUR, MINUTE, WEEKDAYS } from './time.ts'
 export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday } from './time.ts'

@@ -1,4 +1,12 @@
 export const SLUG_MIN = 3
+
+/** A personal address where the name has no letter for one, such as 王伟; more of them carry a number. */
+export const NAMELESS_LINK = 'host'
+
+/** Whether nothing of it was chosen, or made of a name. */
+export function isNameless(link: string): boolean {
+  return /^host(?:-\d+)?$/.test(link)
+}
 // Longer addresses are cut when people paste them into chats and mails.
 export const SLUG_MAX = 60
 

@@ -69,7 +69,11 @@ async function open(
 ): Promise<Omit<RunningServer, 'stop'>> {
   const zones = await newestZones(config.dataDir, log)
   readZonesFrom(zones.recordOf)
-  const onError = (error: Error) => log.error({ err: error }, 'database connection lost')
+  // A pool has ended before its connections have: a database that stops right afterwards closes those itself.
+  let isClosing = false
+  const onError = (error: Error) => {
+    if (!isClosing) log.error({ err: error }, 'database connection lost')
+  }
   const { databaseUrl, databaseDirectUrl: directUrl = databaseUrl } = config
   const connection = connect(databaseUrl, onError, { isPooled: directUrl !== databaseUrl })
   opened.push(() => connection.close())
@@ -79,7 +83,10 @@ async function open(
   const isWorker = config.roles.includes('worker')
   const queues = queuesOf(CAPABILITIES)
   const boss = await startBoss(directUrl, { jobs: queues, worker: isWorker, onError })
-  opened.push(() => boss.stop({ graceful: true, timeout: 5_000 }))
+  opened.push(async () => {
+    isClosing = true
+    await boss.stop({ graceful: true, timeout: 5_000 })
+  })
   const process = { log, dist }
   const jobs = openOutbox(boss)
   const { kept, open: openKept } = keepFor(CAPABILITIES)

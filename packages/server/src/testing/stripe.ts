@@ -12,6 +12,8 @@ import { openAccount } from './hosts.ts'
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1' }
 export const WEBHOOK_SECRET = 'whsec_test1'
+/** Both count while the provider changes from one to the other. */
+export const OLD_WEBHOOK_SECRET = 'whsec_test0'
 
 export interface Shop {
   app: TestApp
@@ -31,7 +33,7 @@ export async function startShop(
     ...config,
     billing: {
       ...KEYS,
-      webhookSecrets: [WEBHOOK_SECRET],
+      webhookSecrets: [WEBHOOK_SECRET, OLD_WEBHOOK_SECRET],
       apiOrigin: stripe.url,
       scriptUrl: `${stripe.url}/v3/`,
       registerOrigin: vies.url,

@@ -12,13 +12,14 @@ interface LinkForm extends SentForm<{ link: string }> {
   field: ComponentProps<typeof LinkField>
 }
 
-/** The form around a `LinkField`, where one has a personal address and may want another. */
-export function useLinkForm(send: (link: string) => Promise<unknown>): LinkForm {
+/** The form around a `LinkField`, where one has a personal address and may want another than `shown`. */
+export function useLinkForm(shown: string, send: (link: string) => Promise<unknown>): LinkForm {
   const t = useText()
   const { link } = useMe()
   const sent = useSentForm({
-    saved: { link },
+    saved: { link: shown },
     check: (values): Problems => {
+      if (values.link === '') return { link: t('field.required') }
       const problem = slugProblem(values.link, 'owner')
       return problem ? { link: t(`slug.${problem}`) } : {}
     },

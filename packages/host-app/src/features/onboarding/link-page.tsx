@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isNameless } from '@scheduling/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { brandingQuery } from '../../data/branding.ts'
@@ -12,7 +13,7 @@ import { ImageField } from '../branding/image-field.tsx'
 import { useSettingsActions } from '../settings/use-settings-actions.ts'
 import { OnboardPage } from './onboard-page.tsx'
 
-/** One that was made of the name is there already; it is taken as it is, or changed. */
+/** One that was made of the name is there already; it is taken as it is, or changed. Where it could not be, one is asked for. */
 export function LinkPage() {
   const t = useText()
   const { call } = useDeps()
@@ -20,7 +21,7 @@ export function LinkPage() {
   const navigate = useNavigate()
   const actions = useSettingsActions()
   const branding = useQuery(brandingQuery(call)).data
-  const { form, failure, element, field } = useLinkForm(async (wanted) => {
+  const { form, failure, element, field } = useLinkForm(isNameless(link) ? '' : link, async (wanted) => {
     if (wanted !== link) await actions.moveTo(wanted)
     await navigate({ to: '/onboard/calendar' })
   })

@@ -101,6 +101,21 @@ test('a link is changed, and nothing is asked first: nobody knows the one before
   expect(state.me.link).toBe('zoe')
 })
 
+test('a name without a letter for it asks for a link', async () => {
+  const { state } = await at('/onboard/link', {
+    state: { me: { ...begun, userName: '王伟', link: 'host-2' } },
+  })
+  const link = await screen.findByLabelText<HTMLInputElement>('Your booking link')
+  expect(link.value).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByText('This field is required')
+  type('Your booking link', 'wang-wei')
+  await screen.findByText('This address is free')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Sync your calendar' })
+  expect(state.me.link).toBe('wang-wei')
+})
+
 test('a taken link comes with others', async () => {
   await at('/onboard/link')
   await screen.findByLabelText('Your booking link')

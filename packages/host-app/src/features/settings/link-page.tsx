@@ -36,7 +36,7 @@ function Link({ settings: { formerLinks } }: { settings: Settings }) {
   const toasts = useToasts()
   const actions = useSettingsActions()
   const [isAsking, setAsking] = useState(false)
-  const { form, failure, element, submit, field } = useLinkForm(async (wanted) => {
+  const { form, failure, element, submit, field } = useLinkForm(link, async (wanted) => {
     await actions.moveTo(wanted)
     toasts.show(t('my_link.moved'))
   })

@@ -1,4 +1,4 @@
-import { SLUG_MIN, slugProblem } from '@scheduling/domain'
+import { NAMELESS_LINK, SLUG_MIN, slugProblem } from '@scheduling/domain'
 import { AppError } from '../../errors.ts'
 
 /** A personal address from a name: `Ana Núñez` → `ana-nunez`; with a number when `attempt` > 0. */
@@ -10,7 +10,8 @@ export function linkFromName(name: string, attempt: number): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)
-  const base = plain.length >= SLUG_MIN ? plain : `host-${plain}`.replace(/-$/, '')
+  const short = plain === '' ? NAMELESS_LINK : `${NAMELESS_LINK}-${plain}`
+  const base = plain.length >= SLUG_MIN ? plain : short
   const link = attempt === 0 ? base : `${base}-${attempt + 1}`
   return slugProblem(link, 'owner') ? `${link}-meets` : link
 }

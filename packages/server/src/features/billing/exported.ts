@@ -1,5 +1,9 @@
 import type { ExportPart } from '../exports/events.ts'
-import { billingOf, detailsOf } from './store.ts'
+import { BILLING_CHANGES } from './events.ts'
+import { billingOf, detailsOf, toldOf } from './store.ts'
+
+// A few a month at most.
+const TOLD_MAX = 10_000
 
 export const billingPart: ExportPart = {
   name: 'billing',
@@ -8,5 +12,14 @@ export const billingPart: ExportPart = {
     if (!billing && !details) return []
     const { planType = null, quantity = null, status = null } = billing?.subscription ?? {}
     return [{ plan_type: planType, quantity, status, ...details }]
+  },
+}
+
+/** What was told of payments; an amount is in cents. */
+export const billingToldPart: ExportPart = {
+  name: 'billing_told',
+  rows: async ({ db }, host) => {
+    const told = await toldOf(db, host, BILLING_CHANGES, TOLD_MAX)
+    return told.map(({ change, told_at, amount, invoice }) => ({ change, told_at, amount, invoice }))
   },
 }

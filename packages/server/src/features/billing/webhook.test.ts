@@ -1,7 +1,7 @@
 import type { StripeEvent } from '@scheduling/sandbox/stripe'
 import { signature } from '@scheduling/sandbox/stripe'
 import { expect, test } from 'vitest'
-import { startShop, subscriber, WEBHOOK_SECRET } from '../../testing/stripe.ts'
+import { OLD_WEBHOOK_SECRET, startShop, subscriber, WEBHOOK_SECRET } from '../../testing/stripe.ts'
 import { planNow } from '../accounts/bought.ts'
 import { syncBilling } from './jobs.ts'
 
@@ -26,6 +26,7 @@ const post = async (body: string, header: string) =>
 
 test.each<[why: string, shift: number, secret: string, status: number]>([
   ['as the provider signs it', 0, WEBHOOK_SECRET, 204],
+  ['with the secret before, while it changes', 0, OLD_WEBHOOK_SECRET, 204],
   ['299 seconds late', -299, WEBHOOK_SECRET, 204],
   ['299 seconds early', 299, WEBHOOK_SECRET, 204],
   ['301 seconds late', -301, WEBHOOK_SECRET, 403],

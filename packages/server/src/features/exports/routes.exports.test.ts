@@ -40,6 +40,7 @@ test('everything is in one file, as JSON and as CSV', async () => {
   const kinds = [
     'activity',
     'billing',
+    'billing_told',
     'bookings',
     'calendars',
     'connections',
@@ -80,6 +81,7 @@ test('tables of hosts are in it, or there is a reason', () => {
   const exported = [
     'account_events',
     'billing_details',
+    'billing_told',
     'billings',
     'bookings',
     'brandings',
@@ -136,7 +138,7 @@ test('it is fetched once, by its host alone', async () => {
   const [host, other] = [await openAccount(app), await openAccount(app)]
   const id = await written(host)
   const params = { id }
-  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 20, parts: 20 })
+  expect((await host.api.call('GET /export')).export).toMatchObject({ state: 'ready', done: 21, parts: 21 })
   expect((await other.api.refusal('GET /export/:id/file', { params })).code).toBe('export_not_found')
   await fetchFile(host, id)
   expect((await host.api.refusal('GET /export/:id/file', { params })).code).toBe('link_expired')
@@ -179,7 +181,7 @@ test('asked for again while it is written it is the same; written again it is th
   const job = { hostId: host.me.userID, exportId: first.id }
   await makeExport(app.context, job)
   await makeExport(app.context, job)
-  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(40)
+  expect(Object.keys(await fetchFile(host, first.id))).toHaveLength(42)
 })
 
 test('another one takes the place of the first, whose job does nothing then', async () => {
