@@ -78,6 +78,10 @@ const STEPS: Readonly<Record<string, Step>> = {
       })
     },
   },
+  'what a switch would charge': {
+    calls: ['GET /v1/subscriptions', 'POST /v1/invoices/create_preview'],
+    change: async ({ api }) => api.try('POST /stripe/previewChange', { body: { ...PLAN, quantity: 2_000 } }),
+  },
   switch: {
     calls: ['GET /v1/subscriptions', 'POST /v1/subscriptions/:id'],
     change: async ({ api }) => api.try('POST /stripe/changePlan', { body: { ...PLAN, quantity: 2_000 } }),
