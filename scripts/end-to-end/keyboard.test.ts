@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { openHost } from './host-api.ts'
 import { mailsTo, manageLinkIn } from './mailbox.ts'
 import { origin } from './product.ts'
+import { signedInAs } from './signed-in.ts'
 
 const browser = useBrowser()
 
@@ -68,4 +70,36 @@ test('an invitee books, moves and cancels with the keys alone', async () => {
   await page.getByRole('heading', { name: /canceled/i }).waitFor()
   const [canceled] = await mailsTo(origin, email, 3)
   expect(canceled?.calendars[0]).toMatchObject({ method: 'CANCEL' })
+})
+
+test('a host saves with the keys alone, and is where they were', async () => {
+  const page = await browser.open(`${origin}/settings/profile`, {}, signedInAs(await openHost(origin)))
+  await type(page, page.getByLabel('Company'), 'Keys & Co')
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
+  await tabTo(page, bar.getByRole('button', { name: 'Discard' }))
+  await page.keyboard.press('Shift+Tab')
+  const before = await page.evaluateHandle(() => document.activeElement)
+  await press(page, bar.getByRole('button', { name: 'Save' }))
+  await bar.waitFor({ state: 'hidden' })
+  expect(await before.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a plan is paid with the keys alone', async () => {
+  const host = await openHost(origin)
+  const page = await browser.open(`${origin}/login`)
+  await type(page, page.getByLabel('E-mail'), host.email)
+  await type(page, page.getByLabel('Password', { exact: true }), host.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Integrations' }).waitFor()
+  await page.goto(`${origin}/upgrade`)
+  await press(page, page.getByRole('region', { name: 'Entry' }).getByRole('button', { name: 'SUBSCRIBE' }))
+  const card = page.frameLocator('iframe[title="Secure card payment input frame"]')
+  await type(page, card.getByLabel('Credit or debit card number'), '4242424242424242')
+  await type(page, card.getByLabel('Credit or debit card expiration date'), '1240')
+  await type(page, card.getByLabel('Credit or debit card CVC/CVV'), '123')
+  await press(page, page.getByRole('button', { name: /^Pay \$/ }))
+  await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+  expect(await host.call('GET /users/aboutme')).toMatchObject({
+    subscription: { plan_type: 'entry_monthly' },
+  })
 })

@@ -5,6 +5,7 @@ import {
   COUPON_MAX,
   PLAN_TYPES,
   quantityProblem,
+  REVERSAL_STATES,
 } from '@scheduling/domain/pricing'
 import { z } from 'zod'
 import { line, text } from './fields.ts'
@@ -106,17 +107,7 @@ const Invoice = z.object({
 })
 
 /** What happened to what is paid, where no invoice tells it. */
-export const BILLING_LINES = [
-  'refund_pending',
-  'refunded',
-  'refund_failed',
-  'disputed',
-  'dispute_won',
-  'dispute_lost',
-  'dispute_closed',
-  'payment_failed',
-  'card_expiring',
-] as const
+export const BILLING_LINES = [...REVERSAL_STATES, 'payment_failed', 'card_expiring'] as const
 
 const Line = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugProblem } from './slugs.ts'
+import { isNameless, slugProblem } from './slugs.ts'
 
 test.each([
   ['abc', 'owner', undefined],
@@ -15,4 +15,15 @@ test.each([
   ['30', 'event_type', 'too_short'],
 ] as const)('%s as the address of an %s', (slug, kind, problem) => {
   expect(slugProblem(slug, kind)).toBe(problem)
+})
+
+test.each([
+  ['host', true],
+  ['host-2', true],
+  ['host-3f9a0c1d', true],
+  ['host-al', false],
+  ['hostess', false],
+  ['ghost', false],
+])('%s was made without a name: %s', (link, isMade) => {
+  expect(isNameless(link)).toBe(isMade)
 })

@@ -3,9 +3,9 @@ export const SLUG_MIN = 3
 /** A personal address where the name has no letter for one, such as 王伟; more of them carry a number. */
 export const NAMELESS_LINK = 'host'
 
-/** Whether nothing of it was chosen, or made of a name. */
+/** Whether nothing of it was chosen, or made of a name: it carries a number, or eight hexadecimal digits where many do. */
 export function isNameless(link: string): boolean {
-  return /^host(?:-\d+)?$/.test(link)
+  return /^host(?:-\d{1,2}|-[\da-f]{8})?$/.test(link)
 }
 // Longer addresses are cut when people paste them into chats and mails.
 export const SLUG_MAX = 60

@@ -1,4 +1,4 @@
-import type { PlanType } from '@scheduling/domain/pricing'
+import type { PlanType, ReversalState } from '@scheduling/domain/pricing'
 
 // What is asked of whoever takes the money, in our words. Whole cents, seconds since 1970.
 
@@ -52,18 +52,6 @@ export interface Subscription {
   /** What it becomes once that is paid. */
   pending: { planType: PlanType | null; quantity: number } | null
 }
-
-/** What has become of money that went back, or that its owner wants back. */
-export const REVERSAL_STATES = [
-  'refund_pending',
-  'refunded',
-  'refund_failed',
-  'disputed',
-  'dispute_won',
-  'dispute_lost',
-  'dispute_closed',
-] as const
-export type ReversalState = (typeof REVERSAL_STATES)[number]
 
 /** Of a payment: given back, or objected to at the bank. */
 export interface Reversal {

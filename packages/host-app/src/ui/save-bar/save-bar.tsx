@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useText } from '../../language/language.tsx'
 import classes from './save-bar.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface Props {
   isShown: boolean
@@ -16,9 +17,10 @@ interface Props {
 /** Stays in reach at the bottom while something is not saved. Ctrl/Cmd+S saves, also from within a field. */
 export function SaveBar({ isShown, isSending, text, action, onSave, onDiscard }: Props) {
   const t = useText()
+  const focusBack = useFocusBack(isShown)
   useHotkeys([['mod+S', () => isShown && onSave()]], [])
   return (
-    <div className={classes.place} data-save-bar={isShown || undefined} inert={!isShown}>
+    <div className={classes.place} data-save-bar={isShown || undefined} inert={!isShown} {...focusBack}>
       <section className={classes.bar} aria-label={t('form.unsaved')}>
         <span className={classes.text}>{text}</span>
         {onDiscard && (

@@ -1,6 +1,7 @@
 import { DAY } from '@scheduling/domain'
+import type { ReversalState } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
-import type { Reversal, ReversalState } from '../../providers/payments.ts'
+import type { Reversal } from '../../providers/payments.ts'
 import type { BillingChange } from './events.ts'
 import { sellerOf } from './payments.ts'
 import { billingOf, wasTold } from './store.ts'

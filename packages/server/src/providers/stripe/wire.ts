@@ -1,5 +1,5 @@
 import { isPlanType } from '@scheduling/domain/pricing'
-import type { PlanType } from '@scheduling/domain/pricing'
+import type { PlanType, ReversalState } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
 import type {
   CardShown,
@@ -8,7 +8,6 @@ import type {
   Payment,
   PromotionCode,
   Reversal,
-  ReversalState,
   Subscription,
 } from '../payments.ts'
 import { ProviderError } from '../provider.ts'
