@@ -5,6 +5,7 @@ import { signature, startStripe } from '../../packages/sandbox/src/stripe/server
 import { CHROMIUM } from '../chromium.ts'
 import { openBusyHost } from '../processes/hosts.ts'
 import { openCaller } from '../processes/load-client.ts'
+import type { Caller } from '../processes/load-client.ts'
 import { freePortPair, startProduct } from '../product.ts'
 import type { Figure } from './figure.ts'
 import { median, percentile } from './figure.ts'
@@ -41,6 +42,12 @@ export async function benchBilling(databaseUrl: string): Promise<Figure[]> {
     return [
       { name: '/upgrade: to the first price', unit: 'ms', value: median(visits.map(({ took }) => took)) },
       { name: '/upgrade: what is loaded', unit: 'bytes', value: median(visits.map(({ bytes }) => bytes)) },
+      {
+        name: 'tax, as it is asked for',
+        unit: 'ms',
+        value: median(await taxTakes(caller, authorization)),
+        target: 300,
+      },
       ...(await webhooksTake(origin, String(customer?.id))),
     ]
   } finally {
@@ -49,6 +56,18 @@ export async function benchBilling(databaseUrl: string): Promise<Figure[]> {
     await product.stop()
     await stripe.close()
   }
+}
+
+/** Milliseconds of each; the first warms up. */
+async function taxTakes(caller: Caller, authorization: string): Promise<number[]> {
+  const body = { plan_type: 'growth_monthly', quantity: 1_000 }
+  const took: number[] = []
+  for (let visit = 0; visit <= VISITS; visit++) {
+    const began = performance.now()
+    await caller.send('POST', '/stripe/calculateTax', { body, headers: { authorization } })
+    if (visit > 0) took.push(performance.now() - began)
+  }
+  return took
 }
 
 /** Each with an empty cache; the first warms up. */

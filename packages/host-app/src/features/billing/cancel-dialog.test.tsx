@@ -43,6 +43,18 @@ test('a plan without an offer goes straight to what will be lost, and ends', asy
   )
 })
 
+test('nothing closes it while the plan is being ended', async () => {
+  await renderApp({ path: '/settings/billing', state: agency })
+  await proceed('Cancel subscription')
+  await screen.findByText('What you will lose')
+  press('Cancel subscription')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  press('Close')
+  await screen.findByText('Your subscription is canceled')
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('who takes the offer stays', async () => {
   const { state } = await renderApp({ path: '/settings/billing', state: growth })
   await proceed('Cancel subscription')

@@ -7,6 +7,7 @@ import type { TestHost } from '../../testing/hosts.ts'
 import { openAccount } from '../../testing/hosts.ts'
 import type { Shop } from '../../testing/stripe.ts'
 import { confirm, IN_BERLIN, startShop } from '../../testing/stripe.ts'
+import { syncPayer } from './jobs.ts'
 
 // Whatever goes wrong at whichever call of whichever change: when it is over, that change can be made, once, and what we
 // say is what the provider has.
@@ -128,6 +129,25 @@ const STEPS: Readonly<Record<string, Step>> = {
     ],
     change: async ({ api }) => api.try('GET /stripe/getBilling'),
   },
+  'a dispute': {
+    calls: ['GET /v1/payment_intents/:id', 'GET /v1/subscriptions', 'GET /v1/charges', 'GET /v1/disputes'],
+    change: hearOfDispute,
+  },
+}
+
+/** What a worker does with an event that names a payment alone; it comes again until it is done. */
+async function hearOfDispute({ shop, me }: Buyer): Done {
+  const { stripe, app } = shop
+  const customer = stripe.world.all('customer').find(({ metadata }) => metadata.host_id === me.userID)
+  const charge = stripe.world.all('charge').find((one) => one.customer === customer?.id && one.captured)
+  if (!charge) throw new Error('Nothing was paid')
+  if (!charge.disputed) stripe.dispute(charge.id)
+  try {
+    await syncPayer(app.context, { paymentId: charge.payment_intent })
+    return { status: 200, body: {} }
+  } catch {
+    return { status: 503, body: {} }
+  }
 }
 
 /** What a visit shows, and what the provider has. */
@@ -200,6 +220,10 @@ async function meetsEverywhere(fault: Fault, shop: Shop, expect: ExpectStatic): 
     last4: '4444',
   })
   expect(ours.paid).toHaveLength(2)
+  const { lines } = await buyer.api.call('GET /stripe/getBilling')
+  expect(lines.map(({ change }) => change)).toEqual(['disputed'])
+  const told = `select 1 from billing_told where host_id = $1 and change = 'disputed'`
+  expect((await shop.app.context.pool.query(told, [buyer.me.userID])).rows).toHaveLength(1)
   const held = stripe.world.all('payment_intent').filter(({ status }) => status === 'requires_capture')
   expect(held).toEqual([])
 }
