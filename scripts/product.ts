@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -84,21 +85,24 @@ async function ready(stdout: Output, stderr: Output, ended: Promise<void>): Prom
   await Promise.race([isReady, ended.then(fail('ended')), timeOut.then(fail('did not get ready'))])
 }
 
-/** A free port whose successor is free too: the demo site takes that one. */
+// Below those that the system lends to whoever connects: such a one may be lent before it is listened on.
+const PORTS = { from: 12_000, to: 32_000 }
+const given = new Set<number>()
+
+/** A free port whose successor is free too: the demo site takes that one. Never the same one twice. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await listenOnce(0)
-    if (port < 65_535 && (await listenOnce(port + 1).catch(() => 0))) return port
+    const port = randomInt(PORTS.from / 2, PORTS.to / 2) * 2
+    if (given.has(port)) continue
+    given.add(port)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
 }
 
-async function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(port, () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
+async function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = net.createServer().once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
 }
 

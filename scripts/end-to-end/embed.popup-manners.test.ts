@@ -187,6 +187,27 @@ test('a long text makes no tower, and forced colours have an edge', async () => 
   expect(edge).not.toBe('rgba(0, 0, 0, 0)')
 })
 
+test('the chosen day is said in one line', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, { viewport: { width: 1000, height: 800 } })
+  await openIn(page)
+  const day = inPopup(page).getByRole('heading', { name: /day/ })
+  const lines = await day.evaluate((element) => {
+    // The longest that there is.
+    element.textContent = 'Wednesday, September 30'
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
+test('on a tablet the page behind is seen on all sides', async () => {
+  const page = await browser.open(`${site}/popup-text.html`, { viewport: { width: 768, height: 1024 } })
+  await openIn(page)
+  const { x, y, width, height } = (await page.locator('dialog iframe').boundingBox())!
+  expect(Math.min(x, y, 768 - x - width, 1024 - y - height)).toBeGreaterThanOrEqual(8)
+})
+
 test('sweeping over many links asks for one page at most', async () => {
   const address = await serveChanged(`${site}/popup-text.html`, (html) => {
     const one = /<a [^>]*data-schedule[^>]*>[^<]*<\/a>/.exec(html)![0]

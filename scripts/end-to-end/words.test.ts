@@ -57,3 +57,19 @@ test.each([
     for (const words of [date, time, zone]) expect(inDashboard).toContain(words)
   },
 )
+
+test.each([375, 768, 1440])('the long German words of the catalogue are whole at %i px', async (width) => {
+  const host = await openHost(origin)
+  const options = { locale: 'de-DE', viewport: { width, height: 800 } }
+  const signedIn = signedInAs(host, { 'scheduling.language': 'de' })
+  const page = await browser.open(`${origin}/integrations`, options, signedIn)
+  const word = page.getByText('Automatisierung', { exact: true }).first()
+  await word.scrollIntoViewIfNeeded()
+  const { isCut, ends } = await word.evaluate((element) => ({
+    isCut: element.scrollWidth > element.clientWidth && getComputedStyle(element).display !== 'inline',
+    ends: [element.getBoundingClientRect().left, element.getBoundingClientRect().right],
+  }))
+  expect(isCut).toBe(false)
+  expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+})

@@ -340,6 +340,11 @@ test('behind a manage link stands who has booked and what they said, with the wa
   expect(page.indexOf('Show on a map')).toBeLessThan(page.indexOf('<time'))
 })
 
+test('a number to call is a link that calls it', () => {
+  const booking = { location: { kind: 'phone_call' as const, value: '+49 (30) 123-4567' } }
+  expect(renderPage(bookingPage({ booking })).html).toContain('href="tel:+49301234567"')
+})
+
 test.each([
   ['summary', bookingPage(), 'Your booking'],
   ['cancel', bookingPage({ view: 'cancel' }), 'Cancel this meeting?'],

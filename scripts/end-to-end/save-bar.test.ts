@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import type { TestHost } from './host-api.ts'
+import { openHost } from './host-api.ts'
+import { origin } from './product.ts'
+import { signedInAs } from './signed-in.ts'
+
+// What is said, and what is opened, is never below the bar that saves.
+
+const browser = useBrowser()
+
+async function openEditor(host: TestHost, width: number): Promise<Page> {
+  await host.addEvent()
+  const { eventTypes } = await host.call('GET /event-types')
+  const path = `${origin}/bookingpage/${eventTypes[0]?.id}`
+  const page = await browser.open(path, { viewport: { width, height: 700 } }, signedInAs(host))
+  await page.getByLabel('Name', { exact: true }).fill('A name that is not saved')
+  return page
+}
+
+async function doOverlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('One of them is not drawn')
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width
+}
+
+test.each([375, 1440])('at %i px', async (width) => {
+  const page = await openEditor(await openHost(origin), width)
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
+  await bar.waitFor()
+
+  const heads = page.locator('details > summary')
+  for (let place = (await heads.count()) - 1; place >= 0; place--) {
+    const head = heads.nth(place)
+    await head.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => doOverlap(head, bar), { message: `section ${place}` }).toBe(false)
+  }
+
+  await page.route('**/api/v1/event-types/*', async (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
+  )
+  const save = bar.getByRole('button', { name: 'Save' })
+  await save.click()
+  const said = page.getByRole('alert').filter({ visible: true }).first()
+  await said.waitFor()
+  expect(await doOverlap(said, save)).toBe(false)
+  await expect.poll(async () => save.isEnabled()).toBe(true)
+})
