@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_IN_TESTS } from '../scripts/chromium.ts'
 
 // Every story is a test: it must draw without an error and without an accessibility violation.
 export default defineConfig({
@@ -11,9 +12,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({
-        launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
-      }),
+      provider: playwright({ launchOptions: CHROMIUM_IN_TESTS }),
       instances: [{ browser: 'chromium' }],
     },
   },

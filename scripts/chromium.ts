@@ -5,6 +5,12 @@ import process from 'node:process'
 /** The system's: what drives it brings none of its own. */
 export const CHROMIUM = '/usr/bin/chromium'
 
+/** For tests: a graphics card that there is not is not imitated, which is a tenth of the time. */
+export const CHROMIUM_IN_TESTS = {
+  executablePath: CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],
+}
+
 /** Sees to it that there is one, or says what to do and ends the process. Repeat: harmless. */
 export function requireChromium(): void {
   if (existsSync(CHROMIUM)) return

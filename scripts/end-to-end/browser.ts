@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { afterEach, beforeAll, expect } from 'vitest'
-import { CHROMIUM } from '../chromium.ts'
+import { CHROMIUM_IN_TESTS } from '../chromium.ts'
 
 // One for all files; it ends with their process.
 let launched: Promise<Browser> | undefined
@@ -16,7 +16,7 @@ export function useBrowser(): {
   const errors: string[] = []
 
   beforeAll(async () => {
-    launched ??= chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+    launched ??= chromium.launch(CHROMIUM_IN_TESTS)
     browser = await launched
   })
   afterEach(async () => {

@@ -30,7 +30,7 @@ test.each([375, 1440])('at %i px', async (width) => {
   const bar = page.getByRole('region', { name: 'Unsaved changes' })
   await bar.waitFor()
 
-  const heads = page.locator('details > summary')
+  const heads = page.locator('details:has(> summary h2) > summary')
   for (let place = (await heads.count()) - 1; place >= 0; place--) {
     const head = heads.nth(place)
     await head.focus()

@@ -4,7 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/site.ts'
 import type { FetchedPage, FetchRules } from './guarded-fetch.ts'
-import { fetchAny, fetchPage, FetchRefused, isSameSite, post } from './guarded-fetch.ts'
+import { FetchRefused } from './fetch-refused.ts'
+import { fetchAny, fetchPage, isSameSite, post } from './guarded-fetch.ts'
 import { pageText } from './page-text.ts'
 
 // All of 127.0.0.0/8 is this machine: one address of it stands for a public one, the others are what must not be asked.

@@ -1,48 +1,13 @@
 import type { LookupAddress } from 'node:dns'
 import { lookup as lookUp, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import type { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { mayConnect } from './address-guard.ts'
+import { FetchRefused } from './fetch-refused.ts'
+import { beginningOf, bodyOf, first, headersOf } from './fetched-body.ts'
 import { hostIn, isInsideName, isPortOfSites } from './named-address.ts'
 import { pinnedConnection, pinnedRequest } from './pinned-request.ts'
 import type { Answered, Asked } from './pinned-request.ts'
-
-/** Why a page was not read. For whoever runs the server; others get `told`. */
-export type FetchRefusal =
-  | 'address' // not http(s), or an address that cannot be read
-  | 'port'
-  | 'private_address'
-  | 'no_such_host'
-  | 'no_answer'
-  | 'certificate'
-  | 'timeout'
-  | 'status'
-  | 'too_many_redirects'
-  | 'too_large'
-  | 'not_a_page'
-
-export class FetchRefused extends Error {
-  readonly reason: FetchRefusal
-  /** The status or the type that came instead; never anything of the body. */
-  readonly found: string | undefined
-  constructor(reason: FetchRefusal, found?: string) {
-    super(found === undefined ? reason : `${reason}: ${found}`)
-    this.reason = reason
-    this.found = found
-  }
-
-  /**
-   * For whoever named the address, as a program reads it; a person gets a sentence from the catalogue. A name that is not
-   * there and one that is there inside are the same: else accounts would be maps of the network.
-   */
-  get told(): string {
-    if (this.reason === 'private_address' || this.reason === 'no_such_host') return 'not_public'
-    return this.found ? `${this.reason} ${this.found}` : this.reason
-  }
-}
 
 export interface FetchedPage {
   /** Where the redirects led. */
@@ -86,11 +51,7 @@ export interface FetchRules {
 
 // Longer nobody waits for an answer on a form.
 const TIME_MS = 8_000
-// Of the page itself, unpacked. Ten times the median of the web.
-const BYTES_MAX = 1_000_000
 const REDIRECTS_MAX = 5
-// Of an answer to a `post`: enough for a sentence or a stack's top. Who says its head and goes on slowly is not waited for.
-const TEXT_MAX = { bytes: 2_048, timeMs: 1_000 }
 // Names inside are answered by a server nearby, names that are not there by one far away: both are refused at the same
 // moment, later than most are known.
 const NOT_PUBLIC_AFTER_MS = 1_000
@@ -315,87 +276,4 @@ async function readPage(url: URL, answered: Answered, rules: FetchRules): Promis
   } finally {
     close()
   }
-}
-
-async function bodyOf(
-  { headers, body }: Pick<Answered, 'headers' | 'body'>,
-  { bytesMax = BYTES_MAX }: FetchRules,
-): Promise<Buffer> {
-  return readBody(body, unpackerFor(first(headers['content-encoding'])), bytesMax)
-}
-
-async function readBody(
-  body: AsyncIterable<Buffer>,
-  unpack: Transform | undefined,
-  bytesMax: number,
-): Promise<Buffer> {
-  const packed = bounded(body, bytesMax)
-  try {
-    if (!unpack) return await whole(packed)
-    return await pipeline(packed, unpack, async (unpacked) => whole(bounded(unpacked, bytesMax)))
-  } catch (error) {
-    throw error instanceof FetchRefused ? error : new FetchRefused('no_answer')
-  }
-}
-
-/** What has come of it in a moment, without an end that broke off. */
-async function beginningOf({ body }: Pick<Answered, 'body'>): Promise<string> {
-  const chunks: Buffer[] = []
-  const read = async (): Promise<void> => {
-    let size = 0
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size >= TEXT_MAX.bytes) return
-    }
-  }
-  const moment = wait(TEXT_MAX.timeMs, undefined, { ref: false })
-  await Promise.race([read(), moment]).catch(() => undefined)
-  const known = Buffer.concat(chunks).subarray(0, TEXT_MAX.bytes)
-  // PostgreSQL keeps no text with a zero in it.
-  return new TextDecoder().decode(known, { stream: true }).replaceAll('\0', '\uFFFD')
-}
-
-/** Counts while it comes. */
-async function* bounded(source: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<Buffer> {
-  let size = 0
-  for await (const chunk of source) {
-    size += chunk.length
-    if (size > bytesMax) throw new FetchRefused('too_large')
-    yield chunk
-  }
-}
-
-async function whole(source: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of source) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
-
-function unpackerFor(encoding: string | undefined): Transform | undefined {
-  switch (encoding?.trim().toLowerCase()) {
-    case undefined:
-    case '':
-    case 'identity':
-      return undefined
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip()
-    case 'br':
-      return createBrotliDecompress()
-    default:
-      throw new FetchRefused('not_a_page', encoding?.slice(0, 80))
-  }
-}
-
-/** Several of one name are joined, as `Headers` does. */
-function headersOf(received: Answered['headers']): Headers {
-  const headers = new Headers()
-  for (const [name, values] of Object.entries(received))
-    for (const value of [values ?? []].flat()) headers.append(name, value)
-  return headers
-}
-
-function first(value: string | string[] | undefined): string | undefined {
-  return typeof value === 'object' ? value[0] : value
 }

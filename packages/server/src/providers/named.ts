@@ -1,6 +1,7 @@
 import type { Asked } from '../http/pinned-request.ts'
 import type { Fetched, FetchRules } from '../http/guarded-fetch.ts'
-import { fetchAny, fetchInTurn, FetchRefused } from '../http/guarded-fetch.ts'
+import { FetchRefused } from '../http/fetch-refused.ts'
+import { fetchAny, fetchInTurn } from '../http/guarded-fetch.ts'
 import type { Parser } from '../isolation/parser.ts'
 import { ParseRefused } from '../isolation/refusal.ts'
 import { ProviderError } from './provider.ts'

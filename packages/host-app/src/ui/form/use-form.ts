@@ -63,8 +63,8 @@ export interface Form<V extends object> {
   /** For inputs that report the value. */
   value: <K extends keyof V & string>(key: K) => FieldProps & { value: V[K]; onChange: (value: V[K]) => void }
   /**
-   * Sends if nothing is wrong; else the focus goes to the first field that is, or to what has to be chosen. `save` answers what is saved now. True
-   * when it was accepted. Repeat: nothing happens while it is on its way.
+   * Sends if nothing is wrong; else the focus goes to the first field that is, or to what has to be chosen. `save` answers
+   * what is saved now. True when it was accepted. Repeat: nothing happens while it is on its way.
    */
   send: (save: (values: V, changed: Partial<V>) => Promise<V>) => Promise<boolean>
   discard: () => void
