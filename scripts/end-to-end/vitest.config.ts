@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'end-to-end',
     include: ['*.test.ts'],
     globalSetup: ['setup.ts'],
-    // Each worker has a product and a browser, which all its files use one after the other.
-    maxWorkers: 2,
+    // Each worker has a product and a browser, which all its files use one after the other. A third of their time is waiting.
+    maxWorkers: 3,
     isolate: false,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
