@@ -27,6 +27,7 @@ const WEEKLY = [
   'DTEND;TZID=Europe/Paris:20270301T100000',
   'RRULE:FREQ=WEEKLY',
 ]
+const NEVER = 'BYMONTH=2;BYMONTHDAY=30'
 const PARIS = ['03-01T08:00 1h', '03-08T08:00 1h', '03-15T08:00 1h', '03-22T08:00 1h', '03-29T07:00 1h']
 const without = (...gone: number[]) => PARIS.filter((_time, index) => !gone.includes(index))
 
@@ -289,6 +290,12 @@ test.each<[name: string, text: string, busy: string[]]>([
     ['03-02T09:00 1h'],
   ],
   ['lines that end as on Unix', calendar(event(...NINE)).replaceAll('\r\n', '\n'), ['03-02T09:00 1h']],
+  ['a day that never comes', calendar(event(...NINE, `RRULE:FREQ=DAILY;${NEVER}`)), ['03-02T09:00 1h']],
+  [
+    'a Saturday the 13th',
+    calendar(event('DTSTART:20270213T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYDAY=SA;BYMONTHDAY=13')),
+    ['03-13T09:00 1h'],
+  ],
   [
     'two calendars in one file',
     `${calendar(event(...NINE))}\r\n${calendar(event('DTSTART:20270303T090000Z', 'DURATION:PT1H'))}`,
@@ -324,8 +331,8 @@ test.each<[name: string, text: string, reason: string]>([
     'too_slow',
   ],
   [
-    'a day that never comes',
-    calendar(event(...NINE, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')),
+    'a second that never comes',
+    calendar(event('DTSTART:20200101T000000Z', 'DURATION:PT1S', `RRULE:FREQ=SECONDLY;${NEVER}`)),
     'too_slow',
   ],
   [

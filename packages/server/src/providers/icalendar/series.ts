@@ -9,7 +9,7 @@ import { UTC } from './zones.ts'
 
 type Zones = (tzid: string | undefined) => Clock
 
-/** Steps that rules of one file may take. A daily meeting of ten years takes 3,650. */
+/** Steps that rules of one file may take, days that are tried in vain among them. A daily meeting of ten years takes 3,650. */
 export interface Budget {
   steps: number
 }
@@ -99,13 +99,35 @@ function* repeats(
   if (until) endless.until = null
   const isOver = until ? overAfter(until, first) : () => false
   const longest = endOf(instantOf(first), first.wall) - instantOf(first) + 2 * DAY
-  const iterator = endless.iterator(first.wall)
-  for (let wall = iterator.next(); wall; wall = iterator.next()) {
+  const step = () => {
     if (budget.steps-- <= 0) throw new ParseRefused('too_slow')
-    // No clock is further from UTC than a day.
-    const near = UTC(wall)
-    if (near - DAY > span.end || isOver(wall)) return
-    if (near + longest > span.start) yield wall.clone()
+  }
+  // No clock is further from UTC than a day.
+  const isPast = (wall: ICAL.Time) => UTC(wall) - DAY > span.end
+  const iterator = new BoundedIterator({ rule: endless, dtstart: first.wall }, { step, isPast })
+  for (let wall = iterator.next(); wall; wall = iterator.next()) {
+    step()
+    if (isPast(wall) || isOver(wall)) return
+    if (UTC(wall) + longest > span.start) yield wall.clone()
+  }
+}
+
+interface Bounds {
+  step: () => void
+  isPast: (wall: ICAL.Time) => boolean
+}
+
+/** The library looks for the next time for good, and remembers each day that it tries: 30 February would take all memory. */
+class BoundedIterator extends ICAL.RecurIterator {
+  readonly #bounds: Bounds
+  constructor(options: ConstructorParameters<typeof ICAL.RecurIterator>[0], bounds: Bounds) {
+    super(options)
+    this.#bounds = bounds
+  }
+
+  override check_contracting_rules(): boolean {
+    this.#bounds.step()
+    return this.#bounds.isPast(this.last) || super.check_contracting_rules()
   }
 }
 
