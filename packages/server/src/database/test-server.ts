@@ -1,13 +1,23 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE, TEST_TEMPLATE_VARIABLE } from './test-database.ts'
 
-const DATA_DIR = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
+const ON_DISK = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
+// Linux keeps it in memory. Each test file makes and drops a thousand files, and some file systems look for long where to
+// put a new one after so many have gone.
+const IN_MEMORY = `/dev/shm/scheduling-tests-${createHash('sha256').update(ON_DISK).digest('hex').slice(0, 12)}`
+const MEMORY_BYTES = 2e9
 
 // Nothing here has to outlive a power cut.
-const NOT_FOR_LONG = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
+const NOT_FOR_LONG = [
+  'fsync = off',
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  "max_wal_size = '128MB'",
+]
 
 /** Before all tests: a real PostgreSQL; after them it goes. Test runs beside each other share it: the last one stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -15,7 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env[TEST_TEMPLATE_VARIABLE] = `test_template_${randomBytes(6).toString('hex')}`
   // A run of its own has started another one.
   if (process.env[TEST_SERVER_VARIABLE]) return async () => {}
-  const server = await startEmbeddedPostgres(DATA_DIR)
+  const isInMemory = await hasRoom('/dev/shm')
+  const server = await startEmbeddedPostgres(isInMemory ? IN_MEMORY : ON_DISK)
   process.env[TEST_SERVER_VARIABLE] = server.url
   process.env[TEST_SUPERUSER_VARIABLE] = server.superuserUrl
   // Held open, so that others see that this run is not done.
@@ -33,8 +44,15 @@ export default async function setup(): Promise<() => Promise<void>> {
       .catch(() => ({ rowCount: 1 }))
     await presence.query(`drop database if exists ${process.env[TEST_TEMPLATE_VARIABLE]}`).catch(() => {})
     await presence.end()
-    if (others.rowCount === 0) await server.stop()
+    if (others.rowCount !== 0) return
+    await server.stop()
+    if (isInMemory) await rm(IN_MEMORY, { recursive: true, force: true })
   }
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= MEMORY_BYTES
 }
 
 /** Databases of test runs that were killed. */

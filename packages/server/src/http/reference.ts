@@ -12,22 +12,38 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
 }
 
-/** `/api/v1/openapi.json`, and the same for people at `/docs/api`. */
+/** `/api/v1/openapi.json`, and the same for people at `/docs/api`. Written when somebody first asks: few servers are asked. */
 export function mountReference(app: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument(publicUrl)
-  // As bytes: of a text each answer would take its own copy.
-  const text = Buffer.from(JSON.stringify(document))
-  const { paths, webhooks } = document as Record<string, Record<string, Record<string, Operation>>>
-  const page = Buffer.from(referencePage({ ...paths, ...webhooks }))
+  let written: Reference | undefined
+  const reference = () => (written ??= referenceOf(publicUrl))
 
   app.get('/api/v1/openapi.json', (_request, reply) => {
     // Public and without secrets: tools on other origins may read it.
-    return reply.type('application/json').header('access-control-allow-origin', '*').send(text)
+    return reply
+      .type('application/json')
+      .header('access-control-allow-origin', '*')
+      .send(reference().document)
   })
   app.get('/docs/api', (_request, reply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    const { page } = reference()
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page)
   })
+}
+
+/** As bytes: of a text each answer would take its own copy. */
+interface Reference {
+  document: Buffer
+  page: Buffer
+}
+
+function referenceOf(publicUrl: string): Reference {
+  const document = openApiDocument(publicUrl)
+  const { paths, webhooks } = document as Record<string, Record<string, Record<string, Operation>>>
+  return {
+    document: Buffer.from(JSON.stringify(document)),
+    page: Buffer.from(referencePage({ ...paths, ...webhooks })),
+  }
 }
 
 function referencePage(paths: Record<string, Record<string, Operation>>): string {
