@@ -5,10 +5,13 @@ import process from 'node:process'
 /** The system's: what drives it brings none of its own. */
 export const CHROMIUM = '/usr/bin/chromium'
 
-/** For tests: a graphics card that there is not is not imitated, which is a tenth of the time. */
+/**
+ * For tests: a graphics card that there is not is not imitated, and code is not compiled as for long use, since each page lives
+ * for seconds. Each is a tenth of the time.
+ */
 export const CHROMIUM_IN_TESTS = {
   executablePath: CHROMIUM,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', '--js-flags=--no-turbofan'],
 }
 
 /** Sees to it that there is one, or says what to do and ends the process. Repeat: harmless. */
