@@ -28,7 +28,7 @@ export interface ReadText {
 // Nobody's calendar has more; what has is refused, never cut.
 const EVENTS_MAX = 20_000
 const TIMES_MAX = 20_000
-const STEPS_MAX = 500_000
+const STEPS_MAX = 300_000
 const TITLE_MAX = 200
 // Outlook says more than the standard has.
 const KINDS: Record<string, BusyKind> = {

@@ -106,7 +106,6 @@ function* repeats(
   const isPast = (wall: ICAL.Time) => UTC(wall) - DAY > span.end
   const iterator = new BoundedIterator({ rule: endless, dtstart: first.wall }, { step, isPast })
   for (let wall = iterator.next(); wall; wall = iterator.next()) {
-    step()
     if (isPast(wall) || isOver(wall)) return
     if (UTC(wall) + longest > span.start) yield wall.clone()
   }
