@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { requireChromium } from './chromium.ts'
 
@@ -77,6 +78,12 @@ const OF_THE_WHOLE = new Set([
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 requireChromium()
+// Products and browsers under test put their files here.
+const temporary = await memoryFolder(root)
+if (temporary !== undefined) {
+  await rm(temporary, { recursive: true, force: true })
+  await mkdir(temporary)
+}
 
 const only = isOfChange ? [] : process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
@@ -86,6 +93,7 @@ for (const stage of STAGES) {
   )
   await Promise.all(wanted.map(perform))
 }
+if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -152,7 +160,7 @@ async function execute(command: string, args: string[]): Promise<{ code: number 
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: 'true' },
+      env: { ...process.env, CI: 'true', ...(temporary !== undefined && { TMPDIR: temporary }) },
     })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))

@@ -19,7 +19,8 @@ export function useBrowser(): {
     launched ??= chromium.launch(CHROMIUM_IN_TESTS)
     browser = await launched
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown(contexts)
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(errors.splice(0)).toEqual([])
   })
@@ -39,4 +40,13 @@ export function useBrowser(): {
       return page
     },
   }
+}
+
+/** What a person would see where it failed: the frame that was waited for may be hidden behind a refusal. */
+async function tellWhatIsShown(contexts: BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages()))
+    for (const frame of page.frames()) {
+      const shown = await frame.locator('body').ariaSnapshot({ timeout: 1_000 }).catch(String)
+      console.error(`${frame.url()}\n${shown}`)
+    }
 }

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { rm, statfs } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
+import { memoryFolder } from '../testing/memory-folder.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE, TEST_TEMPLATE_VARIABLE } from './test-database.ts'
 
 const ON_DISK = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/test-postgres')
-// Linux keeps it in memory. Each test file makes and drops a thousand files, and some file systems look for long where to
-// put a new one after so many have gone.
-const IN_MEMORY = `/dev/shm/scheduling-tests-${createHash('sha256').update(ON_DISK).digest('hex').slice(0, 12)}`
-const MEMORY_BYTES = 2e9
 
 // Nothing here has to outlive a power cut.
 const NOT_FOR_LONG = [
@@ -25,8 +22,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env[TEST_TEMPLATE_VARIABLE] = `test_template_${randomBytes(6).toString('hex')}`
   // A run of its own has started another one.
   if (process.env[TEST_SERVER_VARIABLE]) return async () => {}
-  const isInMemory = await hasRoom('/dev/shm')
-  const server = await startEmbeddedPostgres(isInMemory ? IN_MEMORY : ON_DISK)
+  const inMemory = await memoryFolder(ON_DISK)
+  const server = await startEmbeddedPostgres(inMemory ?? ON_DISK)
   process.env[TEST_SERVER_VARIABLE] = server.url
   process.env[TEST_SUPERUSER_VARIABLE] = server.superuserUrl
   // Held open, so that others see that this run is not done.
@@ -46,13 +43,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     await presence.end()
     if (others.rowCount !== 0) return
     await server.stop()
-    if (isInMemory) await rm(IN_MEMORY, { recursive: true, force: true })
+    if (inMemory !== undefined) await rm(inMemory, { recursive: true, force: true })
   }
-}
-
-async function hasRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize >= MEMORY_BYTES
 }
 
 /** Databases of test runs that were killed. */

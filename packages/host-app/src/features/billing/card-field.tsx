@@ -20,12 +20,16 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!till || !place.current) return undefined
+    const into = place.current
+    if (!till || !into) return undefined
     const fields = till.newCard()
-    fields.mount(place.current)
+    fields.mount(into)
     fields.onChange(onComplete)
     onFields(fields)
-    const focusing = setTimeout(() => fields.focus(), FOCUS_AFTER_MS)
+    const focusing = setTimeout(() => {
+      // A digit that somebody types meanwhile would get lost, or into another field.
+      if (!isTyping(into)) fields.focus()
+    }, FOCUS_AFTER_MS)
     return () => {
       clearTimeout(focusing)
       onFields(undefined)
@@ -54,4 +58,10 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
       )}
     </div>
   )
+}
+
+/** In the fields of a card, whose frame is all that can be seen of them from here, or in another field. */
+function isTyping(card: HTMLElement): boolean {
+  const { activeElement } = document
+  return card.contains(activeElement) || activeElement?.matches('input, textarea, select') === true
 }
