@@ -3,19 +3,19 @@ import axe from 'axe-core'
 // In tests each story is checked here, at three widths and in both themes, and not by the panel: that hands over each element
 // that is right as well, which takes longer than to find what is wrong.
 
-// Colours follow the theme and not the width, and are a third of the work: a tablet shows those of the desktop.
-const DESKTOP = { width: 1200, isOther: false, isColourNew: true }
-const TABLET = { width: 768, isOther: false, isColourNew: false }
-const PHONE = { width: 375, isOther: true, isColourNew: true }
+const WIDTHS = [1200, 768, 375]
 const HEIGHT = 900
 
-const optionsFor = (isColourNew: boolean): axe.RunOptions => ({
+// What a theme changes.
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+const CHECK: axe.RunOptions = {
   resultTypes: ['violations'],
   // Nothing here plays by itself; without this, style sheets would be fetched anew for each check.
   preload: false,
   // A story is a part of a page.
-  rules: { region: { enabled: false }, 'color-contrast': { enabled: isColourNew } },
-})
+  rules: { region: { enabled: false } },
+}
 
 interface Story {
   parameters: { a11y?: { test?: string } }
@@ -29,20 +29,25 @@ export async function checkAccessible({ parameters }: Story): Promise<void> {
   const { page } = await import('vitest/browser')
   const shown = themeShown()
   const wrong: string[] = []
-  for (const { width, isOther, isColourNew } of [DESKTOP, TABLET, PHONE]) {
-    const theme = isOther ? otherThan(shown) : shown
-    showIn(theme)
+  let theme = shown
+  for (const width of WIDTHS) {
     if (innerWidth !== width) await page.viewport(width, HEIGHT)
-    await drawn()
-    const { violations } = await axe.run(
-      { include: document.body, exclude: ['.sb-wrapper'] },
-      optionsFor(isColourNew),
-    )
-    for (const { id, nodes } of violations)
-      wrong.push(`${id} at ${width} px, ${theme}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    wrong.push(...(await wrongIn(theme, CHECK)))
+    theme = otherThan(theme)
+    wrong.push(...(await wrongIn(theme, { ...CHECK, runOnly: OF_COLOURS })))
   }
   showIn(shown)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
+}
+
+async function wrongIn(theme: Theme, options: axe.RunOptions): Promise<string[]> {
+  showIn(theme)
+  await drawn()
+  const { violations } = await axe.run({ include: document.body, exclude: ['.sb-wrapper'] }, options)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id} at ${innerWidth} px, ${theme}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
 }
 
 type Theme = 'dark' | 'light'
