@@ -48,8 +48,6 @@ export const Failed: Story = {
 }
 /** As many as an account can have; rows out of sight are not drawn. */
 export const Many: Story = {
-  // The same row again and again: checked once above.
-  parameters: { a11y: { test: 'off' } },
   args: {
     state: {
       eventTypes: Array.from({ length: limits.EVENT_TYPES_MAX }, (_, index) =>
