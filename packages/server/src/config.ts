@@ -62,6 +62,8 @@ export interface Config extends Registrations {
   mailPause?: number | undefined
   /** What secrets in the database are encrypted with, the newest first; 32 bytes each. None: a key in the database. */
   secretKeys: readonly Buffer[]
+  /** KiB that the hash of a password takes. Absent: as much as is advised. Not of the environment. */
+  passwordMemory?: number | undefined
   /** What opens accounts at stand-ins, in the trial alone. Not of the environment. */
   trialAccounts?: Partial<Record<ProviderId, Partial<Record<Typed, string>>>> | undefined
   /** Name servers to ask. Absent: those of the machine. Not of the environment. */

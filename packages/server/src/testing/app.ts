@@ -109,6 +109,8 @@ async function serverOn(
       operatorPassword: undefined,
       hasPlans: true,
       secretKeys: [],
+      // Of each host that a test opens; one test looks at what is taken otherwise.
+      passwordMemory: 64,
       // Nobody answers there, and says so at once.
       dnsServers: ['127.0.0.1:1'],
       allowPrivateFetch: true,

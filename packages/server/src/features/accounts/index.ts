@@ -9,6 +9,7 @@ import { profilePart } from './exported.ts'
 import { sweepAccounts } from './operations.ts'
 import { CHALLENGE_KEY } from './passkeys/challenge.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
+import { PASSWORD_HASHES } from './passwords/hashes.ts'
 import { sweepResets } from './passwords/operations.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { accountRoutes } from './routes.ts'
@@ -27,7 +28,7 @@ export const accounts = capability({
   name: 'accounts',
   tables: TABLES,
   limits: LIMITS,
-  keeps: [CHALLENGE_KEY, DOMAINS, CODE_KEY, RECOVERY_KEY, TWO_FACTOR_SEAL],
+  keeps: [CHALLENGE_KEY, DOMAINS, CODE_KEY, PASSWORD_HASHES, RECOVERY_KEY, TWO_FACTOR_SEAL],
   routes: (context) => ({
     ...accountRoutes(context),
     ...settingsRoutes(context),

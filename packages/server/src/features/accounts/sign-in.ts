@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
 import { DAY, HOUR } from '@scheduling/domain'
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import { allow, countIfFree, forgive } from '../abuse/operations.ts'
+import { PASSWORD_HASHES } from './passwords/hashes.ts'
 import { LIMITS } from './limits.ts'
 import { callingInWords } from '../activity/calling.ts'
 import { recordActivity, recordFailedSignIns } from '../activity/operations.ts'
@@ -38,9 +39,6 @@ interface Input {
   timeZone?: string | undefined
 }
 
-// Compared against when there is no such account, so that the time to refuse does not tell whether there is one.
-const NOBODYS_HASH = await hash('nobody has this password')
-
 /**
  * Signs in. Refuses with `wrong_details` whether the e-mail or the password was wrong. With the link of its mail it is the
  * sign-up that is signed in to, whose address is confirmed by that. Where the account has two factors, the password alone
@@ -66,7 +64,7 @@ export async function signIn(context: Context, input: Input, caller: Caller): Pr
       ],
       caller.proof,
     )
-  const isRight = await verify(passwordHash ?? NOBODYS_HASH, input.password)
+  const isRight = await verify(passwordHash ?? context.kept(PASSWORD_HASHES).nobodys, input.password)
   if (!account || !isRight) {
     await noteFailure(context, email, caller)
     throw new AppError('wrong_details')

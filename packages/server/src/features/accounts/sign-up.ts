@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2'
 import { DAY, limits } from '@scheduling/domain'
 import type { Language } from '@scheduling/domain/languages'
 import { randomUUID } from 'node:crypto'
@@ -10,6 +9,7 @@ import type { Caller } from '../../http/handlers.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Attempt } from '../abuse/operations.ts'
 import { allow, countIfFree } from '../abuse/operations.ts'
+import { PASSWORD_HASHES } from './passwords/hashes.ts'
 import { LIMITS } from './limits.ts'
 import { recordActivity } from '../activity/operations.ts'
 import type { Self } from './accounts.ts'
@@ -47,7 +47,8 @@ interface Registration {
 export async function register(context: Context, input: Registration, caller: Caller): Promise<Session> {
   await allow(context, 'register', [[LIMITS.registrations, networkOf(caller.ip)]], caller.proof)
   const isMailed = await isFree(context, mailsTo(input, caller))
-  return addAccount(context, input, caller, { passwordHash: await hash(input.password), isMailed })
+  const passwordHash = await context.kept(PASSWORD_HASHES).of(input.password)
+  return addAccount(context, input, caller, { passwordHash, isMailed })
 }
 
 function mailsTo(recipient: { email: string }, { ip }: Caller): Attempt[] {

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
 import { MINUTE } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import { setTimeout } from 'node:timers/promises'
@@ -20,6 +20,7 @@ import { actingAs } from '../sessions.ts'
 import { heldAccount, hostsOf, passwordHashOf } from '../store.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import type { Link } from '../verification.ts'
+import { PASSWORD_HASHES } from './hashes.ts'
 import { changePasswordHash, deleteEndedResets, deleteResets, putReset, takeReset } from './store.ts'
 
 const RESET_MS = 30 * MINUTE
@@ -49,7 +50,7 @@ export async function changePassword(
 ): Promise<void> {
   const { accountId, hostId, tokenHash } = here
   await requirePassword(context, accountId, current, 'current')
-  const passwordHash = await hash(password)
+  const passwordHash = await context.kept(PASSWORD_HASHES).of(password)
   await context.db.transaction().execute(async (trx) => {
     await setPassword(context, trx, { accountId, hostId, passwordHash }, here, tokenHash)
   })
@@ -88,7 +89,7 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   await allow(context, 'change-password', [[LIMITS.verifications, networkOf(caller.ip)]])
-  const passwordHash = await hash(password)
+  const passwordHash = await context.kept(PASSWORD_HASHES).of(password)
   const reset = { accountId: id, hash: hashToken(codex) }
   await context.db.transaction().execute(async (trx) => {
     const isValid = await takeReset(trx, reset, new Date(context.clock.now()))
