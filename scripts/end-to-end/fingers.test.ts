@@ -29,13 +29,14 @@ beforeAll(async () => {
   })
   const [mail] = await mailsTo(origin, email, 1)
   manageLink = manageLinkIn(mail!)
-  made = await pickedTimes(from)
+  made = await pickedTimes()
 })
 
 /** A poll and a one-off, as a host makes them. */
-async function pickedTimes(from: string): Promise<typeof made> {
+async function pickedTimes(): Promise<typeof made> {
   const locations = [{ kind: 'google_meet' as const }]
-  const start = `${from.slice(0, 10)}T15:00:00Z`
+  // Before what is booked above, whatever time it is now.
+  const start = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T15:00:00Z`
   const questions = [
     {
       id: 'diet',

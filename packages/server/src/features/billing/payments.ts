@@ -5,7 +5,6 @@ import type { BillingConfig } from '../../providers/billing-config.ts'
 import type { Payments } from '../../providers/payments.ts'
 import { CardRefused } from '../../providers/payments.ts'
 import { ProviderError } from '../../providers/provider.ts'
-import { stripePayments } from '../../providers/stripe/index.ts'
 
 export interface Seller {
   payments: Payments
@@ -15,7 +14,12 @@ export interface Seller {
 /** Undefined where nothing is sold. */
 export const SELLER = keeping<Seller | undefined>({
   name: 'seller',
-  open: ({ config: { billing } }) => billing && { payments: stripePayments(billing), config: billing },
+  open: async ({ config: { billing } }) => {
+    if (!billing) return undefined
+    // Its SDK is not loaded by servers that sell nothing.
+    const { stripePayments } = await import('../../providers/stripe/index.ts')
+    return { payments: stripePayments(billing), config: billing }
+  },
 })
 
 /** Throws `billing_off`. */
