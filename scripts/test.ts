@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
-import { requireChromium } from './chromium.ts'
+import { requireChromium, wishForShell } from './chromium.ts'
 
 // Everything that must hold before a change lands. Each line of the table is one check, or one run of many tests.
 //   npm test                       all of it
@@ -75,6 +75,7 @@ const OF_THE_WHOLE = new Set([
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 requireChromium()
+wishForShell()
 // Products and browsers under test put their files here.
 const temporary = await memoryFolder(root)
 if (temporary !== undefined) {

@@ -3,11 +3,11 @@ import { chromium } from 'playwright'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { CHROMIUM_IN_TESTS } from '../chromium.ts'
 
-// One for all files; it ends with their process.
-let launched: Promise<Browser> | undefined
+// One of a kind for all files; it ends with their process.
+const launched = new Map<string, Promise<Browser>>()
 
 /** The system's Chromium; each page has a context of its own and must end without a script error. */
-export function useBrowser(): {
+export function useBrowser(kind = CHROMIUM_IN_TESTS): {
   /** `prepare` has the page before its first request. */
   open(url: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>
 } {
@@ -16,8 +16,9 @@ export function useBrowser(): {
   const errors: string[] = []
 
   beforeAll(async () => {
-    launched ??= chromium.launch(CHROMIUM_IN_TESTS)
-    browser = await launched
+    const running = launched.get(kind.executablePath) ?? chromium.launch(kind)
+    launched.set(kind.executablePath, running)
+    browser = await running
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellWhatIsShown(contexts)

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { bookingOf, openHost } from './host-api.ts'
@@ -7,6 +8,7 @@ import { fillIn, sendIn, slotsIn } from './host-page.ts'
 import { origin, site } from './product.ts'
 
 const browser = useBrowser()
+const wholeBrowser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const emailOf = (who: string) => `${who}-${crypto.randomUUID()}@limits.example`
 
@@ -75,7 +77,7 @@ test('where storage throws, on the site and in the frame, it is booked to the en
 
 test('where the browser blocks third-party cookies it is booked to the end, and none is missed', async () => {
   // Chromium blocks them in contexts such as the tests'. Another host name is another site, which another port is not.
-  const page = await browser.open(`${site.replace('localhost', '127.0.0.1')}/inline.html`)
+  const page = await wholeBrowser.open(`${site.replace('localhost', '127.0.0.1')}/inline.html`)
   const kept = page.frames()[1]?.evaluate(() => {
     document.cookie = 'probe=1; SameSite=None; Secure'
     return document.cookie
