@@ -28,14 +28,12 @@ const reminded = async () => {
 }
 
 export const SignIn: Story = {}
-export const SignInLight: Story = { args: { theme: 'light' } }
 export const WrongDetails: Story = { play: () => signIn('Wrong-1') }
 const askForCode = async () => {
   await signIn('Secret-1', GUARDED)
   await screen.findByLabelText('Code of your app')
 }
 export const Code: Story = { play: askForCode }
-export const CodeLight: Story = { args: { theme: 'light' }, play: askForCode }
 export const WrongTwoFactorCode: Story = {
   play: async () => {
     await askForCode()
@@ -60,10 +58,6 @@ export const LinkNotValid: Story = {
 }
 export const Reminded: Story = {
   args: { path: '/', isSignedIn: true, state: { me: unverified } },
-  play: reminded,
-}
-export const RemindedLight: Story = {
-  args: { path: '/', isSignedIn: true, theme: 'light', state: { me: unverified } },
   play: reminded,
 }
 export const RemindedRightToLeft: Story = {

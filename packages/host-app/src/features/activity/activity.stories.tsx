@@ -20,7 +20,6 @@ const listed = async () => {
 }
 
 export const List: Story = { play: listed }
-export const Light: Story = { args: { theme: 'light' }, play: listed }
 export const RightToLeft: Story = { args: { language: 'il' }, play: listed }
 export const Everything: Story = { args: { path: '/settings/security?show=all' }, play: listed }
 export const HalfAYear: Story = {
@@ -28,7 +27,6 @@ export const HalfAYear: Story = {
   play: listed,
 }
 export const Empty: Story = { args: { state: { activity: [] } } }
-export const EmptyLight: Story = { args: { state: { activity: [] }, theme: 'light' } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const Failed: Story = {
   args: { state: { failing: new Map([['GET /account-activity', { code: 'internal_error' }]]) } },

@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const List: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Many: Story = {
   args: {
@@ -47,7 +46,6 @@ export const Plan: Story = {
   },
 }
 export const Delete: Story = {
-  args: { theme: 'light' },
   play: async () => {
     const dialog = await ask('Delete now')
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete now' }))
@@ -66,7 +64,6 @@ export const Log: Story = {
     await screen.findByText('Sends spam')
   },
 }
-export const LogLight: Story = { ...Log, args: { path: '/settings/accounts/log', theme: 'light' } }
 export const LogEmpty: Story = {
   args: { path: '/settings/accounts/log', state: { me: operator, operatorActions: [] } },
   play: async () => {

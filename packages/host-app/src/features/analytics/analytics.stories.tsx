@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const Month: Story = {}
-export const Light: Story = { args: { theme: 'light', path: '/analytics?days=365' } }
+export const Year: Story = { args: { path: '/analytics?days=365' } }
 export const OwnDays: Story = { args: { path: '/analytics?from=2026-11-01&to=2026-11-14' } }
 export const RightToLeft: Story = {
   args: { language: 'il' },

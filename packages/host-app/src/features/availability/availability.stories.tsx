@@ -17,7 +17,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const OfficeHours: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 /** What stands in the calendars is drawn over the hours. */
 export const Busy: Story = {

@@ -24,7 +24,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const Plans: Story = {}
-export const PlansLight: Story = { args: { theme: 'light' } }
 export const PlansRightToLeft: Story = { args: { language: 'il' } }
 export const PlansYearly: Story = { args: { path: '/upgrade?period=yearly' } }
 export const BlackFriday: Story = {
@@ -60,7 +59,6 @@ export const Paying: Story = {
 export const PayingWithTax: Story = {
   args: {
     path: '/upgrade?tier=growth&period=yearly',
-    theme: 'light',
     state: {
       me: buyer,
       billing: { ...noBilling, tax: { percentage: 19, reversed: false, country: 'DE' } },
@@ -122,7 +120,6 @@ export const Billing: Story = {
   args: { path: '/upgrade/billing', state: { me: owner, billing: subscribed } },
   play: shown,
 }
-export const BillingLight: Story = { ...Billing, args: { ...Billing.args, theme: 'light' } }
 export const BillingRightToLeft: Story = { ...Billing, args: { ...Billing.args, language: 'il' } }
 export const BillingHistory: Story = {
   args: { ...Billing.args, state: { me: owner, billing: { ...subscribed, lines: someLines } } },
@@ -130,10 +127,6 @@ export const BillingHistory: Story = {
     await screen.findByText('Payment disputed')
     await screen.findByText('-$49.50', { selector: 'li:nth-child(8) *' })
   },
-}
-export const BillingHistoryLight: Story = {
-  ...BillingHistory,
-  args: { ...BillingHistory.args, theme: 'light' },
 }
 export const BillingHistoryRightToLeft: Story = {
   args: { ...BillingHistory.args, language: 'il' },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Stage>
 
 export const Upcoming: Story = {}
 export const PastInGerman: Story = { args: { path: '/scheduled-events?tab=past', language: 'de' } }
-export const WithCanceled: Story = { args: { path: '/scheduled-events?canceled=1', theme: 'light' } }
+export const WithCanceled: Story = { args: { path: '/scheduled-events?canceled=1' } }
 const opened = async () => {
   await screen.findByText('A train was late.')
 }
@@ -41,7 +41,7 @@ export const WhyItWasFree: Story = {
 }
 export const WhyItWasFreeInGerman: Story = {
   play: whyFree,
-  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'de', theme: 'light' },
+  args: { path: `/scheduled-events?booking=${idOf('booking', 8)}`, language: 'de' },
 }
 export const WhyItWasFreeRightToLeft: Story = {
   play: whyFree,

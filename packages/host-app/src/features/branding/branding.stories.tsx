@@ -36,7 +36,6 @@ async function choose(name: string): Promise<void> {
 
 export const Empty: Story = {}
 export const Full: Story = { args: { state: { branding: full } } }
-export const FullLight: Story = { args: { theme: 'light', state: { branding: full } } }
 export const FullRightToLeft: Story = { args: { language: 'il', state: { branding: full } } }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
@@ -55,7 +54,7 @@ export const HardToRead: Story = {
   },
 }
 export const Locked: Story = {
-  args: { theme: 'light', state: { branding: { ...branding, mayHideProductName: false } } },
+  args: { state: { branding: { ...branding, mayHideProductName: false } } },
   play: async () => {
     await screen.findByText('Please upgrade your plan to access this feature.')
   },
@@ -66,7 +65,6 @@ export const Crop: Story = {
     await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Use this part' })
   },
 }
-export const CropLight: Story = { args: { theme: 'light' }, play: Crop.play! }
 export const Refused: Story = {
   args: {
     state: {

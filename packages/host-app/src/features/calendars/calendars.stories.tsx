@@ -41,14 +41,11 @@ const asked = async () => {
 }
 
 export const Connected: Story = {}
-export const ConnectedLight: Story = { args: { theme: 'light' } }
 export const ConnectedRightToLeft: Story = { args: { language: 'il' } }
 export const Broken: Story = { args: { state: broken } }
 export const Failing: Story = { args: { state: failing } }
-export const BrokenLight: Story = { args: { state: broken, theme: 'light' } }
 export const BrokenRightToLeft: Story = { args: { state: broken, language: 'il' } }
 export const Empty: Story = { args: { state: {} }, play: asked }
-export const EmptyLight: Story = { args: { state: {}, theme: 'light' }, play: asked }
 export const NotSetUp: Story = {
   args: {
     state: {
@@ -84,7 +81,6 @@ export const Feed: Story = {
   },
 }
 export const AddressAsked: Story = { play: addressAsked }
-export const AddressAskedLight: Story = { args: { theme: 'light' }, play: addressAsked }
 const passwordAsked = async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Connect CalDAV' }))
   await screen.findByLabelText('App password')
@@ -102,10 +98,6 @@ const trialTold = async () => {
   await screen.findByRole('button', { name: 'Fill in' })
 }
 export const Trial: Story = { args: { state: { providers: [inTrial] } }, play: trialTold }
-export const TrialLight: Story = {
-  args: { state: { providers: [inTrial] }, theme: 'light' },
-  play: trialTold,
-}
 export const PasswordAsked: Story = { play: passwordAsked }
 export const PasswordAskedRightToLeft: Story = {
   args: { language: 'il' },

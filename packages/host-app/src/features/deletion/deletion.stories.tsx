@@ -15,7 +15,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const Asked: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const NoMeetings: Story = {
   args: { state: { meetingsToCome: 0 } },
@@ -30,7 +29,6 @@ export const NothingGiven: Story = {
   },
 }
 export const Gone: Story = {
-  args: { theme: 'light' },
   play: async () => {
     await userEvent.type(await screen.findByLabelText(/^Why/), 'No more meetings')
     await userEvent.type(screen.getByLabelText('Your password'), 'Secret-1')

@@ -24,7 +24,6 @@ const asked = async () => {
 }
 
 export const None: Story = { play: asked }
-export const NoneLight: Story = { args: { theme: 'light' }, play: asked }
 export const NoRecord = at('no_record')
 export const WrongTarget = at('wrong_target', { found: '203.0.113.7' })
 export const NoProof = at('no_proof')
@@ -33,7 +32,6 @@ export const NoAnswer = at('no_answer')
 export const NoCertificate = at('no_certificate')
 export const Unknown = at('unknown')
 export const Works: Story = { args: { state: { domain: workingDomain } } }
-export const WorksLight: Story = { args: { state: { domain: workingDomain }, theme: 'light' } }
 export const WorksRightToLeft: Story = { args: { state: { domain: workingDomain }, language: 'il' } }
 export const StoppedWorking = at('wrong_target', { found: '203.0.113.7', isUsed: true })
 export const Loading: Story = {

@@ -24,7 +24,6 @@ const agree = async () => {
 }
 
 export const Address: Story = {}
-export const AddressLight: Story = { args: { theme: 'light' } }
 export const AddressRightToLeft: Story = { args: { language: 'il' } }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
@@ -47,7 +46,6 @@ export const WrongPassword: Story = {
   },
 }
 export const Waiting: Story = { args: { state: { emailChange: asked } }, play: waiting }
-export const WaitingLight: Story = { args: { state: { emailChange: asked }, theme: 'light' }, play: waiting }
 export const WaitingRightToLeft: Story = {
   args: { state: { emailChange: asked }, language: 'il' },
   play: waiting,
@@ -59,7 +57,7 @@ export const Agree: Story = {
   },
 }
 export const OtherWaits: Story = {
-  args: { path: `${CONFIRM}&codex=first`, isSignedIn: false, theme: 'light' },
+  args: { path: `${CONFIRM}&codex=first`, isSignedIn: false },
   play: async () => {
     await agree()
     await screen.findByText(/The other address/)

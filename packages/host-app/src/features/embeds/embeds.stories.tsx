@@ -35,7 +35,6 @@ const drawn = async () => {
 }
 
 export const List: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Full: Story = { args: { state: { embeds, me: { ...me, event_numbers: 6 } } } }
 export const Empty: Story = { args: { state: {} } }
@@ -47,8 +46,8 @@ export const Editor: Story = {
   args: { path: `/integrations/embeds/${embeds[0]?.id}` },
   play: drawn,
 }
-export const EditorLight: Story = {
-  args: { path: `/integrations/embeds/${idOf('embed', 2)}`, theme: 'light' },
+export const EditorOfPopup: Story = {
+  args: { path: `/integrations/embeds/${idOf('embed', 2)}` },
   play: async () => {
     await drawn()
     await userEvent.click(await screen.findByRole('button', { name: 'Booking' }))

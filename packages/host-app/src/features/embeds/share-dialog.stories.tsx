@@ -17,7 +17,6 @@ async function open() {
 
 export const Link: Story = { play: open }
 export const AddToWebsite: Story = {
-  args: { theme: 'light' },
   play: async () => {
     await open()
     await userEvent.click(await screen.findByRole('tab', { name: 'Add to website' }))

@@ -20,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const List: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const Reordered: Story = {
   play: async () => {
     const handle = await screen.findByRole('button', { name: 'Move Introduction' })
@@ -39,7 +38,7 @@ export const Reordered: Story = {
 export const RightToLeft: Story = { args: { language: 'il' } }
 const FLOOD = { suggestions: { confirmEmail: { at: '2026-11-23T09:20:00Z' } } }
 export const AfterAFlood: Story = { args: { state: FLOOD } }
-export const AfterAFloodInGerman: Story = { args: { state: FLOOD, language: 'de', theme: 'light' } }
+export const AfterAFloodInGerman: Story = { args: { state: FLOOD, language: 'de' } }
 export const AfterAFloodRightToLeft: Story = { args: { state: FLOOD, language: 'il' } }
 export const Empty: Story = { args: { state: { eventTypes: [] } } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
@@ -57,7 +56,6 @@ export const Many: Story = {
   },
 }
 export const Editor: Story = { args: { path: `/bookingpage/${idOf('event', 2)}` } }
-export const EditorLight: Story = { args: { path: `/bookingpage/${idOf('event', 2)}`, theme: 'light' } }
 /** Somebody else saved in between. */
 function contested(): Story['args'] {
   const [mine, others] = [eventTypeOf({ id: idOf('event', 2) }), activity[0] as Activity]

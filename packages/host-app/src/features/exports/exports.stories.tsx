@@ -16,16 +16,14 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const None: Story = {}
-export const NoneLight: Story = { args: { theme: 'light' } }
 export const Waiting: Story = {
   args: { state: { export: { ...readyExport, state: 'waiting', done: 3, bytes: null } } },
 }
 export const Ready: Story = { args: { state: { export: readyExport } } }
-export const ReadyLight: Story = { args: { state: { export: readyExport }, theme: 'light' } }
 export const ReadyRightToLeft: Story = { args: { state: { export: readyExport }, language: 'il' } }
 export const Fetched: Story = { args: { state: { export: { ...readyExport, state: 'fetched' } } } }
 export const WrittenAgain: Story = {
-  args: { state: { export: { ...readyExport, state: 'failed', done: 5, bytes: null } }, theme: 'light' },
+  args: { state: { export: { ...readyExport, state: 'failed', done: 5, bytes: null } } },
 }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },

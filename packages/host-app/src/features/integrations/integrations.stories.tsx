@@ -17,11 +17,9 @@ type Story = StoryObj<typeof Stage>
 const ga4 = { appId: 'ga4', trackingId: 'G-AB12CD34EF' } as const
 
 export const Catalogue: Story = { args: { state: { integrations: [ga4] } } }
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const NothingFound: Story = { args: { path: '/integrations?q=myspace' } }
 export const Platform: Story = { args: { path: '/integrations/wordpress' } }
-export const PlatformLight: Story = { args: { path: '/integrations/wix', theme: 'light' } }
 export const PlatformRightToLeft: Story = { args: { path: '/integrations/squarespace', language: 'il' } }
 export const PlatformLink: Story = {
   args: { path: '/integrations/wordpress' },
@@ -39,7 +37,7 @@ export const PlatformEveryPage: Story = {
 }
 export const Tracking: Story = { args: { path: '/integrations/gtag' } }
 export const TrackingConnected: Story = {
-  args: { path: '/integrations/ga4', theme: 'light', state: { integrations: [ga4] } },
+  args: { path: '/integrations/ga4', state: { integrations: [ga4] } },
 }
 export const TrackingRefused: Story = {
   args: { path: '/integrations/fpixel' },

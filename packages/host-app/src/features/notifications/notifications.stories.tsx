@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Stage>
 const some = { hostMails: { ...notificationsState().hostMails, reminder: false, webhook: false } }
 
 export const All: Story = {}
-export const Some: Story = { args: { theme: 'light', state: some } }
+export const Some: Story = { args: { state: some } }
 export const RightToLeft: Story = { args: { language: 'il', state: some } }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },

@@ -26,7 +26,6 @@ async function typeCode(code: string) {
 }
 
 export const Welcome: Story = { args: signUp }
-export const WelcomeLight: Story = { args: { ...signUp, theme: 'light' } }
 export const WelcomeWithoutPlans: Story = { args: { path: '/onboard', isSignedIn: false, state: {} } }
 export const WelcomeRightToLeft: Story = { args: { ...signUp, language: 'il' } }
 export const WelcomeGuesses: Story = {
@@ -43,7 +42,6 @@ export const WelcomeMissing: Story = {
   },
 }
 export const Link: Story = {}
-export const LinkLight: Story = { args: { theme: 'light' } }
 export const LinkRightToLeft: Story = { args: { language: 'il' } }
 export const LinkTaken: Story = {
   play: async () => {
@@ -73,10 +71,8 @@ export const CalendarNone: Story = {
     },
   },
 }
-export const CalendarLight: Story = { args: { path: '/onboard/calendar', theme: 'light' } }
 export const CalendarRightToLeft: Story = { args: { path: '/onboard/calendar', language: 'il' } }
 export const CheckYourMail: Story = { args: { path: '/onboard/ready' } }
-export const CheckYourMailLight: Story = { args: { path: '/onboard/ready', theme: 'light' } }
 export const CheckYourMailRightToLeft: Story = { args: { path: '/onboard/ready', language: 'il' } }
 export const WrongCode: Story = {
   args: { path: '/onboard/ready' },
@@ -98,8 +94,4 @@ export const LinkWorks: Story = {
     await screen.findByRole('heading', { name: 'Your booking link works' })
     await userEvent.click(await screen.findByText('Embed it in a website'))
   },
-}
-export const LinkWorksLight: Story = {
-  args: { path: '/onboard/ready', theme: 'light' },
-  play: LinkWorks.play!,
 }

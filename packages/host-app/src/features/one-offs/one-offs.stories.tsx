@@ -31,12 +31,10 @@ const picked: Story['play'] = async () => {
 }
 
 export const List: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const NewOne: Story = { args: { path: '/timeslotpicker/new' }, play: picked }
-export const NewOneLight: Story = { args: { path: '/timeslotpicker/new', theme: 'light' }, play: picked }
 export const NewOneRightToLeft: Story = { args: { path: '/timeslotpicker/new', language: 'il' } }
 export const Waiting: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 1)}` } }
 export const Gone: Story = { args: { path: `/timeslotpicker/${idOf('one_off', 9)}` } }

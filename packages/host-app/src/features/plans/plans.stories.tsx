@@ -22,7 +22,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const OnTrial: Story = {}
-export const OnTrialLight: Story = { args: { theme: 'light' } }
 export const OnTrialRightToLeft: Story = { args: { language: 'il' } }
 export const OnBlackFriday: Story = {
   args: {
@@ -61,7 +60,7 @@ export const Overlay: Story = {
   },
 }
 export const Feedback: Story = {
-  args: { path: '/tutorials', theme: 'light', state: { me } },
+  args: { path: '/tutorials', state: { me } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send feedback' }))

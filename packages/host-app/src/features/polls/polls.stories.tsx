@@ -25,9 +25,7 @@ export const List: Story = {}
 export const RightToLeft: Story = { args: { language: 'il' } }
 export const Empty: Story = { args: { state: {} } }
 export const NewOne: Story = { args: { path: '/groupinvite/new' } }
-export const NewOneLight: Story = { args: { path: '/groupinvite/new', theme: 'light' } }
 export const HowItStands: Story = { args: { path } }
-export const HowItStandsLight: Story = { args: { path, theme: 'light' } }
 export const NewDays: Story = {
   args: { path: '/groupinvite/new' },
   play: async () => {
@@ -36,7 +34,6 @@ export const NewDays: Story = {
   },
 }
 export const Edited: Story = { args: { path: `${path}?edit=yes` } }
-export const EditedLight: Story = { args: { path: `${path}?edit=yes`, theme: 'light' } }
 export const Decided: Story = {
   args: {
     path,

@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const Invitations: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const Empty: Story = {
   args: { state: { referrals: noReferrals } },
   play: async () => {

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const Never: Story = {}
-export const Light: Story = { args: { theme: 'light', state: { retentionMonths: 12 } } }
+export const AfterAYear: Story = { args: { state: { retentionMonths: 12 } } }
 export const RightToLeft: Story = { args: { language: 'il', state: { retentionMonths: 6 } } }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },

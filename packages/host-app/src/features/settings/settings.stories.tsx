@@ -25,7 +25,6 @@ const formats = async () => {
 const formerLinks = [{ link: 'anna-b', until: '2027-02-01' }]
 
 export const Profile: Story = {}
-export const ProfileLight: Story = { args: { theme: 'light' } }
 export const ProfileRightToLeft: Story = { args: { language: 'il' } }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
@@ -48,7 +47,7 @@ export const NoName: Story = {
 
 export const Link: Story = { args: { path: '/settings/link' }, play: linked }
 export const LinkTaken: Story = {
-  args: { path: '/settings/link', theme: 'light' },
+  args: { path: '/settings/link' },
   play: async () => {
     const link = await screen.findByRole('textbox', { name: 'Your booking link' })
     await userEvent.clear(link)
@@ -68,7 +67,6 @@ export const LinkAsked: Story = {
 }
 
 export const Language: Story = { args: { path: '/settings/language' }, play: formats }
-export const LanguageLight: Story = { args: { path: '/settings/language', theme: 'light' }, play: formats }
 export const LanguageRightToLeft: Story = {
   args: { path: '/settings/language', language: 'il' },
   play: formats,
@@ -78,7 +76,6 @@ const listed = async () => {
   await screen.findByText('This browser, now')
 }
 export const Password: Story = { args: { path: '/settings/password' }, play: listed }
-export const PasswordLight: Story = { args: { path: '/settings/password', theme: 'light' }, play: listed }
 export const PasswordWrong: Story = {
   args: { path: '/settings/password' },
   play: async () => {
@@ -98,7 +95,6 @@ export const Change: Story = {
   args: {
     path: '/changepassword?id=0190a1c0-0000-7000-8000-000000000001&codex=abc',
     isSignedIn: false,
-    theme: 'light',
   },
   play: async () => {
     await screen.findByLabelText('New password')

@@ -18,7 +18,6 @@ const told = async () => {
 }
 
 export const All: Story = {}
-export const AllLight: Story = { args: { theme: 'light' } }
 export const AllRightToLeft: Story = { args: { language: 'il' } }
 export const Category: Story = { args: { path: '/tutorials/hours' } }
 export const NothingFound: Story = {
@@ -28,7 +27,6 @@ export const NothingFound: Story = {
   },
 }
 export const One: Story = { args: { path: '/tutorials/hours/weekly_hours' }, play: told }
-export const OneLight: Story = { args: { path: '/tutorials/share/on_your_site', theme: 'light' }, play: told }
 export const OneRightToLeft: Story = {
   args: { path: '/tutorials/meetings/move_cancel', language: 'il' },
   play: told,

@@ -38,7 +38,6 @@ async function switchOn() {
 }
 
 export const Off: Story = {}
-export const OffLight: Story = { args: { theme: 'light' } }
 export const OffRightToLeft: Story = { args: { language: 'il' } }
 export const Loading: Story = {
   args: { state: { wait: new Promise(() => undefined) } },
@@ -54,7 +53,6 @@ export const Failed: Story = {
 }
 export const FirstStep: Story = { play: () => press('Set up two-factor sign-in') }
 export const WrongPassword: Story = {
-  args: { theme: 'light' },
   play: async () => {
     await press('Set up two-factor sign-in')
     await userEvent.type(await screen.findByLabelText('Current password'), 'Wrong-1')
@@ -63,7 +61,6 @@ export const WrongPassword: Story = {
   },
 }
 export const Scan: Story = { play: begin }
-export const ScanLight: Story = { args: { theme: 'light' }, play: begin }
 export const WrongCode: Story = {
   play: async () => {
     await begin()
@@ -73,9 +70,7 @@ export const WrongCode: Story = {
   },
 }
 export const RecoveryCodes: Story = { play: switchOn }
-export const RecoveryCodesLight: Story = { args: { theme: 'light' }, play: switchOn }
 export const On: Story = { args: { state: { twoFactor: isOn } } }
-export const OnLight: Story = { args: { state: { twoFactor: isOn }, theme: 'light' } }
 export const OnRightToLeft: Story = { args: { state: { twoFactor: isOn }, language: 'il' } }
 export const SwitchingOff: Story = {
   args: { state: { twoFactor: isOn } },
@@ -95,7 +90,6 @@ const add = async () => {
   await press('Make the passkey')
 }
 export const Passkeys: Story = { args: { state: withKeys }, play: keys }
-export const PasskeysLight: Story = { args: { state: withKeys, theme: 'light' }, play: keys }
 export const PasskeysRightToLeft: Story = { args: { state: withKeys, language: 'il' }, play: keys }
 export const PasskeyAdded: Story = {
   play: async () => {
@@ -104,7 +98,7 @@ export const PasskeyAdded: Story = {
   },
 }
 export const PasskeyDeclined: Story = {
-  args: { state: { authenticator: 'declines' }, theme: 'light' },
+  args: { state: { authenticator: 'declines' } },
   play: async () => {
     await add()
     await screen.findByText(/No passkey was made/)

@@ -29,10 +29,8 @@ const replaced = async () => {
 }
 
 export const List: Story = { play: listed }
-export const Light: Story = { args: { theme: 'light' }, play: listed }
 export const RightToLeft: Story = { args: { language: 'il' }, play: listed }
 export const Empty: Story = { args: { state: {} } }
-export const EmptyLight: Story = { args: { state: {}, theme: 'light' } }
 export const Loading: Story = { args: { state: { wait: new Promise(() => undefined) } } }
 export const Failed: Story = {
   args: { state: { failing: new Map([['GET /webhooks', { code: 'internal_error' }]]) } },
@@ -48,7 +46,7 @@ export const WhatIsSent: Story = {
 }
 export const NewOne: Story = { args: { path: '/integrations/webhooks/new' } }
 export const NewOneRefused: Story = {
-  args: { path: '/integrations/webhooks/new', theme: 'light' },
+  args: { path: '/integrations/webhooks/new' },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Address'), 'crm.example.com{Enter}')
     await screen.findByText(/Webhook URL must be valid/)
@@ -69,7 +67,6 @@ export const OneChanged: Story = {
     await screen.findByText('Unsaved changes')
   },
 }
-export const OneLight: Story = { args: { path: automation, theme: 'light' }, play: listed }
 export const OneRightToLeft: Story = { args: { path: automation, language: 'il' }, play: listed }
 export const TurnedOff: Story = { args: { path: gone }, play: listed }
 const failing = webhookOf({
@@ -85,10 +82,6 @@ const slow = webhookOf({
   health: { state: 'slow', since: '2026-11-24T07:10:00.000Z', failures: 0, nextTryAt: null },
 })
 export const Paused: Story = { args: { path: crm, state: { webhooks: [failing], deliveries } }, play: listed }
-export const PausedLight: Story = {
-  args: { path: crm, state: { webhooks: [failing], deliveries }, theme: 'light' },
-  play: listed,
-}
 export const PausedRightToLeft: Story = {
   args: { path: crm, state: { webhooks: [failing], deliveries }, language: 'il' },
   play: listed,
@@ -112,7 +105,6 @@ const opened = async () => {
   await screen.findByText('{"received":true}')
 }
 export const Opened: Story = { args: { path: crm }, play: opened }
-export const OpenedLight: Story = { args: { path: crm, theme: 'light' }, play: opened }
 export const OpenedRightToLeft: Story = { args: { path: crm, language: 'il' }, play: opened }
 export const OpenedErased: Story = {
   args: { path: crm, state: { webhooks, deliveries, sent: { body: null, answer: null } } },
@@ -146,7 +138,6 @@ export const ExampleUnanswered: Story = {
   },
 }
 export const SecretReplaced: Story = { args: { path: crm }, play: replaced }
-export const SecretReplacedLight: Story = { args: { path: crm, theme: 'light' }, play: replaced }
 export const Deleting: Story = {
   args: { path: automation },
   play: async () => {

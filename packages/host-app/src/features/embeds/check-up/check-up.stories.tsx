@@ -53,7 +53,6 @@ export default meta
 type Story = StoryObj<typeof Stage>
 
 export const EveryFinding: Story = {}
-export const Light: Story = { args: { theme: 'light' } }
 export const RightToLeft: Story = {
   args: { language: 'il' },
   play: async () => {
