@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'host-app',
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    setupFiles: ['src/fixtures/after-each.ts'],
+    isolate: false,
     // Whole rooms are drawn: on a busy machine the first of a file takes its time.
     testTimeout: 20_000,
   },
