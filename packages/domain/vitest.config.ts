@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'domain',
-    environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts', 'oracle/**/*.test.ts'],
   },
 })

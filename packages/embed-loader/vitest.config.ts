@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_IN_TESTS } from '../../scripts/chromium.ts'
 
 export default defineConfig({
   test: {
@@ -9,9 +10,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
-      }),
+      provider: playwright({ launchOptions: CHROMIUM_IN_TESTS }),
       instances: [{ browser: 'chromium' }],
     },
   },
