@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: [path.resolve(import.meta.dirname, '../../packages/server/src/database/test-server.ts')],
     // Each file runs several processes of the product.
     fileParallelism: false,
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
