@@ -126,7 +126,7 @@ test('with Ctrl a link opens a tab, as links do', async () => {
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Schedule time with me' }).click({ modifiers: ['Control'] }),
   ])
-  expect(new URL(tab.url()).origin).toBe(origin)
+  await tab.waitForURL(`${origin}/**`)
   expect(await isOpen(page)).toBe(false)
 })
 

@@ -30,8 +30,8 @@ test('in the small sandboxed frame of a site builder a tab opens instead of a po
     page.context().waitForEvent('page'),
     inner.getByRole('link', { name: 'Schedule time with me' }).click(),
   ])
-  const { pathname, searchParams } = new URL(tab.url())
-  expect(pathname).toBe('/demo/30min')
+  await tab.waitForURL(({ pathname }) => pathname === '/demo/30min')
+  const { searchParams } = new URL(tab.url())
   expect(['utm_source', 'name', 'token'].map((name) => searchParams.get(name))).toEqual([
     'mail',
     'Robin',

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { memoryFolder } from '../testing/memory-folder.ts'
+import { APPLICATION } from './application-role.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { TEST_SERVER_VARIABLE, TEST_SUPERUSER_VARIABLE, TEST_TEMPLATE_VARIABLE } from './test-database.ts'
 
@@ -14,6 +15,8 @@ const NOT_FOR_LONG = [
   'synchronous_commit = off',
   'full_page_writes = off',
   "max_wal_size = '128MB'",
+  // What a guess of the password would cost: every connection pays it as well.
+  'scram_iterations = 1',
 ]
 
 /** Before all tests: a real PostgreSQL; after them it goes. Test runs beside each other share it: the last one stops it. */
@@ -33,6 +36,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (!server.reused) await dropLeftovers(presence)
   for (const setting of NOT_FOR_LONG) await presence.query(`alter system set ${setting}`)
   await presence.query('select pg_reload_conf()')
+  const { password } = new URL(server.url)
+  await presence.query(`alter role ${APPLICATION} with password ${presence.escapeLiteral(password)}`)
   return async () => {
     const others = await presence
       .query(

@@ -4,6 +4,7 @@ import { findAccount } from '../features/accounts/accounts.ts'
 import type { Verification } from '../features/accounts/verification.ts'
 import { newVerification } from '../features/accounts/verification.ts'
 import { authenticate } from '../features/accounts/sessions.ts'
+import { listSchedules } from '../features/availability/store.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 
@@ -64,9 +65,9 @@ export async function signUp(
     headers: someAddress(),
   })
   const host = app.as(`Bearer ${token}`)
-  const { schedules } = await host.call('GET /availability')
+  const [schedule] = await listSchedules(app.context.db, me.userID)
   const { accountId } = await authenticate(app.context, token, { ip: '127.0.0.1', userAgent: undefined })
-  return { me, accountId, token, deviceToken, api: host, scheduleId: String(schedules[0]?.id) }
+  return { me, accountId, token, deviceToken, api: host, scheduleId: String(schedule?.id) }
 }
 
 /** An event type of half an hour, every half hour, without notice. */
