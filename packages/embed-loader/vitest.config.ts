@@ -1,6 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_IN_TESTS } from '../../scripts/chromium.ts'
 
 export default defineConfig({
   test: {
@@ -10,7 +9,9 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: CHROMIUM_IN_TESTS }),
+      provider: playwright({
+        launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },
