@@ -4,6 +4,7 @@ import path from 'node:path'
 import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { requireChromium, wishForShell } from './chromium.ts'
+import { NODE_ENVIRONMENT } from './node-flags.mjs'
 
 // Everything that must hold before a change lands. Each line of the table is one check, or one run of many tests.
 //   npm test                       all of it
@@ -18,6 +19,8 @@ interface Outcome {
   failed: number
   output: string
 }
+
+const { NODE_COMPILE_CACHE } = NODE_ENVIRONMENT
 
 const [first, base = 'HEAD'] = process.argv.slice(2)
 const isOfChange = first === 'changed'
@@ -51,13 +54,14 @@ const STAGES: Check[][] = [
     node('dead code', 'knip/bin/knip.js', '--no-progress'),
     { name: 'dashboard', run: () => ownScript('scripts/dashboard.ts') },
     { name: 'build', run: build },
-  ],
-  [
-    vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox'),
     vitest('regular expressions', 'patterns'),
   ],
+  [
+    // Half of its time is one file.
+    vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox'),
+    vitest('booking page and dashboard', 'booking-ui', 'host-app'),
+  ],
   [vitest('server on PostgreSQL', 'server')],
-  [vitest('booking page and dashboard', 'booking-ui', 'host-app')],
   // Each is busy with one processor: one draws, the other starts and ends servers.
   [stories('stories, with accessibility'), vitest('several processes, races, kills', 'processes')],
   [vitest('end to end in Chromium', 'end-to-end')],
@@ -176,6 +180,7 @@ async function execute(
         ...process.env,
         CI: 'true',
         ...(temporary !== undefined && { TMPDIR: temporary }),
+        NODE_COMPILE_CACHE,
         ...env,
       },
     })

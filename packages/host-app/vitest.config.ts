@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Models are tested without a DOM; files that draw say `@vitest-environment happy-dom`.
+// Models are tested without a DOM; files that draw say `@vitest-environment happy-dom`. The rooms' modules are loaded once for all
+// files: what each file needs anew is in the set-up.
 export default defineConfig({
   test: {
     name: 'host-app',

@@ -8,6 +8,8 @@ export default defineConfig({
     isolate: false,
     // Most of a test's time is waiting for the database: more at once than there are processors.
     maxWorkers: 4,
+    // Helpers of its collector would only take the processors from the other workers.
+    execArgv: ['--single-threaded-gc'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

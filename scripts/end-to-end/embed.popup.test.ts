@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { eventsOf, fillIn, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
 
 const browser = useBrowser()
+const wholeBrowser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const isOpen = async (page: Page) =>
   page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open)
@@ -120,7 +122,7 @@ test('what was typed is still there after closing, until it is booked', async ()
 })
 
 test('with Ctrl a link opens a tab, as links do', async () => {
-  const page = await browser.open(`${site}/popup-text.html`)
+  const page = await wholeBrowser.open(`${site}/popup-text.html`)
   await page.waitForFunction(() => 'scheduleWidget' in window)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
