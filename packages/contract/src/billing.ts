@@ -20,7 +20,10 @@ const MethodId = z.string().regex(/^pm_\w{1,200}$/, 'Expected a payment method, 
 const IntentId = z.string().regex(/^pi_\w{1,200}$/, 'Expected a payment, such as pi_1a2b3c')
 const IntentSecret = z
   .string()
-  .regex(/^pi_[^\W_]{1,200}_secret_[^\W_]{1,200}$/, 'Expected the secret of a payment, such as pi_1a2b3c_secret_4d')
+  .regex(
+    /^pi_[^\W_]{1,200}_secret_[^\W_]{1,200}$/,
+    'Expected the secret of a payment, such as pi_1a2b3c_secret_4d',
+  )
 
 /** A plan in a quantity in which it is sold. */
 const Ordered = z.strictObject({ plan_type: PlanType, quantity: z.int() })
