@@ -5,16 +5,16 @@ import { readConfig } from '../packages/server/src/config.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/database/embedded.ts'
 import { createLog } from '../packages/server/src/log.ts'
 import { startServer } from '../packages/server/src/server.ts'
-import { run, Usage } from './admin/commands.ts'
+import { commandOf, Usage } from './admin/commands.ts'
 import { sentenceOf } from './start/sentence.ts'
 
 // `pnpm admin`: what whoever runs the server does with accounts, at the server itself, whether or not it is running.
 
 const root = path.resolve(import.meta.dirname, '..')
-const words = process.argv.slice(2)
 let config: Config | undefined
 
 try {
+  const command = commandOf(process.argv.slice(2))
   config = readConfig(process.env, root)
   const database = config.databaseUrl === undefined ? await ownDatabase(config) : undefined
   const databaseUrl = config.databaseUrl ?? String(database?.url)
@@ -26,7 +26,7 @@ try {
     dist: path.join(root, 'dist'),
   })
   try {
-    console.log(await run(server.context, words))
+    console.log(await command(server.context))
   } finally {
     await server.stop()
     if (database && !database.reused) await database.stop()

@@ -16,7 +16,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer', 
 
 export const CHROMIUM_IN_TESTS = { executablePath: existsSync(SHELL) ? SHELL : CHROMIUM, args: ARGS }
 
-/** For tests of what only the whole browser does: it refuses cookies of other sites, and opens tabs for keys. */
+/** For tests of what only the whole browser does: it refuses cookies of other sites, opens tabs for keys, and paints as visitors see. */
 export const WHOLE_CHROMIUM_IN_TESTS = { executablePath: CHROMIUM, args: ARGS }
 
 /** Sees to it that there is one, or says what to do and ends the process. Repeat: harmless. */

@@ -165,11 +165,14 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/** Does what was typed and answers what there is to say. Throws `Usage`, or what the operation throws. */
-export async function run(context: Context, [name = '', ...words]: readonly string[]): Promise<string> {
+/**
+ * Does what was typed and answers what there is to say; it throws `Usage`, or what the operation throws. Throws `Usage` at once
+ * where no command was typed.
+ */
+export function commandOf([name = '', ...words]: readonly string[]): (context: Context) => Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new Usage(help())
-  return command.run(context, words)
+  return async (context) => command.run(context, words)
 }
 
 async function idOf(context: Context, email = ''): Promise<string> {

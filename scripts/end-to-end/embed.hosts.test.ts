@@ -1,11 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
+import { serveChanged } from './changed-example.ts'
+import { openHost } from './host-api.ts'
 import { colourAt } from './pixels.ts'
 import { eventsOf, fillIn, isAsHighAsItsContent, seenBy, slotsIn, watchHostPage } from './host-page.ts'
-import { site } from './product.ts'
+import { origin, site } from './product.ts'
 
-const browser = useBrowser()
+// What is painted when is looked at in what visitors have.
+const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const open = (example: string, options?: BrowserContextOptions) =>
   browser.open(`${site}/${example}`, options, watchHostPage)
@@ -151,7 +155,6 @@ const KINDS = [
   'strict-policy.html',
   'hostile-styles.html',
   'tag-manager.html',
-  'three-widgets.html',
   'dark.html',
   'right-to-left.html',
 ]
@@ -164,20 +167,43 @@ const SIZES = {
 }
 
 test('no kind of site jumps, on phones and on a desktop', async () => {
-  const shifts = await Promise.all(Object.entries(SIZES).map(([size, viewport]) => shiftsAt(size, viewport)))
-  expect(shifts.flat().filter(([, shift]) => shift >= 0.01)).toEqual([])
+  const kinds = KINDS.map((kind) => `${site}/${kind}`)
+  expect(await jumpsOf(kinds)).toEqual([])
 })
 
-async function shiftsAt(size: string, viewport: { width: number; height: number }) {
-  const page = await open('link.html', { viewport })
+test('nor does a site with three booking pages that fill their room', async () => {
+  const host = await openHost(origin)
+  const event = await host.addEvent({ description: 'What we would talk about. '.repeat(16).trim() })
+  const three = await serveChanged(`${site}/three-widgets.html`, (html) =>
+    html.replaceAll(/demo\/(?:30min|15min|review)/g, event).replace('plain.css', `${site}/plain.css`),
+  )
+  expect(await jumpsOf([three], whereTheDayBegins())).toEqual([])
+})
+
+/** A zone in which it is about three in the morning: a page with few times left is lower than the room that phones keep. */
+function whereTheDayBegins(): string {
+  const west = ((new Date().getUTCHours() - 3 + 36) % 24) - 12
+  return `Etc/GMT${west < 0 ? '' : '+'}${west}`
+}
+
+async function jumpsOf(kinds: readonly string[], timezoneId?: string) {
+  const sizes = Object.entries(SIZES)
+  const shifts = await Promise.all(
+    sizes.map(([size, viewport]) => shiftsAt(kinds, size, { viewport, ...(timezoneId && { timezoneId }) })),
+  )
+  return shifts.flat().filter(([, shift]) => shift >= 0.01)
+}
+
+async function shiftsAt(kinds: readonly string[], size: string, options: BrowserContextOptions) {
+  const page = await open('link.html', options)
   // What stands below is on the screen before the script and the booking page are there.
   await page.route(/scheduling\.js|embed=inline/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
   const shifts: [where: string, shift: number][] = []
-  for (const kind of KINDS) {
-    await page.goto(`${site}/${kind}`)
+  for (const kind of kinds) {
+    await page.goto(kind)
     await page.frameLocator('iframe').first().locator('[data-live]').waitFor({ state: 'attached' })
     await page.waitForTimeout(150)
     shifts.push([`${kind}, ${size}`, (await seenBy(page)).shift])

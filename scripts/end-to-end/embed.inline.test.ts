@@ -1,12 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { serveChanged } from './changed-example.ts'
 import { bookingOf } from './host-api.ts'
 import { eventsOf, fillIn, seenBy, slotsIn, watchHostPage } from './host-page.ts'
 import { origin, site } from './product.ts'
 
-const browser = useBrowser()
+// What is painted when is looked at in what visitors have.
+const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const BROUGHT = '?name=Robin+Park&email=robin%40park.example&utm_source=newsletter&gclid=Cj0&page_id=7'
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { seenBy, watchHostPage } from './host-page.ts'
 import { site } from './product.ts'
 
-const browser = useBrowser()
+// What is painted when is looked at in what visitors have.
+const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 // On both sides of each width at which the booking page is laid out anew.
 const WIDTHS = [280, 375, 600, 660, 768, 880, 940, 1100, 1400]

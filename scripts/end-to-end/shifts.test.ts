@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { WHOLE_CHROMIUM_IN_TESTS } from '../chromium.ts'
 import { useBrowser } from './browser.ts'
 import { seenBy, watchHostPage } from './host-page.ts'
 import { origin } from './product.ts'
 
-const browser = useBrowser()
+// What is painted when is looked at in what visitors have.
+const browser = useBrowser(WHOLE_CHROMIUM_IN_TESTS)
 
 const SIZES = [
   { width: 1440, height: 900 },
