@@ -32,13 +32,17 @@ interface Check {
 
 const node = (name: string, script: string, ...args: string[]): Check => ({
   name,
-  run: () => tool(process.execPath, [path.join(root, 'node_modules', script), ...args]),
+  run: () => tool(process.execPath, [path.join(root, 'node_modules', script), ...args], ONE_PROCESSOR),
 })
+
+// For tools written in Go: with a thread for each processor they do much of their work twice, and they collect garbage sooner
+// than they need to. Together it was half of their time.
+const ONE_PROCESSOR = { GOMAXPROCS: '1', GOGC: '400' }
 
 // Two at a time where they do not need the whole machine.
 const STAGES: Check[][] = [
   [
-    node('types', 'typescript-7/bin/tsc', '-b'),
+    node('types', 'typescript-7/bin/tsc', '-b', '--checkers', '1'),
     node('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
     node('format', 'oxfmt/bin/oxfmt', '--check', '.'),
   ],
@@ -115,8 +119,8 @@ async function ownScript(file: string): Promise<Outcome> {
   return tool(process.execPath, [path.join(root, file)])
 }
 
-async function tool(command: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await execute(command, args)
+async function tool(command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const { code, output } = await execute(command, args, env)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
