@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventSlug, Id, InstantText, OwnerSlug } from './fields.ts'
+import { EventSlug, Id, InstantText, KeptInstant, OwnerSlug } from './fields.ts'
 import { route } from './route.ts'
 
 /** Bookable starts in `[from, to)`, ascending; grouping by day is the viewer's. */
@@ -98,7 +98,7 @@ export const slots = {
     summary: 'Why can this start not be booked? No reasons: it can',
     auth: 'host',
     params: z.object({ id: Id }),
-    query: z.object({ start: InstantText }),
+    query: z.object({ start: KeptInstant }),
     result: z.object({ start: InstantText, reasons: z.array(Reason) }),
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),

@@ -80,11 +80,12 @@ function packedPages(): [name: string, page: Page][] {
 
 interface Page {
   encoding: string
-  body: string | Buffer
+  body: Buffer
 }
 
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 1 }
-const plain = (body: string): Page => ({ encoding: 'identity', body })
+// Written out at once: a text that is put together only when it is sent would count as memory that is kept.
+const plain = (html: string): Page => ({ encoding: 'identity', body: Buffer.from(html) })
 const pages = new Map([
   ['', plain(`<iframe src="${PAGE}" data-schedule></iframe>${SCRIPT}`)],
   ...Object.entries(HOSTILE).map(([name, html]): [string, Page] => [name, plain(html)]),
@@ -132,7 +133,10 @@ function busyMs(): number {
 
 function memory(): number {
   setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
+  const collect = runInNewContext('gc')
+  // What the first time finds unused is given back by the second.
+  collect()
+  collect()
   const { heapUsed, external } = process.memoryUsage()
   return (heapUsed + external) / 1_000_000
 }
@@ -162,7 +166,7 @@ test('`/healthz` answers within a tenth of a second, unless the machine is busy 
 })
 
 test('and memory is what it was', () => {
-  expect(memory() - before).toBeLessThan(30)
+  expect(memory() - before).toBeLessThan(15)
 })
 
 test.each(['too_large', 'too_deep', 'too_slow', 'out_of_memory', 'unreadable'] as const)(

@@ -60,6 +60,15 @@ test('from when on it could be booked by its notice', async () => {
   expect(answer.reasons).toEqual([{ code: 'minimum_notice', earliest: '2027-03-01T11:00:00.000Z' }])
 })
 
+test.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])(
+  '422 for %s, which is in no year of four digits in UTC',
+  async (start) => {
+    const request = { params: { id: event.id }, query: { start } }
+    const problem = await host.api.refusal('GET /event-types/:id/reasons', request)
+    expect(problem).toMatchObject({ code: 'invalid_input', errors: [{ path: 'start' }] })
+  },
+)
+
 test('422 without a start, 404 for a deleted event type', async () => {
   const { id } = await addEvent(host)
   const params = { id }
