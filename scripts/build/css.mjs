@@ -28,6 +28,7 @@ const LATER = /"__STYLES_OF_(\d+)__"/g
  */
 export function css({ emit, apart }) {
   const sheets = new Map()
+  let atOnce = new Set()
 
   return {
     name: 'css',
@@ -52,9 +53,11 @@ export function css({ emit, apart }) {
         moduleSideEffects: emit === 'file' || !classes,
       }
     },
+    renderStart() {
+      if (emit === 'file') atOnce = loadedAtOnce(this)
+    },
     renderChunk(code) {
       if (emit === 'file') {
-        const atOnce = new Set(loadedAtOnce(this))
         const ids = [...sheets.keys()]
         const filled = code.replace(LATER, (_, number) => {
           const id = ids[Number(number)]
@@ -75,8 +78,7 @@ export function css({ emit, apart }) {
     },
     generateBundle() {
       if (emit !== 'file' || sheets.size === 0) return
-      const atOnce = loadedAtOnce(this).filter((id) => sheets.has(id))
-      const source = minified(atOnce.map((id) => sheets.get(id)))
+      const source = minified([...atOnce].filter((id) => sheets.has(id)).map((id) => sheets.get(id)))
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `style-${hash}.css`, source })
     },
@@ -138,15 +140,14 @@ function inImportOrder(context, sheets, without) {
 /** What the entries import without waiting for it, in the order in which it runs; and global sheets wherever they are. */
 function loadedAtOnce(context) {
   const seen = new Set()
-  const found = []
+  const found = new Set()
   const visit = (id, isAtOnce) => {
     if (seen.has(`${id} ${isAtOnce}`)) return
     seen.add(`${id} ${isAtOnce}`)
     const module = context.getModuleInfo(id)
     if (!module) return
     for (const imported of module.importedIds) visit(imported, isAtOnce)
-    if ((isAtOnce || (id.endsWith('.css') && !id.endsWith('.module.css'))) && !found.includes(id))
-      found.push(id)
+    if (isAtOnce || (id.endsWith('.css') && !id.endsWith('.module.css'))) found.add(id)
     for (const later of module.dynamicallyImportedIds) visit(later, false)
   }
   for (const id of context.getModuleIds()) if (context.getModuleInfo(id)?.isEntry) visit(id, true)
