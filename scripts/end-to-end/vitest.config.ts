@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['setup.ts'],
     // Each worker has a product and a browser, which all its files use one after the other. A third of their time is waiting.
-    maxWorkers: 3,
+    maxWorkers: 4,
     isolate: false,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
