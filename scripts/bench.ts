@@ -46,7 +46,7 @@ if (unknown.length > 0) {
   )
   process.exit(1)
 }
-if (IN_CHROMIUM.some(wants)) requireChromium()
+if (IN_CHROMIUM.some(wants)) await requireChromium()
 
 if (wants('slots')) await keep('slots', await benchSlots())
 for (const [name, bench] of ON_A_PRODUCT) if (wants(name)) await keep(name, await onFreshProduct(bench))

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
+import { promisify } from 'node:util'
 
 /** The system's: what drives it brings none of its own. */
 export const CHROMIUM = '/usr/bin/chromium'
@@ -20,37 +21,45 @@ export const CHROMIUM_IN_TESTS = { executablePath: existsSync(SHELL) ? SHELL : C
 export const WHOLE_CHROMIUM_IN_TESTS = { executablePath: CHROMIUM, args: ARGS }
 
 /** Sees to it that there is one, or says what to do and ends the process. Repeat: harmless. */
-export function requireChromium(): void {
+export async function requireChromium(): Promise<void> {
   if (existsSync(CHROMIUM)) return
-  if (!mayInstall()) {
-    console.error(
+  if (!mayInstall())
+    end(
       `Chromium is needed at ${CHROMIUM}: install your system's package, such as \`sudo apt-get install chromium\`.`,
     )
-    process.exit(1)
-  }
   console.log('Installing Chromium …')
-  const { status, output } = install('chromium')
-  if (status === 0) return
-  console.error(`Chromium could not be installed:\n${output.slice(-2_000)}`)
-  process.exit(1)
+  await aptGet('update', '-qq')
+  const said = await install('chromium')
+  if (!existsSync(CHROMIUM)) end(`Chromium could not be installed:\n${said.slice(-2_000)}`)
 }
 
-/** Tests run without it as well, only longer: where it cannot be had, nothing is said. */
-export function wishForShell(): void {
+/** As `requireChromium`, with the shell where it can be had: tests run without it as well, only longer. */
+export async function requireChromiumForTests(): Promise<void> {
+  if (existsSync(SHELL) || !mayInstall()) return requireChromium()
+  console.log('Installing Chromium …')
+  await aptGet('update', '-qq')
   // Both, since each wants the other's version.
-  if (!existsSync(SHELL) && mayInstall()) install('chromium', 'chromium-headless-shell')
+  await install('chromium', 'chromium-headless-shell')
+  await requireChromium()
 }
 
 function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-function install(...names: string[]): { status: number | null; output: string } {
-  aptGet('update', '-qq')
+async function install(...names: string[]): Promise<string> {
   return aptGet('install', '-y', '-qq', '--no-install-recommends', ...names)
 }
 
-function aptGet(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('apt-get', args, { encoding: 'utf8', timeout: 180_000 })
-  return { status, output: stdout + stderr }
+/** What it said, whether it could or not. */
+async function aptGet(...args: string[]): Promise<string> {
+  return promisify(execFile)('apt-get', args, { timeout: 180_000 }).then(
+    ({ stdout, stderr }) => stdout + stderr,
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  )
+}
+
+function end(why: string): never {
+  console.error(why)
+  process.exit(1)
 }

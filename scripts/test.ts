@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
-import { requireChromium, wishForShell } from './chromium.ts'
+import { requireChromiumForTests } from './chromium.ts'
 import { NODE_ENVIRONMENT } from './node-flags.mjs'
 
 // Everything that must hold before a change lands. Each line of the table is one check, or one run of many tests.
@@ -28,6 +28,7 @@ const isOfChange = first === 'changed'
 interface Check {
   name: string
   run: () => Promise<Outcome>
+  inBrowser?: true
 }
 
 const node = (name: string, script: string, ...args: string[]): Check => ({
@@ -62,13 +63,15 @@ const STAGES: Check[][] = [
   ],
   [
     // Half of its time is one file.
-    vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox'),
+    inBrowser(
+      vitest('rules, contract, messages', 'domain', 'contract', 'messages', 'embed-loader', 'sandbox'),
+    ),
     vitest('booking page and dashboard', 'booking-ui', 'host-app'),
   ],
   [vitest('server on PostgreSQL', 'server')],
   // Each is busy with one processor: one draws, the other starts and ends servers.
-  [stories('stories, with accessibility'), vitest('several processes, races, kills', 'processes')],
-  [vitest('end to end in Chromium', 'end-to-end')],
+  [inBrowser(stories('stories, with accessibility')), vitest('several processes, races, kills', 'processes')],
+  [inBrowser(vitest('end to end in Chromium', 'end-to-end'))],
   [node('budgets', 'size-limit/bin.js'), { name: 'browsers', run: () => ownScript('scripts/browsers.mjs') }],
 ]
 
@@ -82,8 +85,6 @@ const OF_THE_WHOLE = new Set([
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-requireChromium()
-wishForShell()
 // Products and browsers under test put their files here.
 const temporary = await memoryFolder(root)
 if (temporary !== undefined) {
@@ -92,12 +93,18 @@ if (temporary !== undefined) {
 }
 
 const only = isOfChange ? [] : process.argv.slice(2)
-const total = { passed: 0, failed: 0 }
-for (const stage of STAGES) {
-  const wanted = stage.filter(({ name }) =>
+const stages = STAGES.map((stage) =>
+  stage.filter(({ name }) =>
     isOfChange ? !OF_THE_WHOLE.has(name) : only.length === 0 || only.some((word) => name.includes(word)),
-  )
-  await Promise.all(wanted.map(perform))
+  ),
+)
+const needsBrowser = (stage: readonly Check[]) => stage.some((check) => check.inBrowser)
+// Where there is none it is fetched while other things run.
+const browser = stages.some(needsBrowser) ? requireChromiumForTests() : undefined
+const total = { passed: 0, failed: 0 }
+for (const stage of stages) {
+  if (needsBrowser(stage)) await browser
+  await Promise.all(stage.map(perform))
 }
 if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -131,6 +138,10 @@ async function build(): Promise<Outcome> {
   } catch (error) {
     return { passed: 0, failed: 1, output: String(error) }
   }
+}
+
+function inBrowser(check: Check): Check {
+  return { ...check, inBrowser: true }
 }
 
 /** Drawn as visitors' browsers draw them, which takes less time as well. */

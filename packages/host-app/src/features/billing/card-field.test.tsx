@@ -37,3 +37,21 @@ test('whoever types already keeps the focus', async () => {
   vi.advanceTimersByTime(500)
   expect(document.activeElement).toBe(expiry)
 })
+
+test('whoever has typed a card and walked on stays where they are', async () => {
+  await openFields()
+  const save = screen.getByRole('button', { name: 'Update card' })
+  fireEvent.input(screen.getByLabelText('Credit or debit card number'), { target: { value: '4242' } })
+  save.focus()
+  vi.advanceTimersByTime(500)
+  expect(document.activeElement).toBe(save)
+})
+
+test('so does whoever walks with the keys', async () => {
+  await openFields()
+  const opener = screen.getByRole('button', { name: 'Update card' })
+  fireEvent.keyDown(opener, { key: 'Tab' })
+  opener.focus()
+  vi.advanceTimersByTime(500)
+  expect(document.activeElement).toBe(opener)
+})

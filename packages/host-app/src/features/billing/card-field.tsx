@@ -8,6 +8,8 @@ import type { OpenedTill } from './use-till.ts'
 // Specification, section 2: its frame has to be there first.
 const FOCUS_AFTER_MS = 500
 
+const BEGUN = ['keydown', 'pointerdown'] as const
+
 interface Props {
   opened: OpenedTill
   onFields: (fields: CardFields | undefined) => void
@@ -24,14 +26,20 @@ export function CardField({ opened: { till, hasFailed, retry }, onFields, onComp
     if (!till || !into) return undefined
     const fields = till.newCard()
     fields.mount(into)
-    fields.onChange(onComplete)
-    onFields(fields)
     const focusing = setTimeout(() => {
-      // A digit that somebody types meanwhile would get lost, or into another field.
       if (!isTyping(into)) fields.focus()
     }, FOCUS_AFTER_MS)
+    // Whoever has begun is not taken back: what they type or press next would get lost, or into another field.
+    const stay = () => clearTimeout(focusing)
+    for (const begun of BEGUN) document.addEventListener(begun, stay)
+    fields.onChange((isComplete) => {
+      stay()
+      onComplete(isComplete)
+    })
+    onFields(fields)
     return () => {
-      clearTimeout(focusing)
+      stay()
+      for (const begun of BEGUN) document.removeEventListener(begun, stay)
       onFields(undefined)
       fields.unmount()
     }

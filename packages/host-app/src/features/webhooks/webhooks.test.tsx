@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { SECRETS, deliveries, deliveryOf, webhookOf, webhooks } from './fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
+import { webhooksQuery } from './queries.ts'
 
 const [crm, automation] = webhooks
 const pathOf = (id: string | undefined) => `/integrations/webhooks/${id}`
@@ -296,6 +297,20 @@ test('one that is paused says why, until when, and is tried at once when asked',
   Object.assign(state.webhooks[0] ?? {}, webhookOf({ lastDelivery: deliveryOf({}) }))
   await screen.findByText('Delivered 2 minutes ago', undefined, { timeout: 5_000 })
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull()
+})
+
+test('what came of an attempt stands there as soon as it is known to be over', async () => {
+  const { state, queryClient, deps } = await renderApp({
+    path: pathOf(paused.id),
+    state: { webhooks: [structuredClone(paused)] },
+  })
+  await screen.findByText(/12 attempts in a row have failed since/)
+  press('Try now')
+  await screen.findByText(/It is being tried right now/)
+  state.deliveries = [deliveryOf({})]
+  Object.assign(state.webhooks[0] ?? {}, webhookOf({ lastDelivery: deliveryOf({}) }))
+  await queryClient.refetchQueries(webhooksQuery(deps.call))
+  await screen.findByText('Delivered 2 minutes ago', undefined, { timeout: 1_000 })
 })
 
 test('the list says which are paused, and a refused attempt is said to be', async () => {
