@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page, Response } from 'playwright'
 import { expect, test } from 'vitest'
+import { TEXTS_OF_CHANGES } from '../../packages/booking-ui/src/page/texts-of-changes.ts'
 import { useBrowser } from './browser.ts'
 import { slotsIn } from './host-page.ts'
 import { origin, site } from './product.ts'
@@ -7,6 +10,7 @@ import { origin, site } from './product.ts'
 const browser = useBrowser()
 
 const DOCUMENT_MAX = 14_000
+const root = path.resolve(import.meta.dirname, '../..')
 
 test('from the snippet to the first times: one document and one script, besides the loader', async () => {
   const answers: Response[] = []
@@ -24,6 +28,16 @@ test('from the snippet to the first times: one document and one script, besides 
   const document = answers.find((answer) => answer.url().includes('/demo/30min'))!
   expect(await document.headerValue('content-encoding')).toBe('br')
   expect((await document.request().sizes()).responseBodySize).toBeLessThanOrEqual(DOCUMENT_MAX)
+})
+
+test('what a page does not carry is named by none of its scripts', async () => {
+  const scripts = globSync('dist/booking-ui/assets/*.js', { cwd: root }).filter(
+    (file) => !/\/(manage|pick-new-time)-/.test(file),
+  )
+  expect(scripts.length).toBeGreaterThan(5)
+  const code = scripts.map((file) => readFileSync(path.join(root, file), 'utf8')).join('')
+  expect(code).toContain('cancelMeeting')
+  expect(TEXTS_OF_CHANGES.filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(code))).toEqual([])
 })
 
 const inline = async (page: Page) => slotsIn(page.frameLocator('iframe')).first().waitFor()

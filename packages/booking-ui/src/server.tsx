@@ -22,6 +22,7 @@ import { PickNewTime } from './features/bookings/pick-new-time.tsx'
 import { NoScriptFormProvider } from './features/time-zones/time-zone-control.tsx'
 import { ZoneForm } from './features/time-zones/zone-form.tsx'
 import { createPage } from './page/page-model.ts'
+import { TEXTS_OF_CHANGES } from './page/texts-of-changes.ts'
 import { createSettings } from './page/settings-model.ts'
 import { PageView } from './page/page-view.tsx'
 import { stillServices } from './page/services.ts'
@@ -56,7 +57,7 @@ export const renderPage: RenderPage = (data) => {
         ...shared,
         title: `${data.event.name} · ${data.owner.name}`,
         body: render(<EventDocument data={data} texts={texts} />),
-        block: packBlock({ data, texts }),
+        block: packBlock({ data, texts: withoutChanges(texts) }),
         script: scripts.booking,
         inline: data.options.timeZoneGuessed && data.slot === null ? scripts.firstTimes : null,
       })
@@ -113,6 +114,13 @@ function textsIn(language: Language, { confirms, asks }: { confirms: boolean; as
   }
   known.set(key, texts)
   return texts
+}
+
+/** What a page carries on which nothing is changed. */
+function withoutChanges(texts: PageTexts): PageTexts {
+  const booking = { ...texts.booking }
+  for (const key of TEXTS_OF_CHANGES) Reflect.deleteProperty(booking, key)
+  return { ...texts, booking }
 }
 
 interface DocumentProps<Kind extends PageData['kind']> {

@@ -1,0 +1,14 @@
+import type { BookingMessages } from '@scheduling/messages/booking'
+
+/** Said only by the page on which a booking is moved or canceled: no other document carries them. */
+export const TEXTS_OF_CHANGES: readonly (keyof BookingMessages)[] = [
+  'pickNewTime',
+  'newTime',
+  'timeSoFar',
+  'confirmReschedule',
+  'rescheduling',
+  'cancelQuestion',
+  'canceling',
+  'keepMeeting',
+  'reasonHint',
+]
