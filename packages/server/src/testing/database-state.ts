@@ -17,11 +17,17 @@ const states = new WeakMap<pg.Pool, { tables: string[]; last?: Watched }>()
 export async function databaseState(pool: pg.Pool): Promise<string> {
   const state = states.get(pool) ?? { tables: await watch(pool) }
   states.set(pool, state)
-  // To read every row takes longer than a request: only where one was written.
-  const { rows } = await pool.query<{ last_value: string }>('select last_value from rows_written')
-  const written = rows[0]?.last_value ?? ''
-  if (state.last?.written !== written) state.last = { written, digest: await digestOf(pool, state.tables) }
-  return state.last.digest
+  // To read every row takes longer than a request: only where one was written, or somebody is about to.
+  const { rows } = await pool.query<{ written: string; writes: boolean }>(
+    `select last_value as written, exists (
+       select from pg_stat_activity where datname = current_database() and backend_xid is not null
+     ) as writes from rows_written`,
+  )
+  const { written = '', writes = true } = rows[0] ?? {}
+  if (state.last?.written === written) return state.last.digest
+  const digest = await digestOf(pool, state.tables)
+  state.last = writes ? undefined : { written, digest }
+  return digest
 }
 
 /** From here on each row that is written moves a sequence, which nothing takes back. */
