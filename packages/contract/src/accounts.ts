@@ -190,10 +190,10 @@ export const accounts = {
   }),
   'GET /users/verify': route({
     summary:
-      'Confirm the e-mail address with the link from the mail, with the token of the browser that signed up; `activated` is false where signing in with the link is needed',
+      'Confirm the e-mail address with the link from the mail, with the token of the browser that signed up; `false` where signing in with the link is needed',
     auth: 'public',
     query: Verification,
-    result: z.object({ activated: z.boolean() }),
+    result: z.boolean().meta({ description: 'Whether the account is activated' }),
     errors: ['invalid_input', 'verification_invalid', 'rate_limited'],
   }),
   'POST /users/verify': route({

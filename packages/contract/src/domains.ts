@@ -87,7 +87,7 @@ export const domains = {
   'GET /users/checkOwnerByDomain': route({
     summary: 'Whose the domain is that this is asked by',
     auth: 'public',
-    result: z.object({ link: z.string().meta({ description: 'Owner slug' }) }),
+    result: z.object({ data: z.object({ link: z.string().meta({ description: 'Owner slug' }) }) }),
     errors: ['owner_not_found'],
   }),
 }

@@ -31,7 +31,7 @@ export const FORMER_LINK_DAYS = 90
 export const DELETION_DAYS = 14
 // How long the file of an export waits to be fetched.
 export const EXPORT_DAYS = 7
-export const ANALYTICS_DAYS_MAX = 366
+export const ANALYTICS_DAYS_MAX = 365
 export const RETENTION_MONTHS_MAX = 120
 // Longer subjects are cut by mail clients.
 export const TITLE_MAX = 120

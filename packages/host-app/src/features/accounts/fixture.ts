@@ -103,9 +103,9 @@ export function accountsAnswers(
     'POST /users/logout': () => undefined,
     'GET /users/aboutme': () => state.me,
     'GET /users/verify': () => {
-      if (!state.isSignedIn()) return { activated: false }
+      if (!state.isSignedIn()) return false
       confirm()
-      return { activated: true }
+      return true
     },
     'POST /users/verify': ({ body }) => {
       if (body.code.replace(/\s/g, '') !== '123456') throw refusal('code_invalid')

@@ -15,14 +15,13 @@ export function useVerification(): 'none' | 'checking' | 'sign_in' | 'invalid' {
   const { id, codex } = route.useSearch()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data, isError } = useQuery({
+  const { data: isActivated, isError } = useQuery({
     queryKey: ['verify', id, codex],
     queryFn: () => call('GET /users/verify', { query: { id: id ?? '', codex: codex ?? '' } }),
     enabled: Boolean(id && codex),
     retry: false,
     staleTime: Infinity,
   })
-  const isActivated = data?.activated === true
   useEffect(() => {
     if (!isActivated) return
     queryClient.removeQueries({ queryKey: ME })
@@ -31,5 +30,5 @@ export function useVerification(): 'none' | 'checking' | 'sign_in' | 'invalid' {
 
   if (!codex) return 'none'
   if (isError) return 'invalid'
-  return data && !isActivated ? 'sign_in' : 'checking'
+  return isActivated === false ? 'sign_in' : 'checking'
 }

@@ -4,7 +4,7 @@ import { settleColour } from './settle-colour.ts'
 test.each([
   ['#abcdef', '#ABCDEF'],
   [' #00ff00 ', '#00FF00'],
-  ['#abc', '#AABBCC'],
+  ['#abc', '#111111'],
   ['abcdef', '#111111'],
   ['#abcd', '#111111'],
   ['red', '#111111'],

@@ -58,9 +58,12 @@ test('a colour is taken when the picker is left, in capitals', async () => {
   fireEvent.change(colour, { target: { value: '#ab12cd' } })
   fireEvent.blur(colour)
   await waitFor(() => expect(colour.value).toBe('#AB12CD'))
-  fireEvent.change(colour, { target: { value: '#12' } })
-  fireEvent.blur(colour)
-  await waitFor(() => expect(colour.value).toBe('#AB12CD'))
+  for (const typed of ['#12', '#abc', 'ab12cd', '#ab12cd80']) {
+    fireEvent.change(colour, { target: { value: typed } })
+    expect(colour.value).toBe(typed)
+    fireEvent.blur(colour)
+    await waitFor(() => expect(colour.value).toBe('#AB12CD'))
+  }
   dialog.getByText(/background_color=%23AB12CD/)
 })
 

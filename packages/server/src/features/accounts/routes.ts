@@ -22,9 +22,7 @@ export function accountRoutes(context: Context): Handlers<Routes> {
       return undefined
     },
     'GET /users/aboutme': async ({ host }) => presentMe(await aboutMe(context, host)),
-    'GET /users/verify': async ({ query, caller }) => ({
-      activated: await verifyByLink(context, query, caller),
-    }),
+    'GET /users/verify': async ({ query, caller }) => verifyByLink(context, query, caller),
     'POST /users/verify': async ({ host, body, caller }) =>
       presentMe(await verifyByCode(context, host, body.code, caller)),
     'POST /users/verify/resend': async ({ host, body, caller }) =>

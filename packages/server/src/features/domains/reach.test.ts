@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { reachBy } from './reach.ts'
 import { CERTIFICATE, KEY } from './testing/certificate.ts'
 
-let answer: { status: number; body: string } = { status: 200, body: '{"link":"ana"}' }
+let answer: { status: number; body: string } = { status: 200, body: '{"data":{"link":"ana"}}' }
 const hosts: (string | undefined)[] = []
 
 async function listen(server: Server): Promise<string> {
@@ -42,9 +42,9 @@ test('with one that is trusted, the answer has to be this server’s, for this l
   expect(hosts).toEqual([`meet.firma.test:${port}`])
   for (const wrong of [
     { status: 421, body: '{}' },
-    { status: 200, body: '{"link":"somebody-else"}' },
+    { status: 200, body: '{"data":{"link":"somebody-else"}}' },
     { status: 200, body: '<html>' },
-    { status: 200, body: `{"link":"ana","more":"${'x'.repeat(2_000)}"}` },
+    { status: 200, body: `{"data":{"link":"ana"},"more":"${'x'.repeat(2_000)}"}` },
   ]) {
     answer = wrong
     expect(await ask()).toMatchObject({ state: 'no_answer' })

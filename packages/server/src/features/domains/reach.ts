@@ -14,7 +14,7 @@ export const REACH = keeping<Reach>({
 
 const TIME_MS = 8_000
 const PATH = '/api/v1/users/checkOwnerByDomain'
-// `{"link":"…"}` is far shorter.
+// `{"data":{"link":"…"}}` is far shorter.
 const ANSWER_MAX = 1_000
 
 export function reachBy({ allowPrivate, port }: { allowPrivate: boolean; port: string }): Reach {
@@ -46,7 +46,7 @@ export function reachBy({ allowPrivate, port }: { allowPrivate: boolean; port: s
 function linkIn(text: string): unknown {
   if (text.length > ANSWER_MAX) return undefined
   try {
-    return (JSON.parse(text) as { link?: unknown }).link
+    return (JSON.parse(text) as { data?: { link?: unknown } }).data?.link
   } catch {
     return undefined
   }

@@ -122,8 +122,8 @@ test('a domain goes to whom its DNS names, and to nobody else', async () => {
 
 test('by the domain its owner is named, and by no other name', async () => {
   const { host, domain } = await connected()
-  expect(await ownerBy(domain)).toEqual({ link: host.me.link })
-  expect(await ownerBy(domain.toUpperCase())).toEqual({ link: host.me.link })
+  expect(await ownerBy(domain)).toEqual({ data: { link: host.me.link } })
+  expect(await ownerBy(domain.toUpperCase())).toEqual({ data: { link: host.me.link } })
   expect(await ownerBy('meet.example.test')).toMatchObject({ code: 'owner_not_found' })
   expect(await ownerBy('evil.test')).toMatchObject({ code: 'misdirected_request' })
 })

@@ -23,7 +23,7 @@ export function domainRoutes(context: Context): Handlers<typeof capabilities.dom
     'GET /users/checkOwnerByDomain': async ({ caller }) => {
       const link = await context.kept(DOMAINS).ownerOf(caller.askedHost)
       if (link === undefined) throw new AppError('owner_not_found')
-      return { link }
+      return { data: { link } }
     },
   }
 }
