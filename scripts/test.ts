@@ -4,6 +4,7 @@ import path from 'node:path'
 import { memoryFolder } from '../packages/server/src/testing/memory-folder.ts'
 import { buildWhatIsNotBuilt } from './build/fresh.ts'
 import { requireChromiumForTests } from './chromium.ts'
+import { fontInUse } from './fonts/in-use.ts'
 import { NODE_ENVIRONMENT } from './node-flags.mjs'
 
 // Everything that must hold before a change lands. Each line of the table is one check, or one run of many tests.
@@ -101,6 +102,7 @@ const stages = STAGES.map((stage) =>
 const needsBrowser = (stage: readonly Check[]) => stage.some((check) => check.inBrowser)
 // Where there is none it is fetched while other things run.
 const browser = stages.some(needsBrowser) ? requireChromiumForTests() : undefined
+if (browser) console.log(`Pages are drawn with ${await fontInUse()}.`)
 const total = { passed: 0, failed: 0 }
 for (const stage of stages) {
   if (needsBrowser(stage)) await browser

@@ -70,6 +70,17 @@ async function reached(port: number): Promise<Record<string, boolean>> {
   return Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, await isReached(host, port)])))
 }
 
+async function untilReady(origin: string): Promise<void> {
+  for (;;) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
 const HERE = { '127.0.0.1': true, '::1': true }
 const here = outside ? { ...HERE, [outside]: false } : HERE
 const everywhere = outside ? { ...HERE, [outside]: true } : HERE
@@ -92,6 +103,15 @@ describe('the trial', () => {
       expect([place, await statusOf(real.origin + place)]).toEqual([place, 404])
     expect(await reached(Number(new URL(real.origin).port))).toEqual(here)
     expect(await isReached('127.0.0.1', Number(new URL(real.siteOrigin).port))).toBe(false)
+  })
+
+  test('is ready only when its third-party site answers too', async () => {
+    const port = await freePortPair()
+    const starting = start({ PORT: String(port) })
+    await untilReady(`http://localhost:${port}`)
+    const answers = await isReached('127.0.0.1', port + 1)
+    await starting
+    expect(answers).toBe(true)
   })
 
   test('in the folder of production, as earlier versions had it, is refused, and says where to put it', async () => {

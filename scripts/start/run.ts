@@ -31,7 +31,7 @@ export async function run(read: Config, closers: Closers): Promise<void> {
   const databaseUrl = read.databaseUrl ?? (await ownDatabase(read, closers))
   // With the demo the log goes to a file's worth of warnings: the terminal shows what to open.
   const log = createLog(process.env.LOG_LEVEL === undefined && read.isTrial ? 'warn' : read.logLevel)
-  const trial = read.isTrial ? await standIns(read, closers) : undefined
+  const trial = read.isTrial ? await trialSurroundings(read, closers) : undefined
   const server = await startServer({
     config: { ...read, databaseUrl, ...trial?.settings, ...trial?.payments },
     clock: systemClock,
@@ -39,7 +39,7 @@ export async function run(read: Config, closers: Closers): Promise<void> {
     dist: path.join(root, 'dist'),
   })
   closers.push(() => server.stop())
-  if (trial) await addDemo(read, server, trial, closers)
+  if (trial) await addDemo(read, server, trial)
   else if (read.roles.includes('web')) say(places(read))
   if (read.mails === 'waiting' && read.roles.includes('worker'))
     say(
@@ -50,32 +50,36 @@ export async function run(read: Config, closers: Closers): Promise<void> {
 async function addDemo(
   read: Config,
   { context: real }: RunningServer,
-  accounts: Pick<StandIns, 'google' | 'microsoft'>,
-  closers: Closers,
+  { google, microsoft, site }: Surroundings,
 ): Promise<void> {
   const context = read.mails === 'sent' ? { ...real, events: NOBODY_IS_TOLD } : real
   const host = await seedDemo(context)
   if (host) {
-    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, accounts)
+    if (!process.argv.includes('--no-demo-calendars')) await connectDemo(context, host, { google, microsoft })
     say('Added a demo account with bookings and calendars.')
   }
-  const site = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })
-  closers.push(() => site.stop())
-  say(demoPlaces(read, site.url))
+  say(demoPlaces(read, site))
 }
 
-async function standIns(
-  read: Config,
-  closers: Closers,
-): Promise<StandIns & { payments?: Pick<Config, 'billing'> }> {
+interface Surroundings extends StandIns {
+  /** The address of the third-party site. */
+  site: string
+  payments?: Pick<Config, 'billing'>
+}
+
+/** What stands around a trial. It answers before the server does: whoever waits for the server finds all of it. */
+async function trialSurroundings(read: Config, closers: Closers): Promise<Surroundings> {
   const started = await startStandIns(read)
   closers.push(started.close)
   for (const line of started.said) say(line)
-  if (read.billing) return started
+  const exampleSite = await startExampleSite({ port: read.examplePort, schedulingOrigin: read.publicUrl })
+  closers.push(() => exampleSite.stop())
+  const site = exampleSite.url
+  if (read.billing) return { ...started, site }
   const { billing, said, close } = await startPayments(read)
   closers.push(close)
   say(said)
-  return { ...started, payments: { billing } }
+  return { ...started, site, payments: { billing } }
 }
 
 async function ownDatabase({ dataDir, isTrial }: Config, closers: Closers): Promise<string> {
