@@ -1,13 +1,12 @@
 import type { BusyKind } from '@scheduling/contract'
 import type { Instant, Interval, TimeZone } from '@scheduling/domain'
-import { isTimeZone } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import { ParseRefused } from '../../isolation/refusal.ts'
 import type { CalendarBusy } from '../provider.ts'
-import { dayOf, instantOf, momentOf } from './moments.ts'
-import type { Budget, Changed } from './series.ts'
-import { lengthOf, periodsIn, timesOf } from './series.ts'
-import { zonesOf } from './zones.ts'
+import { dayOf, instantOf, momentOf, shownAt } from './moments.ts'
+import type { Budget, Changed, Occurrence, Onward } from './series.ts'
+import { periodsIn, timesOf } from './series.ts'
+import { UTC, zonesOf } from './zones.ts'
 
 /** A calendar as it is written, and what is asked of it. */
 export interface AskedText {
@@ -28,7 +27,7 @@ export interface ReadText {
 // Nobody's calendar has more; what has is refused, never cut.
 const EVENTS_MAX = 20_000
 const TIMES_MAX = 20_000
-const STEPS_MAX = 300_000
+const STEPS_MAX = 2_000_000
 const TITLE_MAX = 200
 // Outlook says more than the standard has.
 const KINDS: Record<string, BusyKind> = {
@@ -48,20 +47,39 @@ const FREE_BUSY_KINDS: Record<string, BusyKind> = {
  */
 export function busyIn({ text, span, timeZone, addresses }: AskedText): CalendarBusy[] {
   const budget: Budget = { steps: STEPS_MAX }
+  // Reading so many apart alone would take too long.
+  if ([...text.matchAll(/^BEGIN:VEVENT/gim)].length > EVENTS_MAX) throw new ParseRefused('too_large')
   const found = calendarsIn(text).flatMap((calendar) => {
-    const named: unknown = calendar.getFirstPropertyValue('x-wr-timezone')
-    const own = typeof named === 'string' && isTimeZone(named) ? named : timeZone
-    const zones = zonesOf(calendar, own)
+    const zones = zonesOf(calendar, timeZone)
     const events = partsOf(calendar, 'vevent')
-    if (events.length > EVENTS_MAX) throw new ParseRefused('too_large')
     const series = [...Map.groupBy(events, (event) => textIn(event, 'uid') ?? event).values()]
     return [
       ...series.flatMap((members) => busyOf(members, addresses, span, zones, budget)),
       ...partsOf(calendar, 'vfreebusy').flatMap((said) => saidBusy(said, span, zones)),
     ]
   })
-  if (found.length > TIMES_MAX) throw new ParseRefused('too_large')
-  return found.toSorted((one, other) => one.start - other.start || one.end - other.end)
+  const sorted = found.toSorted((one, other) => one.start - other.start || one.end - other.end)
+  // Where many overlap it does not matter which of them it is.
+  const times = sorted.length > TIMES_MAX ? merged(sorted) : sorted
+  if (times.length > TIMES_MAX) throw new ParseRefused('too_large')
+  return times
+}
+
+/** Those of one kind that touch are one, without a name. In the order of their starts. */
+function merged(times: readonly CalendarBusy[]): CalendarBusy[] {
+  const last = new Map<BusyKind | undefined, CalendarBusy>()
+  const found: CalendarBusy[] = []
+  for (const { start, end, kind } of times) {
+    const before = last.get(kind)
+    if (before && start <= before.end) {
+      before.end = Math.max(before.end, end)
+      continue
+    }
+    const time = { start, end, ...(kind && { kind }) }
+    last.set(kind, time)
+    found.push(time)
+  }
+  return found
 }
 
 /** The same, with the name. */
@@ -119,12 +137,15 @@ function busyOf(
   ]
   const changed: Changed = {
     starts: new Set(alone.map((event) => originalStart(event, zones))),
-    onwards: onwardsIn(alone, zones),
+    onwards: onwardsIn(alone, series, zones),
   }
   const nothing: Changed = { starts: new Set(), onwards: [] }
+  const counts = new Map(members.map((event) => [event, isBusy(event, addresses)]))
   const timed = (event: ICAL.Component, what: Changed) =>
-    isBusy(event, addresses)
-      ? timesOf(event, what, span, zones, budget).flatMap((time) => namedBusy(time, event))
+    [event, ...what.onwards.map((onward) => onward.event)].some((one) => counts.get(one))
+      ? timesOf(event, what, span, zones, budget).flatMap((time) =>
+          counts.get(time.event) ? namedBusy(time) : [],
+        )
       : []
   return [
     ...series.flatMap((event) => timed(event, changed)),
@@ -150,18 +171,33 @@ function originalStart(event: ICAL.Component, zones: Zones): Instant | string {
   return moment.wall.isDate ? dayOf(moment.wall) : instantOf(moment)
 }
 
-function onwardsIn(alone: readonly ICAL.Component[], zones: Zones): Changed['onwards'] {
+function onwardsIn(
+  alone: readonly ICAL.Component[],
+  [series]: readonly ICAL.Component[],
+  zones: Zones,
+): readonly Onward[] {
   return alone
-    .filter(
-      (event) => event.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE',
-    )
+    .filter((event) => rangeOf(event) === 'THISANDFUTURE')
     .flatMap((event) => {
       const [original, start] = [momentOf(event, 'recurrence-id', zones), momentOf(event, 'dtstart', zones)]
-      if (!original || !start) return []
+      const first = series && momentOf(series, 'dtstart', zones)
+      if (!original || !start || !first) return []
       const from = instantOf(original)
-      return [{ from, shift: instantOf(start) - from, endOf: lengthOf(event, start, zones) }]
+      // A clock that shows UTC is nobody's: what was said in UTC is meant on the clock of the series.
+      const own =
+        start.clock === UTC ? { clock: first.clock, wall: shownAt(instantOf(start), first.clock) } : start
+      const wall = original.clock === UTC ? shownAt(from, first.clock) : original.wall
+      return [{ from, event, start: own, original: wall }]
     })
     .toSorted((one, other) => one.from - other.from)
+}
+
+/** Which others an event speaks for. Throws for what no program writes any more: it says nothing of what it leaves free. */
+function rangeOf(event: ICAL.Component): string | undefined {
+  const property = event.getFirstProperty('recurrence-id')
+  const range = property && wordOf(property, 'range')
+  if (range !== undefined && range !== 'THISANDFUTURE') throw new ParseRefused('unreadable')
+  return range
 }
 
 function isBusy(event: ICAL.Component, addresses: readonly string[]): boolean {
@@ -195,7 +231,7 @@ function addressOf(attendee: ICAL.Property): string {
     .toLowerCase()
 }
 
-function namedBusy({ start, end }: Interval, event: ICAL.Component): CalendarBusy[] {
+function namedBusy({ start, end, event }: Occurrence): CalendarBusy[] {
   if (end <= start) return []
   const [eventId, title] = [textIn(event, 'uid'), textIn(event, 'summary')]
   const kind = kindOf(event)

@@ -40,6 +40,29 @@ export function instantOf({ wall, clock }: Moment): Instant {
   return clock(wall)
 }
 
+/** What a clock shows: `at` as it is where it shows UTC. */
+export function wallOf(at: Instant, isDate = false): ICAL.Time {
+  const date = new Date(at)
+  return new ICAL.Time(
+    {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+      hour: date.getUTCHours(),
+      minute: date.getUTCMinutes(),
+      second: date.getUTCSeconds(),
+      isDate,
+    },
+    ICAL.Timezone.localTimezone,
+  )
+}
+
+/** What the clock shows then. Of a time that comes twice the second is not told from the first. */
+export function shownAt(at: Instant, clock: Clock): ICAL.Time {
+  const guess = wallOf(at + at - clock(wallOf(at)))
+  return wallOf(UTC(guess) + at - clock(guess))
+}
+
 /** So many days later on the clock. */
 export function daysLater(wall: ICAL.Time, days: number): ICAL.Time {
   const later = wall.clone()

@@ -3,23 +3,38 @@ import { DAY } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import { ParseRefused } from '../../isolation/refusal.ts'
 import type { Moment } from './moments.ts'
-import { dayOf, daysBetween, daysLater, instantOf, momentOf, momentsIn } from './moments.ts'
+import { dayOf, daysBetween, daysLater, instantOf, momentOf, momentsIn, wallOf } from './moments.ts'
+import { ruleOf, startsOf } from './rule.ts'
 import type { Clock } from './zones.ts'
 import { UTC } from './zones.ts'
 
 type Zones = (tzid: string | undefined) => Clock
 
-/** Steps that rules of one file may take, days that are tried in vain among them. A daily meeting of ten years takes 3,650. */
+/** Days that rules of one file may have looked at, and times that they may find. Endless ones begin at what is asked for. */
 export interface Budget {
   steps: number
+}
+
+/** From a start on a series goes on as another event says. */
+export interface Onward {
+  from: Instant
+  event: ICAL.Component
+  /** Its own first start, and the one that it had, on the same clock. */
+  start: Moment
+  original: ICAL.Time
 }
 
 /** What of a series stands on its own, by the start that it had. */
 export interface Changed {
   /** Instants, and days where only the day is said. */
   starts: ReadonlySet<Instant | string>
-  /** From then on all begin so much later, and end as this one does. In their order. */
-  onwards: readonly { from: Instant; shift: number; endOf: (start: Instant, wall: ICAL.Time) => Instant }[]
+  /** In their order. */
+  onwards: readonly Onward[]
+}
+
+/** When something takes place, and which event says what it is. */
+export interface Occurrence extends Interval {
+  event: ICAL.Component
 }
 
 /** When an event with all its repeats takes place within the span, but for what was changed of it. */
@@ -29,24 +44,32 @@ export function timesOf(
   span: Interval,
   zones: Zones,
   budget: Budget,
-): Interval[] {
+): Occurrence[] {
   const first = momentOf(event, 'dtstart', zones)
   if (!first) return []
   const endOf = lengthOf(event, first, zones)
+  const onwards = changed.onwards.map((onward) => ({
+    ...onward,
+    endOf: lengthOf(onward.event, onward.start, zones),
+  }))
   const without = exceptionsOf(event, zones)
-  const times = new Map<Instant, Interval>()
+  const times = new Map<Instant, Occurrence>()
   const add = (wall: ICAL.Time, clock: Clock, end?: Instant) => {
     const start = clock(wall)
     const day = dayOf(wall)
     if ([without, changed.starts].some((starts) => starts.has(start) || starts.has(day))) return
-    const onward = changed.onwards.findLast(({ from }) => start >= from)
-    const moved = start + (onward?.shift ?? 0)
-    const time = { start: moved, end: end ?? (onward?.endOf ?? endOf)(moved, wall) }
-    if (time.start < span.end && time.end > span.start) times.set(start, time)
+    const onward = onwards.findLast(({ from }) => start >= from)
+    const moved = onward && movedWith(onward, wall)
+    const begin = moved?.at ?? start
+    const over =
+      end === undefined ? (onward?.endOf ?? endOf)(begin, moved?.wall ?? wall) : end + begin - start
+    if (begin < span.end && over > span.start)
+      times.set(start, { start: begin, end: over, event: onward?.event ?? event })
   }
   add(first.wall, first.clock)
+  const reach = reachOf([{ start: first, original: first.wall, endOf }, ...onwards], span)
   for (const property of event.getAllProperties('rrule'))
-    for (const wall of repeats(property.getFirstValue(), first, span, endOf, budget)) add(wall, first.clock)
+    for (const wall of repeats(property, first, reach, budget)) add(wall, first.clock)
   for (const property of event.getAllProperties('rdate')) {
     for (const { wall, clock } of momentsIn(property, zones)) add(wall, clock)
     for (const { start, end } of periodsIn(property, zones)) add(start.wall, start.clock, end)
@@ -54,12 +77,32 @@ export function timesOf(
   return [...times.values()]
 }
 
+/** As much later on the clock as the one from which it goes on: clocks may change in between. */
+function movedWith({ start, original }: Onward, wall: ICAL.Time): { wall: ICAL.Time; at: Instant } {
+  const later = UTC(wall) - UTC(original)
+  const moved = start.wall.isDate
+    ? daysLater(start.wall, Math.floor(later / DAY))
+    : wallOf(UTC(start.wall) + later)
+  return { wall: moved, at: start.clock(moved) }
+}
+
+/** On the clock of a series: all starts of which something may lie within the span. No clock is further from UTC than a day. */
+function reachOf(
+  parts: readonly { start: Moment; original: ICAL.Time; endOf: EndOf }[],
+  span: Interval,
+): Interval {
+  const shifts = parts.map(({ start, original }) => UTC(start.wall) - UTC(original))
+  const lengths = parts.map(({ start, endOf }) => endOf(instantOf(start), start.wall) - instantOf(start))
+  return {
+    start: span.start - Math.max(...lengths) - Math.max(0, ...shifts) - 2 * DAY,
+    end: span.end - Math.min(0, ...shifts) + 2 * DAY,
+  }
+}
+
+type EndOf = (start: Instant, wall: ICAL.Time) => Instant
+
 /** How long it is, as a question to each start: a day is what the clock says, an hour is an hour. */
-export function lengthOf(
-  event: ICAL.Component,
-  first: Moment,
-  zones: Zones,
-): (start: Instant, wall: ICAL.Time) => Instant {
+export function lengthOf(event: ICAL.Component, first: Moment, zones: Zones): EndOf {
   const end = momentOf(event, 'dtend', zones)
   if (end?.wall.isDate && first.wall.isDate) {
     const days = Math.max(1, daysBetween(first.wall, end.wall))
@@ -82,51 +125,25 @@ function endAfter(duration: ICAL.Duration, start: Instant, wall: ICAL.Time, cloc
 
 /** `start` may be another than the clock's where it was moved. */
 function daysAfter(days: number, start: Instant, wall: ICAL.Time, clock: Clock): Instant {
-  return clock(daysLater(wall, days)) + (start - clock(wall))
+  return days === 0 ? start : clock(daysLater(wall, days)) + (start - clock(wall))
 }
 
 function* repeats(
-  rule: unknown,
+  property: ICAL.Property,
   first: Moment,
-  span: Interval,
-  endOf: (start: Instant, wall: ICAL.Time) => Instant,
+  reach: Interval,
   budget: Budget,
 ): Generator<ICAL.Time> {
-  if (!(rule instanceof ICAL.Recur)) return
-  const { until } = rule
-  const endless = rule.clone()
-  // It may be in UTC, which the library compares with what the clock shows.
-  if (until) endless.until = null
-  const isOver = until ? overAfter(until, first) : () => false
-  const longest = endOf(instantOf(first), first.wall) - instantOf(first) + 2 * DAY
+  const recur: unknown = property.getFirstValue()
+  // It may be in UTC: what a clock shows says nothing of it.
+  const isOver = recur instanceof ICAL.Recur && recur.until ? overAfter(recur.until, first) : () => false
   const step = () => {
     if (budget.steps-- <= 0) throw new ParseRefused('too_slow')
   }
-  // No clock is further from UTC than a day.
-  const isPast = (wall: ICAL.Time) => UTC(wall) - DAY > span.end
-  const iterator = new BoundedIterator({ rule: endless, dtstart: first.wall }, { step, isPast })
-  for (let wall = iterator.next(); wall; wall = iterator.next()) {
-    if (isPast(wall) || isOver(wall)) return
-    if (UTC(wall) + longest > span.start) yield wall.clone()
-  }
-}
-
-interface Bounds {
-  step: () => void
-  isPast: (wall: ICAL.Time) => boolean
-}
-
-/** The library looks for the next time for good, and remembers each day that it tries: 30 February would take all memory. */
-class BoundedIterator extends ICAL.RecurIterator {
-  readonly #bounds: Bounds
-  constructor(options: ConstructorParameters<typeof ICAL.RecurIterator>[0], bounds: Bounds) {
-    super(options)
-    this.#bounds = bounds
-  }
-
-  override check_contracting_rules(): boolean {
-    this.#bounds.step()
-    return this.#bounds.isPast(this.last) || super.check_contracting_rules()
+  for (const start of startsOf(ruleOf(property), UTC(first.wall), reach, step)) {
+    const wall = wallOf(start, first.wall.isDate)
+    if (isOver(wall)) return
+    yield wall
   }
 }
 

@@ -2,6 +2,8 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import { DAY, isTimeZone, offsetAt } from '@scheduling/domain'
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
+import { ParseRefused } from '../../isolation/refusal.ts'
+import { windowsZoneShown } from './windows-names.ts'
 
 /** Says when a clock shows a time. */
 export type Clock = (wall: ICAL.Time) => Instant
@@ -24,17 +26,19 @@ export function clockIn(timeZone: TimeZone): Clock {
 
 /**
  * What the names of zones in a file mean: IANA's, then what the file itself defines, then Windows' names and paths that end
- * with one of IANA's. Any other is the calendar's own zone: what cannot be placed is busy nearby, not free.
+ * with one of IANA's. Any other is refused: wherever its times were put, another might be free. Times without a name are in the zone
+ * that the calendar names (X-WR-TIMEZONE), or in its owner's.
  */
-export function zonesOf(calendar: ICAL.Component, own: TimeZone): (tzid: string | undefined) => Clock {
+export function zonesOf(calendar: ICAL.Component, owner: TimeZone): (tzid: string | undefined) => Clock {
   const known = new Map<string, Clock>()
-  const ownClock = clockIn(own)
-  return (tzid) => {
-    if (tzid === undefined) return ownClock
-    const clock = known.get(tzid) ?? clockNamed(calendar, tzid) ?? ownClock
+  const named = (tzid: string) => {
+    const clock = known.get(tzid) ?? clockNamed(calendar, tzid)
+    if (!clock) throw new ParseRefused('unreadable')
     known.set(tzid, clock)
     return clock
   }
+  const own: unknown = calendar.getFirstPropertyValue('x-wr-timezone')
+  return (tzid) => named(tzid ?? (typeof own === 'string' && own !== '' ? own : owner))
 }
 
 function clockNamed(calendar: ICAL.Component, tzid: string): Clock | undefined {
@@ -44,8 +48,10 @@ function clockNamed(calendar: ICAL.Component, tzid: string): Clock | undefined {
     .find((component) => component.getFirstPropertyValue('tzid') === tzid)
   if (definition) return clockDefined(definition, tzid)
   const parts = tzid.split('/')
-  const endings = [3, 2].map((count) => parts.slice(-count).join('/'))
-  const name = [findIana(tzid)[0], ...endings].find((one) => one !== undefined && isTimeZone(one))
+  const endings = [3, 2, 1].map((count) => parts.slice(-count).join('/'))
+  const name = [findIana(tzid)[0], windowsZoneShown(tzid), ...endings].find(
+    (one) => one !== undefined && isTimeZone(one),
+  )
   return name === undefined ? undefined : clockIn(name)
 }
 
