@@ -27,7 +27,7 @@ const arrows = Object.entries(ARROWS).map(([name, allowed]) => ({
 const SERVER_ARROWS = {
   'zone-data': [],
   database: [],
-  isolation: [],
+  isolation: ['zone-data'],
   storage: [],
   mail: [],
   jobs: ['database'],

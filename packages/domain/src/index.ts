@@ -56,7 +56,7 @@ export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday
 export { videoKindOf } from './videos.ts'
 export { minuteOfDay, WALL_TIME, wallTime } from './wall-time.ts'
 export { hasWebAddress } from './web-address.ts'
-export { isTimeZone, readZonesFrom, toldOffsetAt } from './zones/changes.ts'
+export { isTimeZone, isToldOtherwise, readZonesFrom, toldOffsetAt } from './zones/changes.ts'
 export type { ZoneRecord, ZoneSource } from './zones/changes.ts'
 export { clockChangeBetween, clockChanges, isShownTwice } from './zones/clock-changes.ts'
 export type { ClockChange } from './zones/clock-changes.ts'

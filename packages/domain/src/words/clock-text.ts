@@ -17,7 +17,8 @@ export function clockTextAt(offset: number, at: Instant, pattern: string): strin
   return format(new TZDateMini(at, offsetText(offset)), pattern)
 }
 
-function offsetText(offset: number): string {
+/** `+05:30`, of milliseconds. */
+export function offsetText(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / MINUTE)
   const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
   return (offset < 0 ? '-' : '+') + digits.join(':')

@@ -1,3 +1,4 @@
+export { clockDate } from './clock-date.ts'
 export { clockText, clockTextAt } from './clock-text.ts'
 export { countriesOfZones, countryOf, timeFormatOf, weekStartIn } from './habits.ts'
 export { fromNow, shortDuration } from './spans.ts'

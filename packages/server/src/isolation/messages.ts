@@ -1,5 +1,10 @@
 import type { ParseRefusal } from './refusal.ts'
 
+/** What a thread has from its start on. */
+export interface ThreadStart {
+  zones: string | undefined
+}
+
 /** To a thread: read this. Both ways values travel serialised, so that their size is known before they are unpacked. */
 export interface Asked {
   /** Module and export. */

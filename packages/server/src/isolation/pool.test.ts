@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { MOVED_TOKYO, newerZones } from '../testing/newer-zones.ts'
 import type { Parser } from './parser.ts'
 import { parser } from './parser.ts'
 import { openPool } from './pool.ts'
@@ -63,6 +64,14 @@ test('the secrets of the environment are not there', async () => {
   expect(await pool.parse(badParser('environment'), undefined, ME)).toEqual([])
 })
 
+test('a thread knows the zones that the process knows', async () => {
+  const told = openPool({ zones: newerZones(MOVED_TOKYO) })
+  expect(await told.parse(badParser('hoursFromUtc'), 'Asia/Tokyo', ME)).toBe(10)
+  expect(await told.parse(badParser('hoursFromUtc'), 'Europe/Berlin', ME)).toBe(1)
+  await told.close()
+  expect(await pool.parse(badParser('hoursFromUtc'), 'Asia/Tokyo', ME)).toBe(9)
+})
+
 test('who sends nothing but hostile input keeps nobody waiting but himself', async () => {
   const hostile = Array.from({ length: 6 }, () => reasonOf(pool.parse(SPIN, undefined, { host: 'eve' })))
   let ended = 0
@@ -81,7 +90,7 @@ test('who asks for more than can wait is told so, and others are not', async () 
 })
 
 test('a thread ends when there is nothing to do, and another one is there when there is', async () => {
-  const short = openPool(50)
+  const short = openPool({ idleMs: 50 })
   const first = await short.parse(THREAD, undefined, ME)
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await short.parse(THREAD, undefined, ME)).not.toBe(first)

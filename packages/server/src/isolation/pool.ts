@@ -33,8 +33,14 @@ const WAITING_PER_HOST_MAX = 8
 // Starting a thread takes a tenth of a second; idle it holds some 10 MB.
 const IDLE_MS = 30_000
 
+interface PoolOptions {
+  /** Time zones that are newer than Node's own, as text of `zone-data/packed.ts`: a thread has a domain of its own. */
+  zones?: string | undefined
+  idleMs?: number
+}
+
 /** No thread runs before the first input, nor for long after the last. */
-export function openPool(idleMs = IDLE_MS): Pool {
+export function openPool({ zones, idleMs = IDLE_MS }: PoolOptions = {}): Pool {
   const queue = fairQueue<Job>({ max: WAITING_MAX, maxPerHost: WAITING_PER_HOST_MAX })
   const threads = new Set<Thread>()
   const idle = new Map<Thread, NodeJS.Timeout>()
@@ -51,7 +57,7 @@ export function openPool(idleMs = IDLE_MS): Pool {
   }
 
   function start(): Thread {
-    const thread = startThread()
+    const thread = startThread({ zones })
     threads.add(thread)
     void forget(thread)
     return thread

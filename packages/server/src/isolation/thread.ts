@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Asked, Said } from './messages.ts'
+import type { Asked, ThreadStart, Said } from './messages.ts'
 import { ParseRefused } from './refusal.ts'
 
 export interface Thread {
@@ -25,9 +25,10 @@ interface Turn {
   timer: NodeJS.Timeout
 }
 
-export function startThread(): Thread {
+export function startThread(start: ThreadStart): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     name: 'parser',
+    workerData: start,
     // A parser has no business with the secrets of the environment, nor with the flags of the process.
     env: {},
     execArgv: [],

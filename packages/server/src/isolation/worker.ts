@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { deserialize, serialize } from 'node:v8'
-import type { Asked, Said } from './messages.ts'
+import type { Asked, ThreadStart, Said } from './messages.ts'
 import type { ParseRefusal } from './refusal.ts'
 import { ParseRefused } from './refusal.ts'
 
@@ -9,6 +9,16 @@ import { ParseRefused } from './refusal.ts'
 
 // Whatever else the process does goes first.
 const NICE = 10
+
+// Before the first input: a parser asks the domain for offsets, and that of this thread knows only what Node does.
+const { zones } = workerData as ThreadStart
+if (zones !== undefined) {
+  const [{ readZonesFrom }, { readPacked }] = await Promise.all([
+    import('@scheduling/domain'),
+    import('../zone-data/packed.ts'),
+  ])
+  readZonesFrom(readPacked(zones).recordOf)
+}
 
 parentPort?.on('message', (asked: Asked) => {
   // What fails before the parser has begun is our mistake: it ends the thread with an error.

@@ -10,6 +10,7 @@ import type { Notices } from '@scheduling/sandbox/notices'
 import type { Microsoft } from '@scheduling/sandbox/microsoft'
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll } from 'vitest'
+import type { Config } from '../config.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
 import { connectTo } from './google.ts'
@@ -66,7 +67,7 @@ interface CalendarApp {
 }
 
 /** The real server beside a stand-in for each provider of calendars, that have its clock. For the top of a test file. */
-export async function startCalendarApp(): Promise<CalendarApp> {
+export async function startCalendarApp(config: Partial<Config> = {}): Promise<CalendarApp> {
   const clock: { now: () => number } = { now: () => 0 }
   const place = { url: '' }
   const optionsOf = (provider: ProviderId) => ({
@@ -83,6 +84,7 @@ export async function startCalendarApp(): Promise<CalendarApp> {
   const app = await startTestApp({
     google: registration(google.url),
     microsoft: registration(microsoft.url),
+    ...config,
   })
   afterAll(async () => {
     await google.close()

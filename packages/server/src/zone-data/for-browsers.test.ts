@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
+import { MOVED_TOKYO, newerZones } from '../testing/newer-zones.ts'
 import { CHANGED_SINCE_2024A, tellBrowsers } from './for-browsers.ts'
 import { readPacked } from './packed.ts'
 
@@ -50,11 +51,7 @@ test('a zone that the page shows is told under the name that the page uses', () 
 })
 
 test('what newer data changes is told without a release', () => {
-  const packed = JSON.parse(text) as { version: string; zones: string[] }
-  const zones = packed.zones.map((line) =>
-    line.startsWith('Asia/Tokyo|') ? 'Asia/Tokyo|JST|-a0|0||38e6' : line,
-  )
-  const data = readPacked(JSON.stringify({ ...packed, version: '2098z', zones }))
+  const data = readPacked(newerZones(MOVED_TOKYO))
   readZonesFrom(data.recordOf)
   const told = tellBrowsers({ data, released })(NOW, [])
   readZonesFrom(toldZones(told))

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.temporal" />
 import { dateOf, offsetAt, readZonesFrom, wallTimeOf } from '@scheduling/domain'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

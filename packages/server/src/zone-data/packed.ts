@@ -11,6 +11,8 @@ export interface ZoneData {
   lineOf: (name: string) => string | undefined
   /** Zones and aliases as they are written. */
   names: readonly string[]
+  /** What it was read from, for threads that read it again. */
+  text: string
 }
 
 // What is older nobody books, and versions of the data have always disagreed about it.
@@ -60,6 +62,7 @@ export function readPacked(text: string): ZoneData {
   const records = new Map<string, ZoneRecord>()
   return {
     version,
+    text,
     lineOf,
     names: [...zones.map(nameOf), ...links.map((link) => link.split('|')[1] ?? '')],
     recordOf(name) {

@@ -1,3 +1,4 @@
+import { offsetAt } from '@scheduling/domain'
 import { threadId } from 'node:worker_threads'
 import { ParseRefused } from '../refusal.ts'
 
@@ -55,4 +56,8 @@ export function environment(): string[] {
 
 export function thread(): number {
   return threadId
+}
+
+export function hoursFromUtc(zone: string): number {
+  return offsetAt(zone, Date.parse('2027-03-02')) / 3_600_000
 }

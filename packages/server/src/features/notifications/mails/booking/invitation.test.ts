@@ -1,5 +1,6 @@
 import type { VEvent } from 'node-ical'
-import { describe, expect, it } from 'vitest'
+import { readZonesFrom } from '@scheduling/domain'
+import { afterEach, describe, expect, it } from 'vitest'
 import { invitationFor } from './invitation.ts'
 import type { BookingMail, MailBooking } from './mail.ts'
 import { readEvent } from '../../../../mail/testing/read.ts'
@@ -72,6 +73,39 @@ it('is written in UTC in the hour that the clock shows twice, where calendars di
     const mail = sampleMail('confirmation', 'host', { start, end: start + 900_000, owner })
     expect(line(mail, 'DTSTART')).toBe(`DTSTART:${new Date(start).toISOString().replace(/[-:]|\.000/g, '')}`)
   }
+})
+
+/** New York from an instant on at this offset. */
+function newYork(since: number, offset: number): void {
+  readZonesFrom((name) =>
+    name === 'america/new_york' ? { since: [since], offset: [offset], until: Infinity } : undefined,
+  )
+}
+
+describe('where the server knows newer clocks than this machine', () => {
+  const HOUR = 3_600_000
+  const [start, end] = ['2026-12-01T15:00:00Z', '2026-12-01T15:30:00Z'].map(Date.parse) as [number, number]
+  afterEach(() => readZonesFrom(() => undefined))
+
+  it('a calendar reads the right instants, whichever of the two it knows', () => {
+    newYork(Date.parse('2026-11-01T00:00:00Z'), -4 * HOUR)
+    const mail = sampleMail('confirmation', 'invitee', { start, end })
+    expect(line(mail, 'DTSTART')).toBe('DTSTART:20261201T150000Z')
+    expect(line(mail, 'DTEND')).toBe('DTEND:20261201T153000Z')
+    expect(invite(mail).content).not.toContain('VTIMEZONE')
+    expect(eventOf(mail).start.toISOString()).toBe('2026-12-01T15:00:00.000Z')
+  })
+
+  it('a meeting that ends after the change is written like one that begins after it', () => {
+    newYork(start + HOUR / 4, -4 * HOUR)
+    expect(line(sampleMail('confirmation', 'invitee', { start, end }), 'DTSTART')).toMatch(/Z$/)
+  })
+
+  it('what both know alike stays in the zone of the one who reads it', () => {
+    newYork(Date.parse('2026-11-01T06:00:00Z'), -5 * HOUR)
+    const mail = sampleMail('confirmation', 'invitee', { start, end })
+    expect(line(mail, 'DTSTART')).toBe('DTSTART;TZID=America/New_York:20261201T100000')
+  })
 })
 
 it('is written in the zone of the one who reads it, with its definition', () => {

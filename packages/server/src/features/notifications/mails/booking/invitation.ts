@@ -1,8 +1,8 @@
-/// <reference lib="esnext.temporal" />
-import type { Interval, TimeZone } from '@scheduling/domain'
-import { INVITEE_PHONE, isShownTwice, roomUrl } from '@scheduling/domain'
+import type { Instant, Interval, TimeZone } from '@scheduling/domain'
+import { INVITEE_PHONE, isShownTwice, isToldOtherwise, roomUrl } from '@scheduling/domain'
+import { clockDate } from '@scheduling/domain/words'
 import { PRODUCT_NAME } from '@scheduling/messages'
-import type { ICalAttendeeData, ICalOrganizer } from 'ical-generator'
+import type { ICalAttendeeData, ICalEventData, ICalOrganizer } from 'ical-generator'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -39,10 +39,8 @@ export function invitationFor(mail: BookingMail, recipient: string, sender: Addr
   calendar.createEvent({
     id: booking.bookingId,
     sequence: booking.sequence,
-    stamp: instant(now),
-    start: instant(booking.start),
-    end: instant(booking.end),
-    timezone: needsUtc(timeZone, booking) ? null : timeZone,
+    stamp: new Date(now),
+    ...timesOf(booking, timeZone),
     summary: summaryFor(mail),
     description: descriptionFor(mail),
     location: placeIn(mail),
@@ -61,16 +59,26 @@ export function placeIn({ audience, booking: { location } }: BookingMail): strin
   return roomUrl(location) ?? placeName(location)
 }
 
-/** Without a VTIMEZONE: where there is no offset, and where the clock shows a time twice and calendars disagree which. */
+/** On the clock of the one who reads it, by the offsets that the mail has, too. */
+function timesOf(
+  { start, end }: Interval,
+  timeZone: TimeZone,
+): Pick<ICalEventData, 'start' | 'end' | 'timezone'> {
+  if (needsUtc(timeZone, { start, end }))
+    return { start: new Date(start), end: new Date(end), timezone: null }
+  return { start: clockDate(timeZone, start), end: clockDate(timeZone, end), timezone: timeZone }
+}
+
+/**
+ * Without a VTIMEZONE: where there is no offset, where the clock shows a time twice and calendars disagree which, and where
+ * its offset is news, because calendars look a zone up by its name and may not have heard.
+ */
 function needsUtc(timeZone: TimeZone, { start, end }: Interval): boolean {
-  return IS_UTC.test(timeZone) || isShownTwice(timeZone, start) || isShownTwice(timeZone, end)
+  const isUnclear = (at: Instant) => isShownTwice(timeZone, at) || isToldOtherwise(timeZone, at)
+  return IS_UTC.test(timeZone) || isUnclear(start) || isUnclear(end)
 }
 
 const IS_UTC = /^(?:(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu|Greenwich|GMT0))$/i
-
-function instant(time: number): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(time)
-}
 
 /** What it is called, and with whom. */
 export function summaryFor({ audience, booking }: BookingMail): string {
