@@ -1,4 +1,5 @@
 import { languageFrom, SPOKEN } from '@scheduling/domain/languages'
+import { isAlwaysLight } from './ui/light-pages.ts'
 
 // Runs before anything is drawn: the page never shows the other theme or direction first. Chosen values only; the rest
 // of the page sets the same attributes later.
@@ -6,7 +7,10 @@ const theme = localStorage.getItem('scheduling.theme')
 const language = languageFrom(localStorage.getItem('scheduling.language'))
 const page = document.documentElement
 
-const isLight = theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
+const isLight =
+  isAlwaysLight(location.pathname) ||
+  theme === 'light' ||
+  (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches)
 page.dataset.mantineColorScheme = isLight ? 'light' : 'dark'
 if (language) {
   page.lang = SPOKEN[language].tag

@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DepsContext } from '../data/deps.ts'
 import type { Deps } from '../data/deps.ts'
 import { LanguageProvider } from '../language/language.tsx'
 import type { Speech } from '../language/speech.ts'
+import { isAlwaysLight } from '../ui/light-pages.ts'
 import { colourSchemeManager, cssVariables, theme } from '../ui/theme.ts'
 import { ToastList, ToastsContext } from '../ui/toasts/toast-list.tsx'
 import { createToasts } from '../ui/toasts/toasts.ts'
@@ -24,6 +25,7 @@ interface Props {
 
 export function App({ deps, queryClient, router, speech, isTest }: Props) {
   const [toasts] = useState(createPageToasts)
+  const isLight = useRouterState({ router, select: ({ location }) => isAlwaysLight(location.pathname) })
   return (
     <LanguageProvider speech={speech}>
       <MantineProvider
@@ -31,6 +33,7 @@ export function App({ deps, queryClient, router, speech, isTest }: Props) {
         cssVariablesResolver={cssVariables}
         colorSchemeManager={colourSchemeManager}
         defaultColorScheme="dark"
+        forceColorScheme={isLight ? 'light' : undefined}
         env={isTest ? 'test' : 'default'}
       >
         <DepsContext value={deps}>

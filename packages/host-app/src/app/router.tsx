@@ -3,23 +3,27 @@ import { createRouter, Outlet } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import type { Speech } from '../language/speech.ts'
-import { navigationOf, safePath } from '../shell/navigation.ts'
+import { menuPathOf, safePath } from '../shell/navigation.ts'
 import { ShellPending } from './shell-pending.tsx'
+import { PlainFrame } from './plain-frame.tsx'
 import { Shell } from './shell.tsx'
-import { root, shell } from '../shell/frame.ts'
+import { plain, root, shell } from '../shell/frame.ts'
 import { ROOMS } from './rooms.ts'
 import { NotFound, RouteError, RoutePending } from './route-states.tsx'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
 root.update({ component: Outlet, notFoundComponent: NotFound })
+plain.update({ component: PlainFrame, pendingComponent: RoutePending })
 shell.update({ component: Shell, pendingComponent: ShellPending, pendingMs: 0 })
 
 type AnyRoom = (typeof ROOMS)[number]
 type OpenRoute = Extract<AnyRoom, { open: unknown }>['open'][number]
+type PlainRoute = Extract<AnyRoom, { plain: unknown }>['plain'][number]
 type InnerRoute = Extract<AnyRoom, { routes: unknown }>['routes'][number]
 
 const routeTree = root.addChildren([
   ...ROOMS.flatMap((room): readonly OpenRoute[] => ('open' in room ? room.open : [])),
+  plain.addChildren(ROOMS.flatMap((room): readonly PlainRoute[] => ('plain' in room ? room.plain : []))),
   shell.addChildren(ROOMS.flatMap((room): readonly InnerRoute[] => ('routes' in room ? room.routes : []))),
 ])
 
@@ -31,7 +35,7 @@ export interface RouterOptions {
 }
 
 export function createAppRouter({ deps, queryClient, speech, history }: RouterOptions) {
-  let shown: string | undefined
+  let shown = deps.document.cameFrom
   const router = createRouter({
     routeTree,
     history,
@@ -48,7 +52,8 @@ export function createAppRouter({ deps, queryClient, speech, history }: RouterOp
   })
   router.subscribe('onResolved', ({ toLocation }) => {
     shown = toLocation.pathname
-    if (navigationOf(ROOMS).some(({ path }) => path === shown)) deps.session.enterRoom(shown)
+    const menuPath = menuPathOf(ROOMS, shown)
+    if (menuPath && deps.session.token()) deps.session.keepMenuPath(menuPath)
   })
   return router
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../fixtures/render-app.tsx'
+import { THEME_KEY } from '../ui/theme.ts'
 
 const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
@@ -43,11 +44,57 @@ test('the command menu finds rooms, event types and meetings', async () => {
   await waitFor(() => expect(router.state.location.href).toContain('/scheduled-events?booking='))
 })
 
-test('the room that was open last is home for whoever comes from nowhere', async () => {
-  const { router, session } = await renderApp({ path: '/availability' })
-  await screen.findByLabelText('Name')
-  expect(session.lastRoom()).toBe('/availability')
-  expect(router.state.location.pathname).toBe('/availability')
+test.each([
+  '/availability',
+  '/analytics',
+  '/calendar-connections',
+  '/timeslotpicker',
+  '/tutorials',
+  '/settings/language',
+])('who comes from nowhere goes on at %s, and the logo leads to the event types', async (path) => {
+  const { router, session } = await renderApp({ menuPath: path })
+  expect(router.state.location.pathname).toBe(path)
+  expect(session.lastMenuPath()).toBe(path)
+  fireEvent.click(await screen.findByRole('link', { name: /, home$/ }))
+  await screen.findByRole('article', { name: 'Introduction' })
+  expect(session.lastMenuPath()).toBe('/')
+})
+
+test('the menu path is kept through the end of a session, and forgotten by who signs out', async () => {
+  const { router, session } = await renderApp({ path: '/analytics' })
+  await screen.findByRole('heading', { name: 'Analytics' })
+  session.clear()
+  await router.navigate({ to: '/login' })
+  expect(session.lastMenuPath()).toBe('/analytics')
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'anna@example.com' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'))
+  await router.navigate({ to: '/logout' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(session.lastMenuPath()).toBeNull()
+})
+
+test('the room of invitations stands without the navigation, and leads back', async () => {
+  const { router } = await renderApp({ path: '/invite/rewards' })
+  await screen.findByRole('heading', { name: 'Invite and earn' })
+  expect(screen.queryByRole('link', { name: /, home$/ })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Event types' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test.each([
+  ['/weezly-connect-billing', 'light'],
+  ['/weezly-connect-upgrade', 'light'],
+  ['/settings', 'dark'],
+  ['/invite', 'dark'],
+])('%s is drawn %s where dark is stored', async (path, scheme) => {
+  localStorage.setItem(THEME_KEY, 'dark')
+  await renderApp({ path })
+  await screen.findAllByRole('heading')
+  expect(document.documentElement.dataset.mantineColorScheme).toBe(scheme)
+  expect(localStorage.getItem(THEME_KEY)).toBe('dark')
 })
 
 test('Hebrew is written from the right', async () => {

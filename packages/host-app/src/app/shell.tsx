@@ -1,4 +1,4 @@
-import { ActionIcon, Button, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { accountsTexts } from '@scheduling/messages/accounts'
@@ -9,19 +9,19 @@ import { embedsTexts } from '@scheduling/messages/embeds'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useDeps } from '../data/deps.ts'
 import { useMe } from '../data/use-me.ts'
 import { isAppOrigin, isOnTrial } from '../data/plan-rules.ts'
-import { HostFormat, useLanguage } from '../language/language.tsx'
+import { useText } from '../language/language.tsx'
 import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
-import { isThemeChosen } from '../ui/theme.ts'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { useLast } from '../ui/use-last.ts'
 import { ConnectionBar } from '../shell/connection-bar.tsx'
+import { HostFormats } from '../shell/host-formats.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { navigationOf, placeOf } from '../shell/navigation.ts'
 import { ShareContext } from '../shell/share-context.ts'
@@ -30,6 +30,7 @@ import { useShortcuts } from '../shell/shortcuts/use-shortcuts.ts'
 import classes from './shell.module.css'
 import { ThemeToggle, useThemeToggle } from '../shell/theme-toggle.tsx'
 import { UpgradeContext } from '../shell/upgrade-context.ts'
+import { useAccountHabits } from '../shell/use-account-habits.ts'
 import { useRoomFocus } from '../shell/use-room-focus.ts'
 import { useRooms } from '../shell/use-rooms.ts'
 import { useShared } from '../shell/use-shared.ts'
@@ -65,8 +66,6 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
 }))
 
-// Where dates are written so, in languages that know both.
-const COUNTRIES = { day_first: 'GB', month_first: 'US' }
 const CALENDAR_TEXTS = [calendarsTexts]
 const CONFIRM_TEXTS = [accountsTexts]
 const PLANS_TEXTS = [plansTexts, billingTexts, feedbackTexts]
@@ -75,12 +74,11 @@ const SHARE_TEXTS = [embedsTexts, checkUpTexts]
 type Dialog = 'commands' | 'shortcuts' | 'upgrade' | 'lock' | 'feedback'
 
 export function Shell() {
-  const { t, speech } = useLanguage()
+  const t = useText()
   const me = useMe()
   const toasts = useToasts()
   const navigate = useNavigate()
   const { toggle } = useThemeToggle()
-  const { setColorScheme } = useMantineColorScheme()
   const content = useRoomFocus()
   const rooms = useRooms()
   const place = useLocation({ select: ({ pathname }) => placeOf(rooms, pathname) })
@@ -135,17 +133,10 @@ export function Shell() {
   )
   const share = useMemo(() => ({ open: openShare }), [openShare])
 
-  useEffect(() => speech.suggest(me.language), [speech, me.language])
-  useEffect(() => {
-    if (!isThemeChosen()) setColorScheme(me.theme)
-  }, [setColorScheme, me.theme])
+  useAccountHabits()
 
   return (
-    <HostFormat
-      timeZone={me.timeZone}
-      region={me.dateFormat === 'auto' ? me.region : COUNTRIES[me.dateFormat]}
-      timeFormat={me.timeFormat}
-    >
+    <HostFormats>
       <UpgradeContext value={upgrade}>
         <ShareContext value={share}>
           <a className={classes.skip} href="#content">
@@ -281,6 +272,6 @@ export function Shell() {
           </Suspense>
         </ShareContext>
       </UpgradeContext>
-    </HostFormat>
+    </HostFormats>
   )
 }

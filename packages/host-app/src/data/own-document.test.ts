@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createOwnDocument } from './own-document.ts'
+
+beforeEach(() => sessionStorage.clear())
 
 /** A window that goes nowhere, and whose document a browser may bring back. */
 function page() {
@@ -8,6 +10,7 @@ function page() {
   const [reload, replace] = [vi.fn<() => void>(), vi.fn<(to: string) => void>()]
   const fake = {
     performance: { getEntriesByType: () => [] },
+    sessionStorage,
     location: { href: 'https://meet.example/upgrade?period=yearly', reload, replace },
     addEventListener: events.addEventListener.bind(events),
   }
@@ -24,6 +27,12 @@ test('is left for another once whoever had to be asked was', () => {
   void own.leaveFor('/availability')
   expect(prepare).toHaveBeenCalledBefore(replace)
   expect(replace).toHaveBeenCalledWith('/availability')
+})
+
+test('the next document knows that it was left for it, once', () => {
+  void createOwnDocument(page().window, () => {}).leaveFor('/')
+  const next = () => createOwnDocument(page().window, () => {}).cameFrom
+  expect([next(), next()]).toEqual(['/upgrade', undefined])
 })
 
 test('brought back by a browser as it was left, it is loaded anew; shown for the first time it is not', () => {

@@ -1,7 +1,14 @@
 import type { Me } from '@scheduling/contract'
 
 /** Screens that are left to accounts of the type `basic`. */
-const OPEN_TO_BASIC = ['/upgrade', '/payment-success', '/settings', '/logout']
+const OPEN_TO_BASIC = [
+  '/upgrade',
+  '/weezly-connect-upgrade',
+  '/weezly-connect-billing',
+  '/payment-success',
+  '/settings',
+  '/logout',
+]
 
 /** Whether there is anything larger to ask for or to buy. */
 export function offersPlans({ server }: Pick<Me, 'server'>): boolean {

@@ -30,9 +30,10 @@ test('a tab keeps its device id', () => {
 function useEverything() {
   const session = start()
   session.start({ token: 'abc', expires: '2026-12-24T00:00:00Z', deviceToken: 'known' })
-  session.enterRoom('/availability')
+  session.keepMenuPath('/availability')
   localStorage.setItem('scheduling.language', 'de')
   localStorage.setItem('scheduling.theme', 'light')
+  localStorage.setItem('scheduling.preview-menu', 'closed')
   sessionStorage.setItem('scheduling.draft.event-type.new', '{}')
   document.cookie = 'visited=1; path=/'
   return session
@@ -45,10 +46,11 @@ test('who signs out leaves nothing behind', () => {
   expect(document.cookie).toBe('')
 })
 
-test('a session that ends leaves language, theme and that the browser has signed in before', () => {
+test('a session that ends leaves language, theme, preview menu, menu path and that the browser has signed in before', () => {
   useEverything().clear()
-  const kept = ['scheduling.known-device', 'scheduling.language', 'scheduling.theme']
-  expect(Object.keys(localStorage).toSorted()).toEqual(kept)
+  const kept = ['known-device', 'language', 'menu-path', 'preview-menu', 'theme']
+  expect(Object.keys(localStorage).toSorted()).toEqual(kept.map((name) => `scheduling.${name}`))
+  expect(start().lastMenuPath()).toBe('/availability')
   expect(start().deviceToken()).toBe('known')
   expect(Object.keys(sessionStorage)).toEqual(['scheduling.device'])
   expect(document.cookie).toBe('')

@@ -1,11 +1,19 @@
 import type { Clock } from '../time/clock.ts'
+import { PREVIEW_MENU_KEY } from '../ui/preview-menu/preview-menu-state.ts'
 
 const TOKEN = 'scheduling.token'
-const ROOM = 'scheduling.room'
+const MENU_PATH = 'scheduling.menu-path'
 const DEVICE = 'scheduling.device'
 const KNOWN_DEVICE = 'scheduling.known-device'
 /** What stays on this machine when the session ends by itself: it says nothing of the account. */
-const KEPT = ['scheduling.language', 'scheduling.theme', 'scheduling.shortcuts', KNOWN_DEVICE]
+const KEPT = [
+  'scheduling.language',
+  'scheduling.theme',
+  'scheduling.shortcuts',
+  PREVIEW_MENU_KEY,
+  MENU_PATH,
+  KNOWN_DEVICE,
+]
 
 export interface Token {
   token: string
@@ -24,9 +32,9 @@ export interface Session {
   /** Of this browser, for all who sign in with it; gone when one of them signs out. */
   deviceToken: () => string | undefined
   start: (started: Started) => void
-  /** The room of the navigation that was open last. */
-  lastRoom: () => string | null
-  enterRoom: (path: string) => void
+  /** The entry of the navigation or its menus that was open last; forgotten by who signs out. */
+  lastMenuPath: () => string | null
+  keepMenuPath: (path: string) => void
   /** The session has ended: removes all but what says nothing of the account. Repeat: harmless. */
   clear: () => void
   /** Somebody signs out: nothing is left on this machine. Repeat: harmless. */
@@ -61,8 +69,8 @@ export function createSession(page: Window, now: Clock): Session {
       localStorage.setItem(TOKEN, JSON.stringify({ token, expires }))
       localStorage.setItem(KNOWN_DEVICE, deviceToken)
     },
-    lastRoom: () => localStorage.getItem(ROOM),
-    enterRoom: (path) => localStorage.setItem(ROOM, path),
+    lastMenuPath: () => localStorage.getItem(MENU_PATH),
+    keepMenuPath: (path) => localStorage.setItem(MENU_PATH, path),
     clear: () => empty(KEPT),
     forget: () => empty([]),
     onEndElsewhere(listener) {

@@ -9,7 +9,11 @@ const SOLD = { ...me, server: { ...me.server, sellsPlans: true } }
 async function crossing(from: string, to: string, who: Partial<typeof me> = {}, preload = false) {
   const { deps, queryClient } = createWorld({ state: { me: { ...SOLD, ...who } } })
   const left: string[] = []
-  const document = { path: from, leaveFor: async (address: string) => void left.push(address) }
+  const document = {
+    path: from,
+    cameFrom: undefined,
+    leaveFor: async (address: string) => void left.push(address),
+  }
   const location = new URL(to, 'https://meet.example')
   await crossBorder({
     context: { deps: { ...deps, document }, queryClient },
@@ -46,7 +50,11 @@ test('nobody does who only might go there, or where nothing is sold', async () =
 test('who has signed out leaves the document on which cards were typed', async () => {
   const { deps, queryClient } = createWorld({ isSignedIn: false })
   const left: string[] = []
-  const document = { path: '/upgrade', leaveFor: async (address: string) => void left.push(address) }
+  const document = {
+    path: '/upgrade',
+    cameFrom: undefined,
+    leaveFor: async (address: string) => void left.push(address),
+  }
   await crossBorder({
     context: { deps: { ...deps, document }, queryClient },
     location: { href: '/login', pathname: '/login' },

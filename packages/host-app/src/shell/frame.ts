@@ -2,6 +2,7 @@ import type { Call, Me } from '@scheduling/contract'
 import type { HostCatalogue } from '@scheduling/messages/host'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { Deps } from '../data/deps.ts'
 import { ME, meQuery } from '../data/me.ts'
 import { isShutOut } from '../data/plan-rules.ts'
@@ -21,11 +22,8 @@ export interface RouterContext {
 /** Rooms for everybody hang below this one. What is drawn around them is said in `router.tsx`. */
 export const root = createRootRouteWithContext<RouterContext>()({ beforeLoad: crossBorder })
 
-/** Rooms for who is signed in hang below this one. */
-export const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  beforeLoad: ({ context, location }) => {
+const signedIn = {
+  beforeLoad: ({ context, location }: { context: RouterContext; location: ParsedLocation }) => {
     if (context.deps.session.token()) {
       const me = context.queryClient.getQueryData<Me>(ME)
       if (me) leadToUpgrade(me, location.pathname)
@@ -34,12 +32,18 @@ export const shell = createRoute({
     const next = location.href === '/' ? undefined : location.href
     throw redirect({ to: '/login', search: { next } })
   },
-  loader: async ({ context, location }) => {
+  loader: async ({ context, location }: { context: RouterContext; location: ParsedLocation }) => {
     const me = await context.queryClient.ensureQueryData(meQuery(context.deps.call))
     leadToUpgrade(me, location.pathname)
     return me
   },
-})
+}
+
+/** Rooms for who is signed in hang below this one. */
+export const shell = createRoute({ getParentRoute: () => root, id: 'shell', ...signedIn })
+
+/** Those that stand without the navigation (specification, section 2). */
+export const plain = createRoute({ getParentRoute: () => root, id: 'plain', ...signedIn })
 
 function leadToUpgrade(me: Me, pathname: string): void {
   if (isShutOut(me, pathname)) throw redirect({ href: '/upgrade', replace: true })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { ROOMS } from '../app/rooms.ts'
-import { placeOf, safePath, startPath } from './navigation.ts'
+import { menuPathOf, placeOf, safePath, startPath } from './navigation.ts'
 
 test.each([
-  ['from nowhere to the last room', undefined, '/availability', '/availability'],
-  ['from signing in to the last room', '/login', '/scheduled-events', '/scheduled-events'],
+  ['from nowhere to the last entry', undefined, '/availability', '/availability'],
+  ['from signing in to the last entry', '/login', '/scheduled-events', '/scheduled-events'],
+  ['from nowhere to an entry of a menu', undefined, '/invite/rewards', '/invite/rewards'],
   ['from another room home', '/availability', '/scheduled-events', '/'],
-  ['from nowhere without a last room home', undefined, null, '/'],
-  ['to no path that is not a room', undefined, '//elsewhere.example', '/'],
+  ['from nowhere without a last entry home', undefined, null, '/'],
+  ['to no path that is no entry', undefined, '//elsewhere.example', '/'],
 ])('home leads %s', (_, from, last, path) => {
   expect(startPath(ROOMS, from, last)).toBe(path)
 })
@@ -36,4 +37,25 @@ test.each([
   ['/demo', undefined],
 ])('%s belongs to %s', (path, room) => {
   expect(placeOf(ROOMS, path)).toBe(room)
+})
+
+test.each([
+  ['/', '/'],
+  ['/widget', '/'],
+  ['/bookingpage/new', '/'],
+  ['/availability/1', '/availability'],
+  ['/calendar-connections', '/calendar-connections'],
+  ['/calendar-connections/google', '/calendar-connections'],
+  ['/analytics', '/analytics'],
+  ['/integrations/zoom', '/integrations'],
+  ['/integrations/embeds', '/integrations/embeds'],
+  ['/settings/two-factor', '/settings/two-factor'],
+  ['/settings/nothing', '/settings'],
+  ['/timeslotpicker/1', '/timeslotpicker'],
+  ['/invite/rewards', '/invite/rewards'],
+  ['/tutorials/hours/days_off', '/tutorials'],
+  ['/upgrade', undefined],
+  ['/login', undefined],
+])('%s is remembered as %s', (path, entry) => {
+  expect(menuPathOf(ROOMS, path)).toBe(entry)
 })

@@ -1,4 +1,4 @@
-import type { Room, Tab } from './room.ts'
+import type { Address, Room, Tab } from './room.ts'
 
 export type Navigation = NonNullable<Room['navigation']>
 
@@ -35,15 +35,32 @@ export function beginOf(path: string): string {
   return `/${path.split('/')[1] ?? ''}`
 }
 
-/** Where `/` leads: from nowhere or from signing in, to the room that was open last. */
+/** Entries of the account's menu that are rooms. */
+export const MENU_PATHS = ['/tutorials', '/invite'] as const satisfies readonly Address[]
+
+/** The entry of the navigation or of its menus to which an address belongs; `/` leads back there next time. */
+export function menuPathOf(rooms: readonly Room[], pathname: string): Address | undefined {
+  const entries = menuEntries(rooms)
+  const exact = entries.find((path) => path === pathname)
+  return exact ?? entries.find((path) => path === beginOf(pathname)) ?? placeOf(rooms, pathname)
+}
+
+/** Where `/` leads: from nowhere or from signing in, to the entry that was open last. */
 export function startPath(
   rooms: readonly Room[],
   cameFrom: string | undefined,
-  lastRoom: string | null,
-): Navigation['path'] {
-  const isEntry = cameFrom === undefined || cameFrom === '/login'
-  const room = navigationOf(rooms).find(({ path }) => path === lastRoom)
-  return isEntry && room ? room.path : '/'
+  lastMenuPath: string | null,
+): Address {
+  const isEntering = cameFrom === undefined || cameFrom === '/login'
+  return (isEntering && menuEntries(rooms).find((path) => path === lastMenuPath)) || '/'
+}
+
+function menuEntries(rooms: readonly Room[]): Address[] {
+  const listed = rooms.flatMap(({ navigation, tabs = [] }): readonly { path: Address }[] => [
+    ...(navigation ? [navigation] : []),
+    ...tabs,
+  ])
+  return [...listed.map(({ path }) => path), ...MENU_PATHS]
 }
 
 /** A path of this app to go to after signing in; anything else leads home. */

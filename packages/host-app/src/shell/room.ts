@@ -15,6 +15,8 @@ export interface Room {
   texts?: readonly HostCatalogue[]
   /** For everybody, below `root`. */
   open?: readonly AnyRoute[]
+  /** For who is signed in, below `plain`: nothing stands around them. */
+  plain?: readonly AnyRoute[]
   /** For who is signed in, below `shell`. */
   routes?: readonly AnyRoute[]
   /** Where it stands in the navigation. Letters one after the other lead there: `g e`. */

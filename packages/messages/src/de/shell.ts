@@ -18,6 +18,8 @@ export const texts: Translated<typeof source> = {
   'theme.light': 'Helles Design',
   'theme.dark': 'Dunkles Design',
   'theme.toggle': 'Zwischen hell und dunkel wechseln',
+  'preview.hide': 'Vorschau ausblenden',
+  'preview.show': 'Vorschau einblenden',
   'command.open': 'Suchen',
   'command.label': 'Suche und Befehle',
   'command.placeholder': 'Gehen, finden oder tun …',

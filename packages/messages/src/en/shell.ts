@@ -16,6 +16,8 @@ export const texts = {
   'theme.light': 'Light theme',
   'theme.dark': 'Dark theme',
   'theme.toggle': 'Switch between light and dark',
+  'preview.hide': 'Hide preview',
+  'preview.show': 'Show preview',
   'command.open': 'Search',
   'command.label': 'Search and commands',
   'command.placeholder': 'Go to, find or do …',

@@ -18,6 +18,8 @@ export const texts: Translated<typeof source> = {
   'theme.light': 'עיצוב בהיר',
   'theme.dark': 'עיצוב כהה',
   'theme.toggle': 'מעבר בין בהיר לכהה',
+  'preview.hide': 'הסתרת התצוגה המקדימה',
+  'preview.show': 'הצגת התצוגה המקדימה',
   'command.open': 'חיפוש',
   'command.label': 'חיפוש ופקודות',
   'command.placeholder': 'לאן לעבור, מה למצוא או לעשות …',

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
-import { HostFormat, useText } from '../../language/language.tsx'
+import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { BillingParts } from './billing-parts.tsx'
 import { Shop } from './shop.tsx'
@@ -13,11 +13,9 @@ export function ConnectBillingPage() {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <Alone>
-      <Page title={t('room.billing')}>
-        <BillingParts onPackages={() => void navigate({ to: '/weezly-connect-upgrade' })} />
-      </Page>
-    </Alone>
+    <Page title={t('room.billing')}>
+      <BillingParts onPackages={() => void navigate({ to: '/weezly-connect-upgrade' })} />
+    </Page>
   )
 }
 
@@ -27,26 +25,13 @@ export function ConnectUpgradePage() {
   const navigate = useNavigate()
   const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: 'monthly' })
   return (
-    <Alone>
-      <Page title={t('upgrade.greeting', { name: me.userName })}>
-        <Shop
-          looking={looking}
-          onLook={(change) => setLooking((before) => ({ ...before, ...change }))}
-          onBilling={() => void navigate({ to: '/weezly-connect-billing' })}
-          onDone={() => undefined}
-        />
-      </Page>
-    </Alone>
-  )
-}
-
-function Alone({ children }: { children: React.ReactNode }) {
-  const me = useMe()
-  return (
-    <HostFormat timeZone={me.timeZone} region={me.region} timeFormat={me.timeFormat}>
-      <main id="content" style={{ padding: 'var(--space-5)' }}>
-        {children}
-      </main>
-    </HostFormat>
+    <Page title={t('upgrade.greeting', { name: me.userName })}>
+      <Shop
+        looking={looking}
+        onLook={(change) => setLooking((before) => ({ ...before, ...change }))}
+        onBilling={() => void navigate({ to: '/weezly-connect-billing' })}
+        onDone={() => undefined}
+      />
+    </Page>
   )
 }

@@ -12,6 +12,7 @@ import { useUpgrade } from '../../shell/upgrade-context.ts'
 import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { PreviewMenu } from '../../ui/preview-menu/preview-menu.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { Answer } from '../../ui/states/answer.tsx'
 import classes from './branding-page.module.css'
@@ -78,7 +79,9 @@ function Editor({ branding }: { branding: Branding }) {
           />
         </KeptFormFrame>
       </div>
-      <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />
+      <PreviewMenu className={classes.beside} label={t('branding.preview')}>
+        <BrandingPreview branding={branding} colours={colours} hidesProductName={hidesProductName} />
+      </PreviewMenu>
     </div>
   )
 }

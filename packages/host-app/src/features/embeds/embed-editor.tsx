@@ -7,6 +7,7 @@ import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconDelete } from '../../ui/icons.ts'
+import { PreviewMenu } from '../../ui/preview-menu/preview-menu.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { DeleteEmbedDialog } from './delete-embed-dialog.tsx'
 import classes from './embed-editor.module.css'
@@ -127,8 +128,15 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
           onDiscard={embed && form.discard}
         />
       </KeptFormFrame>
-      <aside className={classes.beside} aria-label={t('embed.preview')}>
-        <SitePreview key={values.kind} kind={values.kind} settings={values.settings} eventType={eventType} />
+      <div className={classes.beside}>
+        <PreviewMenu label={t('embed.preview')}>
+          <SitePreview
+            key={values.kind}
+            kind={values.kind}
+            settings={values.settings}
+            eventType={eventType}
+          />
+        </PreviewMenu>
         {embed && (
           <section aria-labelledby="embed-code">
             <h2 id="embed-code" className={classes.title}>
@@ -140,7 +148,7 @@ export function EmbedEditor({ embed }: { embed: Embed | undefined }) {
             />
           </section>
         )}
-      </aside>
+      </div>
       <DeleteEmbedDialog
         embed={isDeleting ? embed : undefined}
         onClose={() => setDeleting(false)}

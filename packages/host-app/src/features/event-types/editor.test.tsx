@@ -239,3 +239,22 @@ test('answers: Enter adds one, pasted lines are several, and only the empty one 
   expect((await field('Answer 4')).value).toBe('XL')
   expect((await field('Answer 3')).value).toBe('L')
 })
+
+test('the preview is open until it is closed, and this device keeps which, for every editor', async () => {
+  const preview = () => screen.getByRole('complementary', { name: /Preview/ })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  localStorage.clear()
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  await field('Name')
+  await within(preview()).findByText('What invitees will see. Nothing is booked here.')
+  press('Hide preview')
+  expect(within(preview()).queryByRole('figure')).toBeNull()
+  cleanup()
+
+  await renderApp({ path: '/settings/branding' })
+  await screen.findByRole('button', { name: 'Show preview' })
+  expect(screen.queryByRole('figure')).toBeNull()
+  press('Show preview')
+  screen.getByRole('figure')
+  expect(localStorage.getItem('scheduling.preview-menu')).toBe('open')
+})

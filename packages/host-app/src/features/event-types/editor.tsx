@@ -16,6 +16,7 @@ import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.tsx'
 import { IconExternal, IconShare } from '../../ui/icons.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { PreviewMenu } from '../../ui/preview-menu/preview-menu.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { WhyNoTime } from '../slots/why-no-time.tsx'
@@ -170,7 +171,12 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
             onDiscard={eventType && form.discard}
           />
         </KeptFormFrame>
-        <aside className={classes.preview} aria-label={t('preview.title')}>
+        <PreviewMenu
+          className={classes.preview}
+          label={t('preview.title')}
+          isForced={beside !== 'edit'}
+          onClose={() => setBeside('edit')}
+        >
           {eventType && (
             <SegmentedControl
               className={classes.tabs}
@@ -196,7 +202,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
           ) : (
             <EventPreview values={values} schedules={schedules} section={edited} />
           )}
-        </aside>
+        </PreviewMenu>
       </div>
     </Page>
   )

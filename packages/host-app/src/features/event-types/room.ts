@@ -24,8 +24,8 @@ const home = createRoute({
   }),
   beforeLoad: ({ context, search }) => {
     if (search.activated) return
-    const path = startPath(context.rooms, context.cameFrom(), context.deps.session.lastRoom())
-    if (path !== '/') throw redirect({ to: path })
+    const path = startPath(context.rooms, context.cameFrom(), context.deps.session.lastMenuPath())
+    if (path !== '/') throw redirect({ href: path, replace: true })
   },
   loader: first(texts, eventTypesQuery),
   component: page,

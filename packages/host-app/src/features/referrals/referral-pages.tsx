@@ -34,6 +34,7 @@ function ReferralPage({ children }: { children: (referrals: Referrals) => ReactN
   const referrals = useQuery(referralsQuery(call))
   return (
     <Page
+      up={{ to: '/', text: t('room.event_types') }}
       title={t('room.invite')}
       text={t('referrals.text')}
       tabs={

@@ -1,6 +1,6 @@
 import { referralsTexts } from '@scheduling/messages/referrals'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { first, shell } from '../../shell/frame.ts'
+import { first, plain } from '../../shell/frame.ts'
 import type { Room } from '../../shell/room.ts'
 import { IconShare } from '../../ui/icons.ts'
 import { referralsQuery } from './queries.ts'
@@ -8,21 +8,21 @@ import { referralsQuery } from './queries.ts'
 const texts = [referralsTexts]
 
 const invitations = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => plain,
   path: '/invite',
   loader: first(texts, referralsQuery),
   component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'InvitationsPage'),
 })
 
 const rewards = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => plain,
   path: '/invite/rewards',
   loader: first(texts, referralsQuery),
   component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'RewardsPage'),
 })
 
 const link = createRoute({
-  getParentRoute: () => shell,
+  getParentRoute: () => plain,
   path: '/invite/link',
   loader: first(texts, referralsQuery),
   component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'AffiliateLinkPage'),
@@ -30,7 +30,7 @@ const link = createRoute({
 
 export const referralsRoom = {
   texts,
-  routes: [invitations, rewards, link],
+  plain: [invitations, rewards, link],
   tabs: [
     { of: '/invite', path: '/invite', label: 'room.invitations' },
     { of: '/invite', path: '/invite/rewards', label: 'room.rewards' },

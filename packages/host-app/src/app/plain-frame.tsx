@@ -1,0 +1,18 @@
+import { Outlet } from '@tanstack/react-router'
+import { HostFormats } from '../shell/host-formats.tsx'
+import { useAccountHabits } from '../shell/use-account-habits.ts'
+import { useRoomFocus } from '../shell/use-room-focus.ts'
+import classes from './shell.module.css'
+
+/** What rooms without the navigation stand in. */
+export function PlainFrame() {
+  const content = useRoomFocus()
+  useAccountHabits()
+  return (
+    <HostFormats>
+      <main ref={content} id="content" tabIndex={-1} className={classes.content}>
+        <Outlet />
+      </main>
+    </HostFormats>
+  )
+}

@@ -1,0 +1,10 @@
+/** Where this machine keeps whether previews are open; it says nothing of the account. */
+export const PREVIEW_MENU_KEY = 'scheduling.preview-menu'
+
+export function isPreviewMenuOpen(): boolean {
+  return localStorage.getItem(PREVIEW_MENU_KEY) !== 'closed'
+}
+
+export function keepPreviewMenu(isOpen: boolean): void {
+  localStorage.setItem(PREVIEW_MENU_KEY, isOpen ? 'open' : 'closed')
+}
