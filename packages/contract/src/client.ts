@@ -1,4 +1,4 @@
-import type { Api, JsonRoute } from './api.ts'
+import type { Api, FileRoute, JsonRoute } from './api.ts'
 import type { ErrorCode, Problem } from './errors.ts'
 
 /** A refusal by the server, or `code: 'unavailable'` with status 0 when it could not be reached. */
@@ -54,23 +54,12 @@ interface AnyArgs extends CallOptions {
  */
 export function createClient(options: ClientOptions = {}): Call {
   return (async (route: string, args: AnyArgs = {}) => {
-    const [method, template] = route.split(' ') as [string, string]
-    const path = template.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(args.params?.[name] ?? ''),
-    )
-    const query = new URLSearchParams()
-    for (const [name, value] of Object.entries(args.query ?? {}))
-      if (value !== undefined) query.set(name, String(value))
-    const headers: Record<string, string> = { ...args.headers }
-    const authorization = options.authorization?.()
-    if (authorization) headers.authorization = authorization
-    if (options.deviceId) headers['x-device-id'] = options.deviceId
-    if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey
+    const { method, url } = addressOf(options, route, args)
+    const headers = headersOf(options, args)
     const isFile = args.body instanceof Blob
     if (args.body !== undefined && !isFile) headers['content-type'] = 'application/json'
-    const search = query.size ? `?${query}` : ''
     const send = async (): Promise<unknown> => {
-      const response = await fetch(`${options.origin ?? ''}/api/v1${path}${search}`, {
+      const response = await fetch(url, {
         method,
         headers,
         body: isFile ? (args.body as Blob) : JSON.stringify(args.body),
@@ -91,12 +80,73 @@ export function createClient(options: ClientOptions = {}): Call {
         headers[PROOF] = await solveProof(problem.proof, args.signal)
         return send()
       }
-      const error = new ApiError(problem)
-      if (status === 401 || (status === 403 && method === 'GET')) options.onSessionEnd?.(error)
-      throw error
+      throw refused(options, method, status, problem)
     }
     return send()
   }) as Call
+}
+
+export interface DownloadedFile {
+  name: string
+  content: Blob
+}
+
+/** A file of the API, which a link would ask for without the token. Throws `ApiError`. */
+export type Download = <K extends FileRoute>(
+  route: K,
+  args: Api[K]['$args'] & CallOptions,
+) => Promise<DownloadedFile>
+
+/** Downloads as `createClient` calls. */
+export function createDownload(options: ClientOptions = {}): Download {
+  return async (route, args: AnyArgs) => {
+    const { method, url } = addressOf(options, route, args)
+    try {
+      const response = await fetch(url, { method, headers: headersOf(options, args), signal: args.signal })
+      if (!response.ok) throw refused(options, method, response.status, await problemOf(response))
+      const disposition = response.headers.get('content-disposition') ?? ''
+      const name = /filename="([^"/\\]+)"/.exec(disposition)?.[1] ?? 'download'
+      // The file is sent while it is read, so it may end too early.
+      return { name, content: await response.blob() }
+    } catch (cause) {
+      if (cause instanceof ApiError || args.signal?.aborted) throw cause
+      throw new ApiError(unreachable(0))
+    }
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  return isProblem(answer) ? answer : unreachable(response.status)
+}
+
+function addressOf({ origin = '' }: ClientOptions, route: string, args: AnyArgs) {
+  const [method, template] = route.split(' ') as [string, string]
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(args.params?.[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(args.query ?? {}))
+    if (value !== undefined) query.set(name, String(value))
+  return { method, url: `${origin}/api/v1${path}${query.size ? `?${query}` : ''}` }
+}
+
+function headersOf({ authorization, deviceId }: ClientOptions, args: AnyArgs): Record<string, string> {
+  const headers: Record<string, string> = { ...args.headers }
+  const allowed = authorization?.()
+  if (allowed) headers.authorization = allowed
+  if (deviceId) headers['x-device-id'] = deviceId
+  if (args.idempotencyKey) headers['idempotency-key'] = args.idempotencyKey
+  return headers
+}
+
+function refused(
+  { onSessionEnd }: ClientOptions,
+  method: string,
+  status: number,
+  problem: Problem,
+): ApiError {
+  const error = new ApiError(problem)
+  if (status === 401 || (status === 403 && method === 'GET')) onSessionEnd?.(error)
+  return error
 }
 
 const PROOF = 'proof-of-work'

@@ -68,6 +68,8 @@ export const SLOT_QUERY_DAYS_MAX = 366
 /** Of an account. */
 export const PASSKEYS_MAX = 20
 export const SESSION_DAYS = 30
+/** A part of a page that has not come by then is said to be missing. */
+export const PART_LOAD_SECONDS = 120
 // How far from a lost slot other times are offered.
 export const NEAREST_SLOT_DAYS = 31
 export const EMBED_TEXT_MAX = 80

@@ -13,6 +13,7 @@ import type { PageModel } from '../page/page-model.ts'
 import type { Services } from '../page/services.ts'
 import { BLOCK_ID, blockIn, unpackBlock } from '../page/wire.ts'
 import type { PageBlock } from '../page/wire.ts'
+import { fetchPage } from '../page/fetch-page.ts'
 import { painted } from './painted.ts'
 
 interface Kind<Data extends PageData> {
@@ -95,8 +96,7 @@ function browserServices(loadedAt: number, frame: Frame | null): Services {
       },
     },
     async fetchPage(href) {
-      const response = await fetch(href)
-      return unpackBlock(blockIn(await response.text()))
+      return unpackBlock(blockIn(await fetchPage(href)))
     },
     open: (href) => location.assign(href),
     speak(language) {

@@ -2,7 +2,9 @@ import { Loader } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError } from '@scheduling/contract/client'
+import { useDeps } from '../data/deps.ts'
 import { useText } from '../language/language.tsx'
+import { useLate } from '../ui/lazy-part/use-late.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
@@ -10,10 +12,27 @@ import classes from './route-states.module.css'
 
 export function RoutePending() {
   const t = useText()
+  const isLate = useLate()
+  if (isLate) return <RouteMissing />
   return (
     <output className={classes.place} aria-label={t('state.loading')}>
       <Loader color="gray" size="sm" />
     </output>
+  )
+}
+
+/** Nothing was typed here yet: the whole page may come anew. */
+export function RouteMissing() {
+  const t = useText()
+  const { document } = useDeps()
+  return (
+    <div className={classes.place}>
+      <ErrorState
+        title={t('state.part_missing')}
+        text={t('state.late_text')}
+        onRetry={() => document.reload()}
+      />
+    </div>
   )
 }
 

@@ -2,11 +2,15 @@ import { Loader, Skeleton } from '@mantine/core'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import { useText } from '../language/language.tsx'
 import { Mark } from '../shell/mark.tsx'
+import { useLate } from '../ui/lazy-part/use-late.ts'
+import { RouteMissing } from './route-states.tsx'
 import classes from './shell.module.css'
 
 /** The frame of every room, before anybody knows whose it is. */
 export function ShellPending() {
   const t = useText()
+  const isLate = useLate()
+  if (isLate) return <RouteMissing />
   return (
     <output aria-label={t('state.loading')} aria-busy>
       <span className={classes.bar}>

@@ -9,7 +9,7 @@ import { embedsTexts } from '@scheduling/messages/embeds'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useDeps } from '../data/deps.ts'
 import { useMe } from '../data/use-me.ts'
 import { isAppOrigin, isOnTrial } from '../data/plan-rules.ts'
@@ -17,6 +17,7 @@ import { useText } from '../language/language.tsx'
 import { Learns } from '../language/learns.tsx'
 import { IconSearch, IconShare } from '../ui/icons.ts'
 import { isTextField } from '../ui/is-text-field.ts'
+import { lazyPart } from '../ui/lazy-part/lazy-part.tsx'
 import { KeyCaps } from '../ui/key-caps.tsx'
 import { useToasts } from '../ui/toasts/toast-list.tsx'
 import { useLast } from '../ui/use-last.ts'
@@ -37,34 +38,22 @@ import { useShared } from '../shell/use-shared.ts'
 import { useShellShortcuts } from '../shell/use-shell-shortcuts.ts'
 import { UserMenuPending } from '../shell/user-mark.tsx'
 
-const UserMenu = lazy(async () => ({ default: (await import('../shell/user-menu.tsx')).UserMenu }))
-const CommandMenu = lazy(async () => ({
-  default: (await import('../shell/commands/command-menu.tsx')).CommandMenu,
-}))
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('../shell/shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
-}))
-const BrokenBar = lazy(async () => ({
-  default: (await import('../features/calendars/broken-bar.tsx')).BrokenBar,
-}))
-const ConfirmBar = lazy(async () => ({
-  default: (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar,
-}))
-const FeatureLock = lazy(async () => ({
-  default: (await import('../features/plans/feature-lock.tsx')).FeatureLock,
-}))
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
-}))
-const TrialBar = lazy(async () => ({
-  default: (await import('../features/plans/trial-bar.tsx')).TrialBar,
-}))
-const UpgradeOverlay = lazy(async () => ({
-  default: (await import('../features/plans/upgrade-overlay.tsx')).UpgradeOverlay,
-}))
-const ShareDialog = lazy(async () => ({
-  default: (await import('../features/embeds/share-dialog.tsx')).ShareDialog,
-}))
+const UserMenu = lazyPart(async () => (await import('../shell/user-menu.tsx')).UserMenu, <UserMenuPending />)
+const CommandMenu = lazyPart(async () => (await import('../shell/commands/command-menu.tsx')).CommandMenu)
+const ShortcutSheet = lazyPart(
+  async () => (await import('../shell/shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+)
+const BrokenBar = lazyPart(async () => (await import('../features/calendars/broken-bar.tsx')).BrokenBar)
+const ConfirmBar = lazyPart(async () => (await import('../features/accounts/confirm-bar.tsx')).ConfirmBar)
+const FeatureLock = lazyPart(async () => (await import('../features/plans/feature-lock.tsx')).FeatureLock)
+const FeedbackDialog = lazyPart(
+  async () => (await import('../features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+)
+const TrialBar = lazyPart(async () => (await import('../features/plans/trial-bar.tsx')).TrialBar)
+const UpgradeOverlay = lazyPart(
+  async () => (await import('../features/plans/upgrade-overlay.tsx')).UpgradeOverlay,
+)
+const ShareDialog = lazyPart(async () => (await import('../features/embeds/share-dialog.tsx')).ShareDialog)
 
 const CALENDAR_TEXTS = [calendarsTexts]
 const CONFIRM_TEXTS = [accountsTexts]
@@ -198,9 +187,7 @@ export function Shell() {
                 <IconShare size={18} />
               </ActionIcon>
               <ThemeToggle />
-              <Suspense fallback={<UserMenuPending />}>
-                <UserMenu actions={actions} />
-              </Suspense>
+              <UserMenu actions={actions} />
             </div>
           </header>
           <ConnectionBar />

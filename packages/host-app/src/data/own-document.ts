@@ -6,6 +6,7 @@ export interface OwnDocument {
   cameFrom: string | undefined
   /** Leaves it for another, at this address and in the same place of the history. */
   leaveFor: (address: string) => Promise<void>
+  reload: () => void
 }
 
 const LEFT = 'scheduling.left'
@@ -27,5 +28,6 @@ export function createOwnDocument(page: Window, prepare: () => void): OwnDocumen
       page.location.replace(address)
       await new Promise(() => {})
     },
+    reload: () => page.location.reload(),
   }
 }

@@ -13,6 +13,7 @@ async function crossing(from: string, to: string, who: Partial<typeof me> = {}, 
     path: from,
     cameFrom: undefined,
     leaveFor: async (address: string) => void left.push(address),
+    reload: () => {},
   }
   const location = new URL(to, 'https://meet.example')
   await crossBorder({
@@ -54,6 +55,7 @@ test('who has signed out leaves the document on which cards were typed', async (
     path: '/upgrade',
     cameFrom: undefined,
     leaveFor: async (address: string) => void left.push(address),
+    reload: () => {},
   }
   await crossBorder({
     context: { deps: { ...deps, document }, queryClient },

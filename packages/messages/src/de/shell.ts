@@ -77,6 +77,8 @@ export const texts: Translated<typeof source> = {
   'state.loading': 'Wird geladen',
   'state.failed': 'Das konnte nicht geladen werden',
   'state.failed_text': 'Nichts ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'state.part_missing': 'Dieser Teil der Seite konnte nicht geladen werden.',
+  'state.late_text': 'Es dauert schon zwei Minuten. Nichts ist verloren: Versuchen Sie es noch einmal.',
   'connection.lost':
     'Keine Verbindung zum Server: Das hier kann veraltet sein. Es wird von selbst wieder versucht.',
   'state.retry': 'Noch einmal versuchen',

@@ -75,6 +75,8 @@ export const texts = {
   'state.loading': 'Loading',
   'state.failed': 'This could not be loaded',
   'state.failed_text': 'Nothing is lost. Check your connection and try again.',
+  'state.part_missing': 'This part of the page did not load.',
+  'state.late_text': 'It has taken two minutes. Nothing is lost: try again.',
   'connection.lost': 'No connection to the server: this may be out of date. It is tried again by itself.',
   'state.retry': 'Try again',
   'not_found.title': 'Page not found',

@@ -77,6 +77,8 @@ export const texts: Translated<typeof source> = {
   'state.loading': 'טוען',
   'state.failed': 'לא ניתן היה לטעון',
   'state.failed_text': 'שום דבר לא אבד. כדאי לבדוק את החיבור ולנסות שוב.',
+  'state.part_missing': 'החלק הזה של הדף לא נטען.',
+  'state.late_text': 'עברו כבר שתי דקות. דבר לא אבד: אפשר לנסות שוב.',
   'connection.lost': 'אין חיבור לשרת: ייתכן שהמידע כאן אינו עדכני. מתבצע ניסיון חוזר מעצמו.',
   'state.retry': 'ניסיון נוסף',
   'not_found.title': 'הדף לא נמצא',

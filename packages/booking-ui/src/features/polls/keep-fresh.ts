@@ -1,4 +1,6 @@
+import { createClient } from '@scheduling/contract/client'
 import { PAGE_PARAMS } from '@scheduling/contract/page'
+import { fetchPage } from '../../page/fetch-page.ts'
 
 interface PollAddress {
   owner: string
@@ -40,6 +42,7 @@ function hasNews(root: HTMLElement): boolean {
 function listenForChanges(root: HTMLElement, { owner, poll }: PollAddress): void {
   let known = Number(root.dataset.revision)
   let wait = ASK_EVERY_MS
+  const call = createClient()
   const again = () => void setTimeout(() => void ask(), wait)
 
   async function ask(): Promise<void> {
@@ -48,9 +51,8 @@ function listenForChanges(root: HTMLElement, { owner, poll }: PollAddress): void
       return
     }
     try {
-      const response = await fetch(`/api/v1/polls/at/${owner}/${poll}?since=${known}`)
-      if (!response.ok) throw new Error(String(response.status))
-      const { revision } = (await response.json()) as { revision: number }
+      const params = { owner, poll }
+      const { revision } = await call('GET /polls/at/:owner/:poll', { params, query: { since: known } })
       if (revision !== known) await showNews(root)
       known = revision
       wait = ASK_EVERY_MS
@@ -87,10 +89,6 @@ function showOptions(root: HTMLElement, page: Document): void {
 }
 
 async function pageAt(href: string): Promise<Document | null> {
-  try {
-    const response = await fetch(href)
-    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null
-  } catch {
-    return null
-  }
+  const text = await fetchPage(href).catch(() => null)
+  return text === null ? null : new DOMParser().parseFromString(text, 'text/html')
 }

@@ -13,7 +13,7 @@ export function useBookingsExport(filter: BookingFilter): { isExporting: boolean
   const toasts = useToasts()
   const t = useText()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download('/bookings.csv', filterQuery(filter)),
+    mutationFn: () => download('GET /bookings.csv', { query: filterQuery(filter) }),
     onSuccess: ({ name, content }) => {
       saveFile(name, content)
       toasts.show(t('bookings.exported', { file: name }))

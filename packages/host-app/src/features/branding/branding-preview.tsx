@@ -2,17 +2,19 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { Branding } from '@scheduling/contract'
 import { EMBED_DEFAULTS } from '@scheduling/contract/embed-defaults'
 import { SPOKEN } from '@scheduling/domain/languages'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { usePreview } from '../embeds/preview/use-preview.ts'
 import type { Scheme } from '../embeds/preview/use-preview.ts'
 import classes from './branding-page.module.css'
 import type { Colours } from './use-branding-form.ts'
 
-const BookingPreview = lazy(async () => ({
-  default: (await import('@scheduling/booking-ui')).BookingPreview,
-}))
+const BookingPreview = lazyPart(
+  async () => (await import('@scheduling/booking-ui')).BookingPreview,
+  <Skeleton height={420} />,
+)
 
 interface Props {
   branding: Branding
@@ -53,11 +55,9 @@ export function BrandingPreview({ branding, colours, hidesProductName }: Props) 
         />
       </figcaption>
       <div className={classes.page} lang={tag} dir={direction}>
-        <Suspense fallback={<Skeleton height={420} />}>
-          {page === null && <p className={classes.hint}>{t('event_types.empty')}</p>}
-          {page === undefined && <Skeleton height={420} />}
-          {page && <BookingPreview {...page} />}
-        </Suspense>
+        {page === null && <p className={classes.hint}>{t('event_types.empty')}</p>}
+        {page === undefined && <Skeleton height={420} />}
+        {page && <BookingPreview {...page} />}
       </div>
     </figure>
   )

@@ -9,6 +9,8 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
 const focus = (section: string) => fireEvent.focus(document.querySelector(`#${section} > summary`)!)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const previewMenu = () => screen.getByRole('complementary', { name: /Preview/ })
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create event type' }))
 
 test('a new one is added and stays open', async () => {
@@ -241,14 +243,12 @@ test('answers: Enter adds one, pasted lines are several, and only the empty one 
 })
 
 test('the preview is open until it is closed, and this device keeps which, for every editor', async () => {
-  const preview = () => screen.getByRole('complementary', { name: /Preview/ })
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   localStorage.clear()
   await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
   await field('Name')
-  await within(preview()).findByText('What invitees will see. Nothing is booked here.')
+  await within(previewMenu()).findByText('What invitees will see. Nothing is booked here.')
   press('Hide preview')
-  expect(within(preview()).queryByRole('figure')).toBeNull()
+  expect(within(previewMenu()).queryByRole('figure')).toBeNull()
   cleanup()
 
   await renderApp({ path: '/settings/branding' })

@@ -2,21 +2,23 @@ import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Schedule } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { brandingQuery } from '../../data/branding.ts'
 import { useDeps } from '../../data/deps.ts'
 import { bookingsQuery } from '../../data/bookings.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx'
 import { useNow } from '../../data/use-now.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 import classes from './event-preview.module.css'
 import { previewEvent, previewOwner, previewSlots, stepOf } from './preview-values.ts'
 import type { SectionId } from './sections.ts'
 
-const BookingPreview = lazy(async () => ({
-  default: (await import('@scheduling/booking-ui')).BookingPreview,
-}))
+const BookingPreview = lazyPart(
+  async () => (await import('@scheduling/booking-ui')).BookingPreview,
+  <Skeleton height={520} />,
+)
 
 const UPCOMING = { tab: 'upcoming', canceled: false, search: '' } as const
 
@@ -53,9 +55,7 @@ export function EventPreview({ values, schedules, section }: Props) {
     <figure className={classes.preview}>
       <figcaption className={classes.text}>{t('preview.text')}</figcaption>
       <div className={classes.page} lang={tag} dir={direction}>
-        <Suspense fallback={<Skeleton height={520} />}>
-          <BookingPreview {...{ owner, event, slots, options }} step={stepOf(section, event)} />
-        </Suspense>
+        <BookingPreview {...{ owner, event, slots, options }} step={stepOf(section, event)} />
       </div>
     </figure>
   )

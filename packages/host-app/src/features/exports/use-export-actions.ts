@@ -26,7 +26,7 @@ export function useExportActions(): ExportActions {
     onError,
   })
   const fetching = useMutation({
-    mutationFn: (id: string) => download(`/export/${id}/file`, {}),
+    mutationFn: (id: string) => download('GET /export/:id/file', { params: { id } }),
     onSuccess: ({ name, content }) => {
       saveFile(name, content)
       toasts.show(t('export.saved', { file: name }))

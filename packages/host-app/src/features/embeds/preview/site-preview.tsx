@@ -1,21 +1,24 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import type { EmbedSettings, EventType } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMe } from '../../../data/use-me.ts'
 import { useText } from '../../../language/language.tsx'
 import { IconClose } from '../../../ui/icons.ts'
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx'
 import type { SnippetKind } from '../code/snippets.ts'
 import classes from './site-preview.module.css'
 import { usePreview } from './use-preview.ts'
 import type { Scheme } from './use-preview.ts'
 
-const BookingPreview = lazy(async () => ({
-  default: (await import('@scheduling/booking-ui')).BookingPreview,
-}))
-const BookingListPreview = lazy(async () => ({
-  default: (await import('@scheduling/booking-ui')).BookingListPreview,
-}))
+const BookingPreview = lazyPart(
+  async () => (await import('@scheduling/booking-ui')).BookingPreview,
+  <Skeleton height={420} />,
+)
+const BookingListPreview = lazyPart(
+  async () => (await import('@scheduling/booking-ui')).BookingListPreview,
+  <Skeleton height={420} />,
+)
 
 interface Props {
   kind: SnippetKind
@@ -44,11 +47,9 @@ export function SitePreview({ kind, settings, eventType }: Props) {
   const page = (
     <div className={classes.page} lang={tag} dir={direction}>
       <div className={classes.scaled}>
-        <Suspense fallback={<Skeleton height={420} />}>
-          {preview === null && t('event_types.empty')}
-          {preview === undefined && <Skeleton height={420} />}
-          {preview && (eventType ? <BookingPreview {...preview} /> : <BookingListPreview {...preview} />)}
-        </Suspense>
+        {preview === null && t('event_types.empty')}
+        {preview === undefined && <Skeleton height={420} />}
+        {preview && (eventType ? <BookingPreview {...preview} /> : <BookingListPreview {...preview} />)}
       </div>
     </div>
   )

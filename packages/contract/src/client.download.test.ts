@@ -1,6 +1,5 @@
-import { ApiError } from '@scheduling/contract/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDownload } from './download.ts'
+import { ApiError, createDownload } from './client.ts'
 
 const onSessionEnd = vi.fn<() => void>()
 const download = createDownload({ authorization: () => 'Bearer token', deviceId: 'tab', onSessionEnd })
@@ -13,7 +12,7 @@ test('the file comes with the token, the filter and the name that the server giv
   answer(
     new Response('a,b', { headers: { 'content-disposition': 'attachment; filename="bookings-past.csv"' } }),
   )
-  const file = await download('/bookings.csv', { tab: 'past', q: undefined })
+  const file = await download('GET /bookings.csv', { query: { tab: 'past', q: undefined } })
   expect(file.name).toBe('bookings-past.csv')
   expect(await file.content.text()).toBe('a,b')
   const [url, options] = vi.mocked(fetch).mock.lastCall ?? []
@@ -23,12 +22,22 @@ test('the file comes with the token, the filter and the name that the server giv
 
 test('a session that has ended is told', async () => {
   answer(Response.json({ code: 'not_signed_in', status: 401 }, { status: 401 }))
-  await expect(download('/bookings.csv', {})).rejects.toMatchObject({ code: 'not_signed_in' })
+  await expect(download('GET /bookings.csv', { query: {} })).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(onSessionEnd).toHaveBeenCalledOnce()
+})
+
+test('what belongs to somebody else ends the session, too', async () => {
+  onSessionEnd.mockReset()
+  answer(Response.json({ code: 'not_allowed', status: 403 }, { status: 403 }))
+  await expect(download('GET /export/:id/file', { params: { id: 'x' } })).rejects.toMatchObject({
+    code: 'not_allowed',
+  })
+  expect(onSessionEnd).toHaveBeenCalledOnce()
+  expect(vi.mocked(fetch).mock.lastCall?.[0]).toBe('/api/v1/export/x/file')
 })
 
 test('a server that is away is no name of an error that nobody knows', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')))
-  await expect(download('/bookings.csv', {})).rejects.toBeInstanceOf(ApiError)
-  await expect(download('/bookings.csv', {})).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(download('GET /bookings.csv', { query: {} })).rejects.toBeInstanceOf(ApiError)
+  await expect(download('GET /bookings.csv', { query: {} })).rejects.toMatchObject({ code: 'unavailable' })
 })
