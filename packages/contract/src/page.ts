@@ -28,6 +28,9 @@ export const PAGE_PARAMS = {
   view: 'view',
 } as const
 
+/** Where a booking's page offers calendars to add it to: a mail leads there. */
+export const CALENDAR_PART = 'calendar'
+
 /** Of the page on which a reader says which mails they want: the choice, in its address as in its form. */
 export const MAIL_CHOICE_PARAM = 'choice'
 

@@ -31,6 +31,7 @@ export { answerProblems, OPTION_QUESTION_TYPES, TEXT_QUESTION_TYPES } from './qu
 export type { Answer } from './questions.ts'
 export { reminderInstants } from './reminders.ts'
 export type { Reminder } from './reminders.ts'
+export { isPersonName } from './person-name.ts'
 export { shownLine, shownLines } from './shown-text.ts'
 export { explainCommonSlot, findCommonSlots } from './slots/common-slots.ts'
 export { explainSlot } from './slots/explain-slot.ts'

@@ -224,6 +224,7 @@ export const texts: Translated<typeof source> = {
   bookedForHost: '{name} hat einen Termin bei Ihnen gebucht.',
   booked: 'Ihr Termin mit {name} ist gebucht.',
   bookedForGuest: 'Jemand hat einen Termin mit {owner} gebucht und Sie als Gast angegeben.',
+  bookedForGuestBy: '{name} hat einen Termin mit {owner} gebucht und Sie als Gast angegeben.',
   moved: 'Ihr Termin mit {name} hat eine neue Zeit.',
   movedByYou: 'Sie haben Ihren Termin mit {name} verschoben. Das ist die neue Zeit.',
   movedByOther: '{name} hat Ihren Termin auf eine neue Zeit verschoben.',
@@ -284,6 +285,8 @@ export const texts: Translated<typeof source> = {
   roomSentBy: '{name} schickt Ihnen den Link zur Teilnahme.',
   roomSentByYou: 'Bitte schicken Sie den Link zur Teilnahme.',
 
+  actionJoin: 'Teilnehmen',
+  actionCalendar: 'In den Kalender',
   actionReschedule: 'Verschieben',
   actionCancel: 'Absagen',
   actionBooking: 'Buchung öffnen',
@@ -308,7 +311,7 @@ export const texts: Translated<typeof source> = {
   textWebhook: 'Was gesendet wurde, und ein Knopf, um es jetzt noch einmal zu versuchen:',
   textWebhookGone: 'Gibt es die Adresse wieder? Dann schalten Sie den Webhook hier wieder ein:',
   askGuest:
-    'Möchten Sie mehr zu diesem Termin erfahren? Ohne Ihre Antwort bekommen Sie keine Erinnerungen und von Änderungen nur die von {owner}.',
+    'Möchten Sie an diesen Termin erinnert werden? Ohne Ihre Antwort schreiben wir Ihnen nur, wenn er verschoben oder abgesagt wird.',
   choiceKeep: 'Auf dem Laufenden halten',
   choiceMeeting: 'Keine Mails dazu',
   choiceAll: 'Gar keine Mails von hier',
@@ -316,6 +319,9 @@ export const texts: Translated<typeof source> = {
   textSignIn: 'Hier melden Sie sich an:',
   textActivity: 'Was in Ihrem Konto geschehen ist:',
 
+  changeUntil: 'Verschieben oder absagen können Sie bis {time}.',
+  rescheduleUntil: 'Verschieben können Sie bis {time}.',
+  cancelUntil: 'Absagen können Sie bis {time}.',
   invitationAttached: 'Die Einladung hängt an. Viele Kalender tragen sie von selbst ein.',
   updateAttached: 'Die angehängte Einladung ersetzt die frühere.',
   cancelationAttached: 'Mit der angehängten Absage kann Ihr Kalender den Termin entfernen.',

@@ -219,6 +219,7 @@ export const texts = {
   bookedForHost: '{name} has booked a meeting with you.',
   booked: 'Your meeting with {name} is booked.',
   bookedForGuest: 'Somebody booked a meeting with {owner} and added you as a guest.',
+  bookedForGuestBy: '{name} booked a meeting with {owner} and added you as a guest.',
   moved: 'Your meeting with {name} has a new time.',
   movedByYou: 'You moved your meeting with {name}. This is the new time.',
   movedByOther: '{name} has moved your meeting to a new time.',
@@ -281,6 +282,8 @@ export const texts = {
   roomSentByYou: 'Please send the link to join.',
 
   // What can be done
+  actionJoin: 'Join',
+  actionCalendar: 'Add to calendar',
   actionReschedule: 'Reschedule',
   actionCancel: 'Cancel',
   actionBooking: 'Open the booking',
@@ -305,7 +308,7 @@ export const texts = {
   textWebhookGone: 'Is it back? Then turn the webhook on again here:',
   // Which mails the reader wants
   askGuest:
-    'Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that {owner} makes.',
+    'Would you like reminders of this meeting? Without your answer we only tell you about a new time or a cancelation.',
   choiceKeep: 'Keep me informed',
   choiceMeeting: 'No mails about this',
   choiceAll: 'None at all from here',
@@ -314,6 +317,9 @@ export const texts = {
   textActivity: 'What was done in your account:',
 
   // Last sentences
+  changeUntil: 'You can reschedule or cancel until {time}.',
+  rescheduleUntil: 'You can reschedule until {time}.',
+  cancelUntil: 'You can cancel until {time}.',
   invitationAttached: 'The invitation is attached. Many calendars add it by themselves.',
   updateAttached: 'The attached invitation replaces the earlier one.',
   cancelationAttached: 'With the attached notice your calendar can take it out.',

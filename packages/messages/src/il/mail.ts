@@ -205,6 +205,7 @@ export const texts: Translated<typeof source> = {
   bookedForHost: 'נקבעה איתך פגישה על ידי {name}.',
   booked: 'הפגישה שלך עם {name} נקבעה.',
   bookedForGuest: 'נקבעה פגישה עם {owner}, והכתובת שלך צורפה אליה.',
+  bookedForGuestBy: 'נקבעה פגישה עם {owner} על ידי {name}, והכתובת שלך צורפה אליה.',
   moved: 'לפגישה שלך עם {name} נקבע מועד חדש.',
   movedByYou: 'הזזת את הפגישה שלך עם {name}. זה המועד החדש.',
   movedByOther: 'הפגישה שלך הועברה למועד חדש על ידי {name}.',
@@ -260,6 +261,8 @@ export const texts: Translated<typeof source> = {
   roomSentBy: 'קישור ההצטרפות יישלח אליך על ידי {name}.',
   roomSentByYou: 'נא לשלוח את קישור ההצטרפות.',
 
+  actionJoin: 'הצטרפות',
+  actionCalendar: 'הוספה ליומן',
   actionReschedule: 'שינוי מועד',
   actionCancel: 'ביטול',
   actionBooking: 'פתיחת ההזמנה',
@@ -282,8 +285,7 @@ export const texts: Translated<typeof source> = {
   textVerify: 'לאישור הכתובת:',
   textWebhook: 'מה נשלח, וכפתור לניסיון נוסף עכשיו:',
   textWebhookGone: 'הכתובת חזרה? אפשר להפעיל את ה־webhook מחדש כאן:',
-  askGuest:
-    'לעדכן אותך גם בהמשך לגבי הפגישה? בלי תשובה לא יגיעו אליך תזכורות, ומבין השינויים רק אלה של {owner}.',
+  askGuest: 'לשלוח אליך תזכורות לפגישה? בלי תשובה נודיע לך רק על מועד חדש או על ביטול.',
   choiceKeep: 'כן, לעדכן אותי',
   choiceMeeting: 'בלי הודעות על הפגישה',
   choiceAll: 'בלי שום הודעות מכאן',
@@ -291,6 +293,9 @@ export const texts: Translated<typeof source> = {
   textSignIn: 'לכניסה:',
   textActivity: 'מה נעשה בחשבון שלך:',
 
+  changeUntil: 'אפשר לשנות את המועד או לבטל עד {time}.',
+  rescheduleUntil: 'אפשר לשנות את המועד עד {time}.',
+  cancelUntil: 'אפשר לבטל עד {time}.',
   invitationAttached: 'ההזמנה מצורפת. יומנים רבים מוסיפים אותה מעצמם.',
   updateAttached: 'ההזמנה המצורפת מחליפה את הקודמת.',
   cancelationAttached: 'בעזרת ההודעה המצורפת היומן שלך יכול להסיר את הפגישה.',

@@ -1,4 +1,5 @@
 import type { CalendarSite } from '@scheduling/contract'
+import { CALENDAR_PART } from '@scheduling/contract/page'
 import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import css from './booking-card.module.css'
@@ -13,7 +14,7 @@ const SITES: [CalendarSite, string][] = [
 export function AddToCalendar({ links }: { links: BookingLinks }) {
   const { t } = useWords()
   return (
-    <section className={css.section}>
+    <section className={css.section} id={CALENDAR_PART}>
       <h3 className={css.label}>{t('addToCalendar')}</h3>
       <div className={css.row}>
         {SITES.map(([site, name]) => (

@@ -52,22 +52,20 @@ async function say(address: string, choice: Parameters<typeof choose>[2]): Promi
 }
 
 describe('a guest', () => {
-  it('who has not said hears what the host changes, and nothing that the invitee does', async () => {
+  it('who has not said hears of new times and of the end, whoever caused them', async () => {
     const meeting = await bookedWith('alan@example.test')
     await meeting.moveAsInvitee()
-    await meeting.moveAsInvitee()
-    expect(await meeting.subjects()).toEqual(['Invitation'])
     await meeting.moveAsHost()
-    expect(await meeting.subjects()).toEqual(['Invitation', 'New time'])
+    expect(await meeting.subjects()).toEqual(['Invitation', 'New time', 'New time'])
     await meeting.manage.call('POST /manage/cancel', { body: {} })
     await meeting.told()
-    expect(await meeting.subjects()).toEqual(['Invitation', 'New time'])
+    expect(await meeting.subjects()).toEqual(['Invitation', 'New time', 'New time', 'Canceled'])
   })
 
   it('is told of a move by the host from the time that they know', async () => {
     const meeting = await bookedWith('kurt@example.test')
     const known = meeting.booking.start
-    await meeting.moveAsInvitee()
+    await meeting.manage.call('POST /manage/reschedule', { body: { start: free() } })
     await meeting.moveAsHost()
     const moved = (await mailsTo('kurt@example.test')).at(-1)
     expect(moved?.text).toContain(
@@ -78,7 +76,7 @@ describe('a guest', () => {
 
   it('who agrees hears what they missed, then every change, and reminders', async () => {
     const meeting = await bookedWith('joan@example.test')
-    await meeting.moveAsInvitee()
+    await meeting.manage.call('POST /manage/reschedule', { body: { start: free() } })
     await say('joan@example.test', 'keep')
     await meeting.told()
     expect(await meeting.subjects()).toEqual(['Invitation', 'New time'])

@@ -41,10 +41,10 @@ async function settled(): Promise<void> {
   )
 }
 
-/** Two minutes later. */
-async function afterPause(): Promise<void> {
+/** Minutes later. */
+async function afterPause(minutes = 2): Promise<void> {
   await settled()
-  app.clock.advance(2)
+  app.clock.advance(minutes)
   await app.context.pool.query(
     `update jobs.job set start_after = now()
      where name = 'later' and state = 'created' and data ->> 'queue' = 'mails'`,
@@ -52,7 +52,7 @@ async function afterPause(): Promise<void> {
   await settled()
 }
 
-it('a booking that is moved twenty times in a row is one mail to each guest, and two to the others', async () => {
+it('a booking that is moved twenty times in a row is one more mail to each, to guests after an hour', async () => {
   const host = await openAccount(app)
   const event = await addEvent(host)
   const guests = Array.from({ length: 10 }, (_, index) => `stranger-${index}@example.test`)
@@ -74,8 +74,17 @@ it('a booking that is moved twenty times in a row is one mail to each guest, and
     expect(told[1]).toBe(`REQUEST 20 ${new Date(String(starts[20])).toISOString()}`)
   }
 
+  await afterPause(60)
+  for (const guest of guests) {
+    await come(guest, 2)
+    expect((await mailsTo(guest))[1]?.invitation).toMatch(/^REQUEST 20 /)
+  }
+
+  app.clock.advance(2)
+  await manage.call('POST /manage/reschedule', { body: { start: String(starts[21]) } })
+  await settled()
   const token = /\/mails\/([\w-]+)/.exec((await mailsTo(String(guests[0])))[0]?.text ?? '')?.[1]
   await choose(app.context, await readerOfLink(app.context, String(token)), 'keep')
-  await come(String(guests[0]), 2)
-  expect((await mailsTo(String(guests[0])))[1]?.invitation).toMatch(/^REQUEST 20 /)
+  await come(String(guests[0]), 3)
+  expect((await mailsTo(String(guests[0])))[2]?.invitation).toMatch(/^REQUEST 21 /)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Audience } from './mails/booking/mail.ts'
-import { mayTell, newsFor } from './news.ts'
+import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import type { Knowledge } from './news.ts'
 import type { Told } from './tables.ts'
 
@@ -115,25 +115,43 @@ it('tells of a meeting that is over the host alone', () => {
 })
 
 describe('who gets which mail', () => {
-  const KINDS = ['confirmation', 'rescheduled', 'canceled', 'reminder'] as const
-  const got = (audience: Audience, who: 'host' | 'invitee', wants: boolean | null) =>
-    KINDS.filter((kind) => mayTell(audience, kind, { rescheduledBy: who, canceledBy: who }, wants))
-
+  const KINDS = ['confirmation', 'rescheduled', 'canceled', 'room', 'reminder'] as const
   it.each([
-    ['the host, whatever is said', 'host', 'invitee', false, KINDS],
-    ['an invitee', 'invitee', 'invitee', null, KINDS],
-    ['an invitee who stopped them', 'invitee', 'host', false, []],
-    ['a guest who has not said, of what the invitee does', 'guest', 'invitee', null, ['confirmation']],
-    [
-      'a guest who has not said, of what the host does',
-      'guest',
-      'host',
-      null,
-      ['confirmation', 'rescheduled', 'canceled'],
-    ],
-    ['a guest who agreed', 'guest', 'invitee', true, KINDS],
-    ['a guest who declined', 'guest', 'host', false, []],
-  ] as const)('%s', (_, audience, who, wants, kinds) => {
-    expect(got(audience, who, wants)).toEqual(kinds)
+    ['the host, whatever is said', 'host', false, KINDS],
+    ['an invitee', 'invitee', null, KINDS],
+    ['an invitee who stopped them', 'invitee', false, []],
+    ['a guest who has not answered', 'guest', null, ['confirmation', 'rescheduled', 'canceled', 'room']],
+    ['a guest who agreed', 'guest', true, KINDS],
+    ['a guest who declined', 'guest', false, []],
+  ] as const)('%s', (_, audience, wants, kinds) => {
+    expect(KINDS.filter((kind) => mayTell(audience, kind, wants))).toEqual(kinds)
+  })
+})
+
+describe('what the one who booked changes is gathered for a guest who has not answered', () => {
+  const noon = at(12)
+  const guest = { audience: 'guest' as const, wants: null, known: at(9) + 86_400_000, mailedAt: null }
+  const current = { ...state(1, 10), start: at(10) + 86_400_000, rescheduledBy: 'invitee' as const }
+  const until = (changes: Partial<Parameters<typeof gatheredUntil>[0]>, since = noon, now = noon) =>
+    gatheredUntil({ ...guest, ...changes }, told('rescheduled', 1, 10, 9), current, { since, now })
+
+  it('for an hour after the first change', () => {
+    expect(until({})).toBe(noon + 60 * 60_000)
+    expect(until({}, noon, noon + 59 * 60_000)).toBe(noon + 60 * 60_000)
+    expect(until({}, noon, noon + 60 * 60_000)).toBeUndefined()
+  })
+
+  it('not where the meeting they know is near, but for a quarter of an hour between two mails', () => {
+    expect(until({ known: noon + 3 * 60 * 60_000 })).toBeUndefined()
+    expect(until({ known: noon + 60 * 60_000, mailedAt: noon - 5 * 60_000 })).toBe(noon + 10 * 60_000)
+    expect(until({ known: noon + 3.5 * 60 * 60_000 })).toBe(noon + 30 * 60_000)
+  })
+
+  it('not for those who asked for their mails, nor what the host changes', () => {
+    expect(until({ wants: true })).toBeUndefined()
+    expect(until({ audience: 'invitee' })).toBeUndefined()
+    const byHost = { ...current, rescheduledBy: 'host' as const }
+    const news = told('rescheduled', 1, 10, 9)
+    expect(gatheredUntil(guest, news, byHost, { since: noon, now: noon })).toBeUndefined()
   })
 })

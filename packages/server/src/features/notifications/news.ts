@@ -1,4 +1,5 @@
 import type { Instant } from '@scheduling/domain'
+import { HOUR, MINUTE } from '@scheduling/domain'
 import type { BookingSnapshot } from '../bookings/events.ts'
 import type { Audience, BookingMailKind } from './mails/booking/mail.ts'
 import type { Told } from './tables.ts'
@@ -47,20 +48,40 @@ function cancelationFor(audience: Audience, { told, isSure }: Knowledge, current
 }
 
 /** Whether a reader is to get a mail of this kind. `wants` is their own word, null where they have not said. */
-export function mayTell(
-  audience: Audience,
-  kind: BookingMailKind,
-  { rescheduledBy, canceledBy }: Pick<State, 'rescheduledBy' | 'canceledBy'>,
-  wants: boolean | null,
-): boolean {
+export function mayTell(audience: Audience, kind: BookingMailKind, wants: boolean | null): boolean {
   if (audience === 'host') return true
   if (audience === 'invitee' || wants !== null) return wants !== false
-  // Somebody gave a guest's address. One invitation is all that they may cause before the guest has agreed.
-  return {
-    confirmation: true,
-    rescheduled: rescheduledBy === 'host',
-    canceled: canceledBy === 'host',
-    room: false,
-    reminder: false,
-  }[kind]
+  // Somebody gave a guest's address: without their word they get what they need to be there, or to stay away.
+  return kind !== 'reminder'
+}
+
+// What the one who booked changes within this time is one mail to a guest who has not answered.
+const GATHERED = HOUR
+// A guest may be under way to a meeting that is nearer than this.
+const NEAR = 3 * HOUR
+const PAUSE_WHEN_NEAR = 15 * MINUTE
+
+/**
+ * Until when the news waits, because the one who booked may change more: `undefined` where it goes now. Only guests who have
+ * not answered wait: others asked for their mails. `since`: when the first change was put off, `mailedAt`: the last mail.
+ */
+export function gatheredUntil(
+  reader: { audience: Audience; wants: boolean | null; known: Instant | undefined; mailedAt: Instant | null },
+  news: Told,
+  current: Pick<State, 'start' | 'rescheduledBy' | 'canceledBy'>,
+  { since, now }: { since: Instant; now: Instant },
+): Instant | undefined {
+  if (reader.audience !== 'guest' || reader.wants !== null) return undefined
+  const by = {
+    rescheduled: current.rescheduledBy,
+    canceled: current.canceledBy,
+    confirmation: null,
+    room: null,
+  }
+  if (by[news.kind] !== 'invitee') return undefined
+  const ahead = [reader.known ?? current.start, current.start].filter((start) => start > now)
+  const nearest = Math.min(...ahead)
+  const quiet = (reader.mailedAt ?? 0) + PAUSE_WHEN_NEAR
+  const until = Math.max(quiet, Math.min(since + GATHERED, nearest - NEAR))
+  return until > now ? until : undefined
 }

@@ -111,6 +111,8 @@ export interface ReaderKey {
 
 export interface Reader extends Knowledge {
   mailedAt: Instant | null
+  /** Since when they have not been told what changed, because more may follow; null where nothing waits. */
+  waitsSince: Instant | null
   wants: boolean | null
 }
 
@@ -125,13 +127,14 @@ export async function claimReader(db: Db, key: ReaderKey, now: Instant): Promise
         .doUpdateSet({ claimed_at: new Date(now) })
         .where('mail_readers.claimed_at', '<=', new Date(now - CLAIM_LASTS)),
     )
-    .returning(['told', 'is_sure', 'mailed_at', 'wants'])
+    .returning(['told', 'is_sure', 'mailed_at', 'waits_since', 'wants'])
     .executeTakeFirst()
   return (
     row && {
       told: row.told,
       isSure: row.is_sure,
       mailedAt: row.mailed_at?.getTime() ?? null,
+      waitsSince: row.waits_since?.getTime() ?? null,
       wants: row.wants,
     }
   )
@@ -141,17 +144,23 @@ export async function freeReader(db: Db, key: ReaderKey): Promise<void> {
   await changeReader(db, key, { claimed_at: FREE })
 }
 
-/** What they know from now on, and when they last got a mail. */
+/** What they know from now on, and when they last got a mail. Nothing waits for them any more. */
 export async function rememberTold(
   db: Db,
   key: ReaderKey,
-  { told, isSure, mailedAt }: Omit<Reader, 'wants'>,
+  { told, isSure, mailedAt }: Omit<Reader, 'wants' | 'waitsSince'>,
 ): Promise<void> {
   await changeReader(db, key, {
     told: told && JSON.stringify(told),
     is_sure: isSure,
     mailed_at: mailedAt === null ? null : new Date(mailedAt),
+    waits_since: null,
   })
+}
+
+/** Since when a change waits to be told; null where it need not be told any more. */
+export async function rememberWait(db: Db, key: ReaderKey, since: Instant | null): Promise<void> {
+  await changeReader(db, key, { waits_since: since === null ? null : new Date(since) })
 }
 
 /** What a reader said of one booking; null where they said nothing. */
@@ -236,7 +245,13 @@ function readerColumns({ hostId, bookingId, audience, recipient }: ReaderKey) {
 async function changeReader(
   db: Db,
   key: ReaderKey,
-  set: { claimed_at?: Date; told?: string | null; is_sure?: boolean; mailed_at?: Date | null },
+  set: {
+    claimed_at?: Date
+    told?: string | null
+    is_sure?: boolean
+    mailed_at?: Date | null
+    waits_since?: Date | null
+  },
 ): Promise<void> {
   await db
     .updateTable('mail_readers')

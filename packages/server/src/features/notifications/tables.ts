@@ -44,6 +44,8 @@ interface MailReaderRow {
   /** False while that mail is under way, and where a process died with it. */
   is_sure: Generated<boolean>
   mailed_at: Date | null
+  /** When the first change was put off that they have not been told of. */
+  waits_since: Date | null
   wants: boolean | null
 }
 

@@ -7,6 +7,7 @@ import { StillTaken } from '../../jobs/attempt.ts'
 import { wasNotTaken } from '../../mail/transport.ts'
 import type { Host } from '../accounts/hosts.ts'
 import { findHost } from '../accounts/hosts.ts'
+import type { BookingSnapshot } from '../bookings/events.ts'
 import type { KnownBooking } from '../bookings/operations.ts'
 import { isRoomExpected } from '../bookings/rooms.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
@@ -14,14 +15,14 @@ import type { Unaddressed } from './deliver.ts'
 import { deliver } from './deliver.ts'
 import type { PlannedMail, PlannedReminder } from './plan.ts'
 import { mayRemind } from './plan.ts'
-import { mayTell, newsFor } from './news.ts'
+import { gatheredUntil, mayTell, newsFor } from './news.ts'
 import { isMuted } from './muted.ts'
 import { findBooking } from './operations.ts'
 import { peaceUntil } from './pace.ts'
 import type { PostOffice } from './post-office.ts'
 import { mailboxKey } from './reader-token.ts'
 import type { Reader } from './store.ts'
-import { claimReader, freeReader, rememberTold, stopsOf } from './store.ts'
+import { claimReader, freeReader, rememberTold, rememberWait, stopsOf } from './store.ts'
 import type { Told } from './tables.ts'
 import { writeBookingMail } from './mails/booking/write.ts'
 
@@ -52,13 +53,18 @@ export async function tellNews(
     const news = newsFor(audience, reader, { ...current, room: roomIn(current.location) }, now)
     if (mayWait && news?.room === null && (await isRoomExpected(context, known.booking)))
       return now + ROOM_PATIENCE
-    if (!news || !mayTell(audience, news.kind, current, reader.wants)) return undefined
+    if (!news || !mayTell(audience, news.kind, reader.wants)) {
+      if (reader.waitsSince !== null) await rememberWait(context.db, mail, null)
+      return undefined
+    }
     if (audience === 'host' && (await isMuted(context, mail.hostId, news.kind))) {
       // Seen in the dashboard: what comes after it is told as a change of this.
       await rememberTold(context.db, mail, { ...reader, told: news, isSure: true })
       return undefined
     }
-    const until = await peaceUntil(context, mail, reader.mailedAt)
+    const until =
+      (await gathering(context, mail, reader, news, current)) ??
+      (await peaceUntil(context, mail, reader.mailedAt))
     // One that waits is enough: the last change has a job of its own.
     if (until !== undefined) return current.sequence > mail.sequence ? undefined : until
     const shown = { ...current, start: news.start, end: news.end, formerStart: news.formerStart }
@@ -83,7 +89,7 @@ export async function sendReminder(
     const current = snapshotOf(known.booking)
     const { audience, start, dueAt, eventId } = reminder
     if (!mayRemind(reminder, current, context.clock.now()).ok) return undefined
-    if (!mayTell(audience, 'reminder', current, reader.wants)) return undefined
+    if (!mayTell(audience, 'reminder', reader.wants)) return undefined
     if (current.declined?.includes(reminder.recipient)) return undefined
     if (audience === 'host' && (await isMuted(context, reminder.hostId, 'reminder'))) return undefined
     const until = await peaceUntil(context, reminder, reader.mailedAt)
@@ -122,6 +128,26 @@ export async function hasStopped(
   if (audience === 'host') return false
   const stops = await stopsOf(context.db, hostId, mailboxKey(context, recipient))
   return stops.host || stops.everywhere
+}
+
+/** Until when more changes are awaited before a guest hears of them. Remembers since when. */
+async function gathering(
+  { db, clock, config }: Context,
+  mail: PlannedMail,
+  reader: Reader,
+  news: Told,
+  current: BookingSnapshot,
+): Promise<Instant | undefined> {
+  if (config.mailPause === 0) return undefined
+  const now = clock.now()
+  const until = gatheredUntil(
+    { audience: mail.audience, wants: reader.wants, known: reader.told?.start, mailedAt: reader.mailedAt },
+    news,
+    current,
+    { since: reader.waitsSince ?? now, now },
+  )
+  if (until !== undefined && reader.waitsSince === null) await rememberWait(db, mail, now)
+  return until
 }
 
 /** Null: it is to be in one that is not there. Undefined: it is in none. */

@@ -8,19 +8,16 @@ import { Table } from './table.tsx'
 // 20 of text and 12 above and below: the 44 px that a thumb needs.
 const PADDING = '12px 20px'
 
-/** The first stands out, the others are quiet. */
+/** The first stands out, the others are quiet. What a phone has no room for goes into the next line. */
 export function Buttons({ actions, accent }: { actions: Action[]; accent: Accent }) {
-  return (
-    <Table isNarrow>
-      <tr>
-        {actions.map((action, index) => (
-          <td key={action.label} style={{ paddingInlineEnd: 12 }}>
-            <Button action={action} accent={accent} isQuiet={index > 0} />
-          </td>
-        ))}
-      </tr>
-    </Table>
-  )
+  return actions.map((action, index) => (
+    <div
+      key={action.label}
+      style={{ display: 'inline-block', verticalAlign: 'top', paddingInlineEnd: 12, paddingBottom: 12 }}
+    >
+      <Button action={action} accent={accent} isQuiet={index > 0} />
+    </div>
+  ))
 }
 
 export function Button({ action, accent, isQuiet }: { action: Action; accent: Accent; isQuiet: boolean }) {

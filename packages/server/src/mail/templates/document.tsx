@@ -95,7 +95,7 @@ export function MailDocument({ content, accent }: { content: MailContent; accent
                     </Row>
                   )}
                   {actions.length > 0 && (
-                    <Row className="gutter" style={{ padding: `12px ${GUTTER}px 0` }}>
+                    <Row className="gutter" style={{ padding: `16px ${GUTTER}px 0` }}>
                       <Buttons actions={actions} accent={accent} />
                     </Row>
                   )}

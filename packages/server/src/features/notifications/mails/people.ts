@@ -43,7 +43,7 @@ export function brandOf(host: Host, publicUrl: string): Brand {
   }
 }
 
-/** In whose name mails to others come, from our address all the same; undefined: in that of the product. */
-export function senderNameFor(host: Host): string | undefined {
-  return hidesProductName(host) ? host.name : undefined
+/** In whose name mails to others come, from our address all the same. */
+export function senderNameFor(host: Host): string {
+  return host.name
 }

@@ -1,18 +1,17 @@
 import type { MailChoice } from '@scheduling/contract'
 import { MAIL_CHOICE_PARAM } from '@scheduling/contract'
 import type { BookingMail } from './mail.ts'
-import { oneLine } from '../../../../mail/plain-text.ts'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 /** How the reader can say which mails they want. */
-export function choicesFor({ choices, booking }: BookingMail, t: MailTexts): MailContent['choices'] {
+export function choicesFor({ choices }: BookingMail, t: MailTexts): MailContent['choices'] {
   if (!choices) return undefined
   const { url, isAsked } = choices
   const change = { label: t('chooseMails'), url }
   if (!isAsked) return { answers: [], change }
   return {
-    question: t('askGuest', { owner: oneLine(booking.owner.name) }),
+    question: t('askGuest'),
     answers: [
       { label: t('choiceKeep'), url: proposing(url, 'keep') },
       { label: t('choiceMeeting'), url: proposing(url, 'meeting') },

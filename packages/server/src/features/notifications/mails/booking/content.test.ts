@@ -130,8 +130,52 @@ it.each([
     const mail = await renderBooking(sampleMail(kind, 'invitee', { allowed }))
     expect(mail.text).toContain(`\n${sentence}\n${PAGE}\n`)
     const links = [...mail.html.matchAll(/href="([^"]*\/booking\/[^"]*)"/g)].map(([, link]) => link)
-    expect(links).toEqual(views.length > 0 ? views.map((view) => `${PAGE}?view=${view}`) : [PAGE])
+    const changes = views.length > 0 ? views.map((view) => `${PAGE}?view=${view}`) : [PAGE]
+    expect(links).toEqual([`${PAGE}#calendar`, ...changes])
   }
+})
+
+const buttonsOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*font-weight:600[^>]*>([^<]*)</g)].map(([, label]) => label)
+
+it.each([
+  ['invitee', ['Join', 'Add to calendar', 'Reschedule', 'Cancel'], ['Book another time']],
+  ['guest', ['Join'], []],
+  ['host', ['Join', 'Open in the dashboard'], ['Open in the dashboard']],
+] as const)('lets the %s join first, and nobody after a cancelation', async (audience, during, after) => {
+  const location: Location = { kind: 'zoom', url: 'https://zoom.example/j/42' }
+  for (const kind of ['confirmation', 'rescheduled', 'room', 'reminder'] as const) {
+    const { html } = await renderBooking(sampleMail(kind, audience, { location }))
+    expect([kind, buttonsOf(html)]).toEqual([kind, during])
+  }
+  const canceled = await renderBooking(sampleMail('canceled', audience, { location }))
+  expect(buttonsOf(canceled.html)).toEqual(after)
+})
+
+async function invitedBy(name: string): Promise<string | undefined> {
+  const invitee = { ...sampleBooking().invitee, name }
+  return (await renderBooking(sampleMail('confirmation', 'guest', { invitee }))).text.split('\n')[2]
+}
+
+it('tells a guest who booked, where that is a name and no message', async () => {
+  expect(await invitedBy('Grace Hopper')).toBe(
+    'Grace Hopper booked a meeting with Ada Lovelace and added you as a guest.',
+  )
+  expect(await invitedBy('Call +1 555 0100 now')).toBe(
+    'Somebody booked a meeting with Ada Lovelace and added you as a guest.',
+  )
+})
+
+it('says until when the invitee can change it', async () => {
+  const allowed = { reschedule: true, cancel: true, bookAgain: true }
+  const closing = async (until: { rescheduleUntil?: number; cancelUntil?: number }) =>
+    (await renderBooking(sampleMail('confirmation', 'invitee', { allowed: { ...allowed, ...until } }))).text
+  const at = Date.parse('2026-11-30T15:00:00Z')
+  expect(await closing({ rescheduleUntil: at, cancelUntil: at })).toMatch(
+    /You can reschedule or cancel until Mon, Nov 30, 10:00\./,
+  )
+  expect(await closing({ cancelUntil: at })).toMatch(/You can cancel until Mon, Nov 30, 10:00\./)
+  expect(await closing({})).not.toContain('until')
 })
 
 it('offers another time after a cancelation only where one can be booked', async () => {
@@ -159,7 +203,7 @@ describe('which mails one wants', () => {
   it('is asked of who has not said, with an address for each answer', async () => {
     const { text, html } = await renderBooking(withChoices(true))
     expect(text).toContain(
-      `Would you like to hear more about this meeting? Without your answer you get no reminders, and of changes only those that Ada Lovelace makes.
+      `Would you like reminders of this meeting? Without your answer we only tell you about a new time or a cancelation.
 Keep me informed: ${url}?choice=keep
 No mails about this: ${url}?choice=meeting
 None at all from here: ${url}?choice=all

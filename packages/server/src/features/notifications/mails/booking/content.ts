@@ -8,6 +8,7 @@ import { factsFor } from './facts.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { closingFor, footerFor, headingFor, openingFor } from './sentences.ts'
+import { readerOf } from './reader.ts'
 import { subjectFor } from './subject.ts'
 import { wayOnFor } from './way-on.ts'
 import { clockChangeFor, onOtherClock, untilThen, whenFor } from '../../../../mail/content/when.ts'
@@ -37,16 +38,6 @@ export function bookingContent(mail: BookingMail): MailContent {
         : { name: oneLine(booking.owner.name), logo: booking.brand.logo, avatar: booking.brand.avatar },
     accent: booking.brand.accent,
   }
-}
-
-/**
- * Guests have no zone or language of their own: they read on the clock of the one who invited them. Whose booking came
- * without a locale has said neither 12 nor 24 hours, and gets what the host chose.
- */
-export function readerOf({ audience, booking }: Pick<BookingMail, 'audience' | 'booking'>): Person {
-  const { owner, invitee } = booking
-  if (audience === 'host') return owner
-  return invitee.locale ? invitee : { timeFormat: owner.timeFormat, ...invitee }
 }
 
 function meetingFor({ kind, audience, booking, now }: BookingMail, reader: Person, t: MailTexts): Meeting {

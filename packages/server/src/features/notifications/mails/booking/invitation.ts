@@ -10,7 +10,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { readerOf } from './content.ts'
+import { readerOf } from './reader.ts'
 import { factsFor, placeName } from './facts.ts'
 import { mailTexts } from '../../../../mail/content/mail-texts.ts'
 import { factLine } from '../../../../mail/content/text-part.ts'

@@ -7,6 +7,9 @@ export interface Allowed {
   reschedule: boolean
   cancel: boolean
   bookAgain: boolean
+  /** The last moment for it, where that is before the meeting starts. */
+  rescheduleUntil?: Instant
+  cancelUntil?: Instant
 }
 
 /** A booking as it was when something happened to it, its host, and the links that open it. */

@@ -1,7 +1,11 @@
+import type { Instant } from '@scheduling/domain'
+import { isPersonName } from '@scheduling/domain'
 import { PRODUCT_NAME } from '@scheduling/messages'
 import type { BookingMail } from './mail.ts'
 import { oneLine } from '../../../../mail/plain-text.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
+import { momentFor } from '../../../../mail/content/when.ts'
+import { readerOf } from './reader.ts'
 
 /** What stands in large letters. */
 export function headingFor({ kind, audience }: BookingMail, t: MailTexts): string {
@@ -32,7 +36,7 @@ export function openingFor({ kind, audience, booking }: BookingMail, startsIn: s
   const name = audience === 'host' ? oneLine(booking.invitee.name) : owner
   switch (kind) {
     case 'confirmation':
-      if (isGuest) return t('bookedForGuest', { owner })
+      if (isGuest) return invitedBy(booking, owner, t)
       return t(audience === 'host' ? 'bookedForHost' : 'booked', { name })
     case 'rescheduled':
       if (isGuest) return t('movedForGuest', { owner })
@@ -49,8 +53,15 @@ export function openingFor({ kind, audience, booking }: BookingMail, startsIn: s
   }
 }
 
+/** Guests are told who added them, where that is a name and no message to them. */
+function invitedBy({ invitee }: BookingMail['booking'], owner: string, t: MailTexts): string {
+  const name = oneLine(invitee.name)
+  return isPersonName(name) ? t('bookedForGuestBy', { name, owner }) : t('bookedForGuest', { owner })
+}
+
 /** What the attachment does, and whom a reply reaches. */
-export function closingFor({ kind, audience, booking }: BookingMail, t: MailTexts): string[] {
+export function closingFor(mail: BookingMail, t: MailTexts): string[] {
+  const { kind, audience, booking } = mail
   const attached = {
     confirmation: [t('invitationAttached')],
     rescheduled: [t('updateAttached')],
@@ -58,7 +69,22 @@ export function closingFor({ kind, audience, booking }: BookingMail, t: MailText
     canceled: [t('cancelationAttached')],
     reminder: [],
   }[kind]
-  return [...attached, t('replyReaches', { name: oneLine(answererOf({ audience, booking }).name) })]
+  return [
+    ...changesUntil(mail, t),
+    ...attached,
+    t('replyReaches', { name: oneLine(answererOf({ audience, booking }).name) }),
+  ]
+}
+
+/** Until when the invitee can still change it: a page that led elsewhere after booking could not say so. */
+function changesUntil({ kind, audience, booking }: BookingMail, t: MailTexts): string[] {
+  const { rescheduleUntil, cancelUntil } = booking.allowed
+  if (audience !== 'invitee' || kind === 'canceled') return []
+  const reader = readerOf({ audience, booking })
+  const said = (key: 'changeUntil' | 'rescheduleUntil' | 'cancelUntil', until: Instant | undefined) =>
+    until === undefined ? [] : [t(key, { time: momentFor(reader, until) })]
+  if (rescheduleUntil === cancelUntil) return said('changeUntil', rescheduleUntil)
+  return [...said('rescheduleUntil', rescheduleUntil), ...said('cancelUntil', cancelUntil)]
 }
 
 /** Whom a reply reaches: the host, but for the host's own mails. Nobody knows whose address the invitee gave. */

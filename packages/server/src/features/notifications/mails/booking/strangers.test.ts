@@ -9,7 +9,7 @@ const SENDER = { name: 'Weezly', address: 'no-reply@meet.example.com' }
 const RECIPIENTS = { host: 'ada@example.com', invitee: 'grace@example.org', guest: 'victim@example.net' }
 
 const TYPED = {
-  name: 'NAMEWORDS',
+  name: 'NAMEWORDS, 42',
   email: 'emailwords@evil.example',
   guests: ['guestwords@evil.example', RECIPIENTS.guest],
   answers: [{ label: 'Topic', answer: ['ANSWERWORDS', 'MOREANSWERWORDS'] }],
@@ -42,7 +42,7 @@ async function typedWordsIn(kind: BookingMailKind, audience: Audience, by: 'host
 }
 
 describe.each(KINDS)('of what a stranger typed, the %s mail', (kind) => {
-  it('shows nothing to guests, calendar file included', async () => {
+  it('shows nothing to guests but a name, calendar file included', async () => {
     expect(await typedWordsIn(kind, 'guest')).toEqual([])
   })
 

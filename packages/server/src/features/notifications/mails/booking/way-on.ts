@@ -1,24 +1,40 @@
-import { PAGE_PARAMS } from '@scheduling/contract'
+import { CALENDAR_PART, PAGE_PARAMS } from '@scheduling/contract'
+import { roomUrl } from '@scheduling/domain'
 import type { Allowed, BookingMail } from './mail.ts'
 import type { MailContent } from '../../../../mail/content/content.ts'
 import type { MailTexts } from '../../../../mail/content/mail-texts.ts'
 
 type WayOn = Pick<MailContent, 'actions' | 'link'>
 
-/** What the reader can do now. Only the invitee gets the manage link: who has it may move and cancel. */
-export function wayOnFor({ kind, audience, booking }: BookingMail, t: MailTexts): WayOn {
-  if (audience !== 'host' && kind !== 'canceled' && booking.declineUrl !== undefined)
-    return declining(booking, booking.declineUrl, audience, t)
-  if (audience === 'guest') return { actions: [] }
-  if (audience === 'host') {
-    const url = booking.dashboardUrl
-    return { actions: [{ label: t('actionOpen'), url }], link: { sentence: t('textOpen'), url } }
-  }
+/**
+ * What the reader can do now, what they most likely want first: to join. Only the invitee gets the manage link: who has it may
+ * move and cancel.
+ */
+export function wayOnFor(mail: BookingMail, t: MailTexts): WayOn {
+  const { kind, booking } = mail
+  if (kind === 'canceled') return afterCancelation(mail, t)
+  const url = roomUrl(booking.location)
+  const join = url === undefined ? [] : [{ label: t('actionJoin'), url }]
+  const { actions, link } = whileItStands(mail, t)
+  return { actions: [...join, ...actions], ...(link && { link }) }
+}
+
+function whileItStands({ audience, booking }: BookingMail, t: MailTexts): WayOn {
+  if (audience === 'host') return toDashboard(booking, t)
+  if (booking.declineUrl !== undefined) return declining(booking, booking.declineUrl, audience, t)
+  return audience === 'guest' ? { actions: [] } : changesOf(booking.manageUrl, booking.allowed, t)
+}
+
+function afterCancelation({ audience, booking }: BookingMail, t: MailTexts): WayOn {
+  if (audience === 'host') return toDashboard(booking, t)
   const { manageUrl: url, allowed } = booking
-  if (kind !== 'canceled') return changesOf(url, allowed, t)
-  return allowed.bookAgain
+  return audience === 'invitee' && allowed.bookAgain
     ? { actions: [{ label: t('actionBookAgain'), url }], link: { sentence: t('textBookAgain'), url } }
     : { actions: [] }
+}
+
+function toDashboard({ dashboardUrl: url }: BookingMail['booking'], t: MailTexts): WayOn {
+  return { actions: [{ label: t('actionOpen'), url }], link: { sentence: t('textOpen'), url } }
 }
 
 /** Of several nobody moves or cancels it: each says for themselves that they do not come. */
@@ -43,8 +59,9 @@ function changesOf(url: string, allowed: Allowed, t: MailTexts): WayOn {
   const actions = changes
     .filter(({ view }) => allowed[view])
     .map(({ view, label }) => ({ label, url: `${url}?${PAGE_PARAMS.view}=${view}` }))
+  const calendar = { label: t('actionCalendar'), url: `${url}#${CALENDAR_PART}` }
   return {
-    actions: actions.length > 0 ? actions : [{ label: t('actionBooking'), url }],
+    actions: actions.length > 0 ? [calendar, ...actions] : [calendar, { label: t('actionBooking'), url }],
     link: { sentence: sentenceFor(allowed, t), url },
   }
 }

@@ -1,7 +1,8 @@
 import type { Instant } from '@scheduling/domain'
 import type { Context } from '../../../../context.ts'
 import type { BookingSnapshot } from '../../../bookings/events.ts'
-import { bookingContent, readerOf } from './content.ts'
+import { bookingContent } from './content.ts'
+import { readerOf } from './reader.ts'
 import { answererOf } from './sentences.ts'
 import { invitationFor } from './invitation.ts'
 import type { Allowed, BookingMail, BookingMailKind } from './mail.ts'
@@ -90,9 +91,14 @@ export function bookingMail(
 }
 
 function allowedWith({ booking, offer }: KnownBooking, now: Instant): Allowed {
+  const start = booking.starts_at.getTime()
+  const reschedule = mayChange('reschedule', booking, now, 'invitee')
+  const cancel = mayChange('cancel', booking, now, 'invitee')
   return {
-    reschedule: mayChange('reschedule', booking, now, 'invitee').ok,
-    cancel: mayChange('cancel', booking, now, 'invitee').ok,
+    reschedule: reschedule.ok,
+    cancel: cancel.ok,
     bookAgain: offer?.state === 'open',
+    ...(reschedule.ok && reschedule.until < start && { rescheduleUntil: reschedule.until }),
+    ...(cancel.ok && cancel.until < start && { cancelUntil: cancel.until }),
   }
 }
