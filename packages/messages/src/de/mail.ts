@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
   subjectMoved: 'Neue Zeit: {event} mit {name}, {when}',
   subjectRoom: 'Link zur Teilnahme: {event} mit {name}, {when}',
   subjectCanceled: 'Abgesagt: {event} mit {name}, {when}',
+  subjectPutBack: 'Nicht verschoben: {event} mit {name}, {when}',
   subjectReminder: 'Erinnerung: {event} mit {name}, {when}',
   subjectConfirm: 'Bitte bestätigen: {event} mit {name}, {when}',
   subjectVerification: 'Bestätigen Sie Ihre E-Mail-Adresse für {product}',
@@ -22,6 +23,16 @@ export const texts: Translated<typeof source> = {
   headingMoved: 'Es gibt eine neue Zeit',
   headingRoom: 'So nehmen Sie teil',
   headingCanceled: 'Abgesagt',
+  headingPutBack: 'Die Zeit bleibt, wie sie war',
+  putBackTaken:
+    'Sie haben diesen Termin in Ihrem Kalender auf eine Zeit verschoben, zu der Sie schon einen anderen haben. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
+  putBackStarted:
+    'Sie haben diesen Termin in Ihrem Kalender verschoben, als er schon begonnen hatte. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
+  putBackNoTimes:
+    'Sie haben aus diesem Termin in Ihrem Kalender ein ganztägiges Ereignis gemacht. Ein Termin braucht Anfang und Ende. Er bleibt, wo er war; in Ihrem Kalender haben wir ihn zurückgeschoben.',
+  putBackForInvitee:
+    '{name} hat diesen Termin im eigenen Kalender kurz verschoben, seine Zeit hat sich aber nicht geändert. Falls Ihr Kalender eine andere Zeit zeigt, beachten Sie sie nicht.',
+  textPutBack: 'In Ihrer Übersicht können Sie eine andere Zeit wählen:',
   headingReminder: 'Bald ist es so weit',
   headingConfirm: 'Noch ein Schritt',
   headingVerification: 'Ist das Ihre Adresse?',

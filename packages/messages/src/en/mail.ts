@@ -6,6 +6,7 @@ export const texts = {
   subjectMoved: 'New time: {event} with {name}, {when}',
   subjectRoom: 'Link to join: {event} with {name}, {when}',
   subjectCanceled: 'Canceled: {event} with {name}, {when}',
+  subjectPutBack: 'Not moved: {event} with {name}, {when}',
   subjectReminder: 'Reminder: {event} with {name}, {when}',
   subjectConfirm: 'Please confirm: {event} with {name}, {when}',
   subjectVerification: 'Confirm your e-mail address for {product}',
@@ -21,6 +22,16 @@ export const texts = {
   headingMoved: 'There is a new time',
   headingRoom: 'How to join',
   headingCanceled: 'Canceled',
+  headingPutBack: 'The time has not changed',
+  putBackTaken:
+    'You moved this meeting in your calendar to a time when you have another one. It keeps its time, and we moved it back in your calendar.',
+  putBackStarted:
+    'You moved this meeting in your calendar after it had started. It keeps its time, and we moved it back in your calendar.',
+  putBackNoTimes:
+    'You made this meeting an all-day event in your calendar. A meeting needs a start and an end, so it keeps its time, and we moved it back in your calendar.',
+  putBackForInvitee:
+    '{name} moved this meeting in their calendar for a moment, but its time has not changed. If your calendar shows another time, ignore it.',
+  textPutBack: 'Choose another time for this meeting in your dashboard:',
   headingReminder: 'Coming up',
   headingConfirm: 'One more step',
   headingVerification: 'Is this your address?',

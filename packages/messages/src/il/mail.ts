@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
   subjectMoved: 'מועד חדש: {event} עם {name}, {when}',
   subjectRoom: 'קישור הצטרפות: {event} עם {name}, {when}',
   subjectCanceled: 'בוטל: {event} עם {name}, {when}',
+  subjectPutBack: 'לא הוזזה: {event} עם {name}, {when}',
   subjectReminder: 'תזכורת: {event} עם {name}, {when}',
   subjectConfirm: 'נשאר לאשר: {event} עם {name}, {when}',
   subjectVerification: 'אישור כתובת הדוא״ל שלך ב-{product}',
@@ -22,6 +23,16 @@ export const texts: Translated<typeof source> = {
   headingMoved: 'יש מועד חדש',
   headingRoom: 'כך מצטרפים',
   headingCanceled: 'הפגישה בוטלה',
+  headingPutBack: 'המועד לא השתנה',
+  putBackTaken:
+    'הזזת את הפגישה ביומן שלך למועד שבו יש לך פגישה אחרת. הפגישה נשארת במועד שלה, והחזרנו אותה למקומה ביומן שלך.',
+  putBackStarted:
+    'הזזת את הפגישה ביומן שלך אחרי שכבר התחילה. הפגישה נשארת במועד שלה, והחזרנו אותה למקומה ביומן שלך.',
+  putBackNoTimes:
+    'הפכת את הפגישה ביומן שלך לאירוע של יום שלם. לפגישה צריכות להיות שעת התחלה ושעת סיום, ולכן היא נשארת במועד שלה, והחזרנו אותה למקומה ביומן שלך.',
+  putBackForInvitee:
+    'הפגישה הוזזה לרגע ביומן של {name}, אבל המועד שלה לא השתנה. אם היומן שלך מציג מועד אחר, אפשר להתעלם ממנו.',
+  textPutBack: 'אפשר לבחור מועד אחר לפגישה בלוח הבקרה:',
   headingReminder: 'עוד מעט זה קורה',
   headingConfirm: 'עוד צעד אחד',
   headingVerification: 'זו הכתובת שלך?',

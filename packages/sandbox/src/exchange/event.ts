@@ -6,6 +6,7 @@ export interface ExchangeEvent {
   end: string
   status: 'Free' | 'Tentative' | 'Busy' | 'OOF' | 'WorkingElsewhere'
   changeKey: number
+  isAllDay?: boolean
   /** Of ours. */
   key?: string
   attendees: { email: string; response: string }[]

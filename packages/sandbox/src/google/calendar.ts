@@ -189,7 +189,7 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     if (!calendar) return
     const known = calendar.events.get(call.eventId)
     if (!known) return refuseCall(response, 404, 'notFound', 'Not Found')
-    const patched = { ...known, ...call.body, id: known.id }
+    const patched = { ...known, ...call.body, id: known.id, ...momentsIn(known, call.body) }
     if (!hasTimes(patched))
       return refuseCall(response, 400, 'timeRangeEmpty', 'The specified time range is empty.')
     write(calendar, patched, call, response)
@@ -242,8 +242,20 @@ function writable(
   return undefined
 }
 
+/** What a patch does not say of a time stays, unless it is null. */
+function momentsIn(known: GoogleEvent, given: Partial<GoogleEvent>): Pick<GoogleEvent, 'start' | 'end'> {
+  const of = (name: 'start' | 'end') =>
+    Object.fromEntries(
+      Object.entries({ ...known[name], ...given[name] }).filter(([, value]) => (value as unknown) !== null),
+    )
+  return { start: of('start'), end: of('end') }
+}
+
 function hasTimes(event: Partial<Pick<GoogleEvent, 'start' | 'end'>>): boolean {
-  return event.start !== undefined && event.end !== undefined && instantOf(event.end) > instantOf(event.start)
+  const { start, end } = event
+  // One that has both is none.
+  const isOne = [start, end].every((moment) => moment?.date === undefined || moment.dateTime === undefined)
+  return isOne && start !== undefined && end !== undefined && instantOf(end) > instantOf(start)
 }
 
 function write(

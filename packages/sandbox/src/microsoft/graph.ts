@@ -121,7 +121,18 @@ const ANSWERS: Partial<Record<Endpoint, Answer>> = {
     if (!known) return refuseCall(response, 404, 'ErrorItemNotFound', 'The object was not found.')
     // What joins the room stands in the body: whoever writes another one loses it.
     const lost = known.onlineMeeting && 'body' in call.body ? { onlineMeeting: null } : {}
-    write(call, found, { ...known, ...call.body, ...lost, id: known.id }, 200, response)
+    const patched = { ...known, ...call.body, ...lost, id: known.id }
+    const isOffDays = [patched.start, patched.end].some(
+      ({ dateTime }) => !/T00:00:00(?:\.0*)?$/.test(dateTime),
+    )
+    if (patched.isAllDay && isOffDays)
+      return refuseCall(
+        response,
+        400,
+        'ErrorPropertyValidationFailure',
+        'The Event.Start property for an all-day event needs to be set to midnight.',
+      )
+    write(call, found, patched, 200, response)
   },
   'events.delete'(call, response) {
     const found = writable(call, response)

@@ -97,6 +97,8 @@ export interface ChangedEvent {
   isDeleted: boolean
   /** Absent: it was deleted, or has none. */
   times?: Interval
+  /** It has dates: whatever its times are, no booking can have them. */
+  isAllDay?: boolean
   isDeclinedByOwner?: boolean
   /** Addresses, in small letters. */
   declinedBy: readonly string[]

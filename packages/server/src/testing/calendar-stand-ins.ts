@@ -1,4 +1,5 @@
 import type { Connection, ProviderId } from '@scheduling/contract'
+import { addDays } from '@scheduling/domain'
 import type { Caldav } from '@scheduling/sandbox/caldav'
 import { startCaldav } from '@scheduling/sandbox/caldav'
 import type { Exchange } from '@scheduling/sandbox/exchange'
@@ -40,6 +41,8 @@ export interface StandIn {
   add: (title: string, start: string, end: string, id?: string) => void
   entries: () => StandInEntry[]
   move: (id: string, start: string, end: string) => void
+  /** A day instead of its times. */
+  makeDay: (id: string, date: string) => void
   remove: (id: string) => void
   decline: (id: string, email: string) => void
   clear: () => void
@@ -136,6 +139,8 @@ function ofGoogle(google: Google): StandIn {
         })),
     move: (id, start, end) =>
       void main.events.set(id, { ...known(id), start: { dateTime: start }, end: { dateTime: end } }),
+    makeDay: (id, date) =>
+      void main.events.set(id, { ...known(id), start: { date }, end: { date: addDays(date, 1) } }),
     remove: (id) => void main.events.set(id, { ...known(id), status: 'cancelled' }),
     decline: (id, email) =>
       void main.events.set(id, { ...known(id), attendees: [{ email, responseStatus: 'declined' }] }),
@@ -186,6 +191,13 @@ function ofMicrosoft(microsoft: Microsoft): StandIn {
       })),
     move: (id, start, end) =>
       void main.events.set(id, { ...known(id), start: moment(start), end: moment(end) }),
+    makeDay: (id, date) =>
+      void main.events.set(id, {
+        ...known(id),
+        isAllDay: true,
+        start: moment(date),
+        end: moment(addDays(date, 1)),
+      }),
     remove: (id) => void main.events.delete(id),
     decline: (id, email) =>
       void main.events.set(id, {
@@ -236,7 +248,9 @@ function ofExchange(exchange: Exchange): StandIn {
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),
       })),
-    move: (id, start, end) => change(id, { start, end }),
+    move: (id, start, end) => change(id, { start, end, isAllDay: false }),
+    makeDay: (id, date) =>
+      change(id, { isAllDay: true, start: `${date}T00:00:00Z`, end: `${addDays(date, 1)}T00:00:00Z` }),
     remove: (id) => void exchange.events.delete(id),
     decline: (id, email) => change(id, { attendees: [{ email, response: 'Decline' }] }),
     clear: () => exchange.events.clear(),
@@ -275,6 +289,10 @@ function ofCaldav(caldav: Caldav): StandIn {
     move(id, start, end) {
       change(id, /^DTSTART:.*$/m, `DTSTART:${stampOf(start)}`)
       change(id, /^DTEND:.*$/m, `DTEND:${stampOf(end)}`)
+    },
+    makeDay(id, date) {
+      change(id, /^DTSTART:.*$/m, `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`)
+      change(id, /^DTEND:.*$/m, `DTEND;VALUE=DATE:${addDays(date, 1).replaceAll('-', '')}`)
     },
     remove: (id) => void main.events.delete(id),
     decline(id, email) {

@@ -85,6 +85,20 @@ export async function markWritten(
     .execute()
 }
 
+/** It is to be written once more as it is. False where something else is wanted since, or that is so already. */
+export async function wantAgain(trx: Transaction<Database>, row: StoredEvent): Promise<boolean> {
+  const wanted = await trx
+    .updateTable('calendar_events')
+    .set({ written_sequence: null })
+    .where('host_id', '=', row.host_id)
+    .where('booking_id', '=', row.booking_id)
+    .where('sequence', '=', row.sequence)
+    .where('written_sequence', '=', row.sequence)
+    .returning('booking_id')
+    .executeTakeFirst()
+  return wanted !== undefined
+}
+
 /** Of bookings that were over, or canceled and taken out, before. */
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db

@@ -12,7 +12,14 @@ import type { StoredEvent } from './event-store.ts'
 import { eventsToCome } from './event-store.ts'
 import type { Followed } from './followed.ts'
 import { followedBy } from './followed.ts'
+import type { WhyPutBack } from './events.ts'
+import { putBack } from './put-back.ts'
 import type { StoredCalendar } from './store.ts'
+
+const WHY_PUT_BACK: Partial<Record<AppError['code'], WhyPutBack>> = {
+  slot_taken: 'taken',
+  already_started: 'started',
+}
 
 /** Has bookings follow what was done with their events in a calendar, where their host wants that. Repeat: does nothing. */
 export async function followChanges(
@@ -61,10 +68,12 @@ async function follow(context: Context, event: StoredEvent, followed: Followed):
     if (followed.kind === 'cancel')
       await cancelBooking(context, { ...booking, by: 'host', reason: '' }, undefined)
     else if (followed.kind === 'decline') await followDecline(context, { ...booking, by: followed.by })
-    // Onto another meeting it cannot move: it stays, and its event counts where it stands.
+    else if (followed.kind === 'put_back') await putBack(context, event, 'no_times')
     else await followMove(context, { ...booking, start: followed.start, end: followed.end })
   } catch (error) {
-    // Changed meanwhile, or over.
     if (!(error instanceof AppError)) throw error
+    const why = WHY_PUT_BACK[error.code]
+    // What else forbids it has a change of its own that follows: it was canceled or deleted meanwhile.
+    if (followed.kind === 'move' && why) await putBack(context, event, why)
   }
 }

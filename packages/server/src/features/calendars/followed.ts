@@ -7,6 +7,7 @@ export type Followed =
   | { kind: 'cancel' }
   | { kind: 'decline'; by: readonly string[] }
   | ({ kind: 'move' } & Interval)
+  | { kind: 'put_back' }
 
 type Known = Pick<
   StoredEvent,
@@ -20,10 +21,12 @@ export function followedBy(known: Known, found: ChangedEvent): Followed[] {
   if (found.isDeleted || found.isDeclinedByOwner) return [{ kind: 'cancel' }]
   const invited = wanted.attendees.map(({ email }) => email.toLowerCase())
   const by = invited.filter((email) => found.declinedBy.includes(email))
-  const { times } = found
-  const isMoved = times && (times.start !== start.getTime() || times.end !== end.getTime())
+  const { times, isAllDay } = found
+  const hasNone = isAllDay || (times && times.end <= times.start)
+  const isMoved = times && !hasNone && (times.start !== start.getTime() || times.end !== end.getTime())
   return [
     ...(by.length > 0 ? [{ kind: 'decline' as const, by }] : []),
     ...(isMoved ? [{ kind: 'move' as const, ...times }] : []),
+    ...(hasNone ? [{ kind: 'put_back' as const }] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { CALENDARS_ASKED } from './asked.ts'
 import { calendarTimes } from './busy.ts'
+import { EVENTS_PUT_BACK } from './events.ts'
 import { calendarsPart } from './exported.ts'
 import { mountWatches } from './mount.ts'
 import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
@@ -22,6 +23,7 @@ export const calendars = capability({
   tables: TABLES,
   keeps: [CALENDARS_ASKED, WATCH_KEY],
   routes: calendarRoutes,
+  announces: [EVENTS_PUT_BACK],
   mount: mountWatches,
   listens: [duty(BOOKING_EVENTS, planEvent), duty(DECLINED, planEvent), duty(ROOMS_GIVEN, planRoom)],
   jobs: [duty(CALENDAR_EVENTS, writeEvent)],

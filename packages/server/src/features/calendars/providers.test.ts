@@ -104,6 +104,31 @@ describe.each(standIns)('$provider', (standIn) => {
     expect((await hostView(other.host, other.booking.id)).canceledBy).toBe('invitee')
   })
 
+  test('what cannot be followed is put back, and told once', async () => {
+    const { host, event, booking, entryId } = await bookedHost()
+    const { booking: other } = await book(app, host, event, '2027-03-02T10:00:00Z')
+    await follow(host, other.id)
+    const putBack = async () => {
+      await lookAfterAll(app, host)
+      await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
+      // What is told again within minutes is the same.
+      app.clock.advance(11)
+      await lookAfterAll(app, host)
+      const entry = standIn.entries().find(({ id }) => id === entryId)
+      expect(entry).toMatchObject({ start: '2027-03-02T09:00:00.000Z', end: '2027-03-02T09:30:00.000Z' })
+      expect((await hostView(host, booking.id)).start).toBe('2027-03-02T09:00:00.000Z')
+    }
+    standIn.makeDay(entryId, '2027-03-02')
+    await putBack()
+    standIn.move(entryId, '2027-03-02T10:15:00Z', '2027-03-02T10:45:00Z')
+    await putBack()
+    const { rows } = await app.context.pool.query<{ why: string }>(
+      `select data ->> 'why' as why from jobs.job where name = 'calendar-events-put-back' and data ->> 'bookingId' = $1`,
+      [booking.id],
+    )
+    expect(rows.map(({ why }) => why).toSorted()).toEqual(['no_times', 'taken'])
+  })
+
   test('who declines what a poll became does not come, and it stays for the others', async () => {
     const { host } = await connectedHost()
     const poll = await addPoll(host)

@@ -98,12 +98,46 @@ test('where that is switched off nothing follows', async () => {
   expect((await hostView(host, booking.id)).status).toBe('scheduled')
 })
 
-test('onto another meeting it does not move', async () => {
-  const { host, event, booking, entry } = await bookedHost()
-  await book(app, host, event, '2027-03-02T10:00:00Z')
-  entry(at('2027-03-02T10:15:00Z', '2027-03-02T10:45:00Z'))
+async function putBacksOf(bookingId: string): Promise<string[]> {
+  const { rows } = await app.context.pool.query<{ why: string }>(
+    `select data ->> 'why' as why from jobs.job where name = 'calendar-events-put-back' and data ->> 'bookingId' = $1`,
+    [bookingId],
+  )
+  return rows.map(({ why }) => why)
+}
+
+test.each<[string, Partial<GoogleEvent>, string]>([
+  ['onto another meeting', at('2027-03-02T10:15:00Z', '2027-03-02T10:45:00Z'), 'taken'],
+  ['to a whole day', { start: { date: '2027-03-02' }, end: { date: '2027-03-03' } }, 'no_times'],
+])(
+  'moved %s a meeting stays, its event is put back, and people hear of it once',
+  async (_where, change, why) => {
+    const { host, event, booking, entry } = await bookedHost()
+    await book(app, host, event, '2027-03-02T10:00:00Z')
+    entry(change)
+    await lookAfterAll(app, host)
+    await lookAfterAll(app, host)
+    expect((await hostView(host, booking.id)).start).toBe('2027-03-02T09:00:00.000Z')
+    expect(await putBacksOf(booking.id)).toEqual([why])
+    await writeEvent(app.context, { hostId: host.me.userID, bookingId: booking.id })
+    const { start, end } = main?.events.get(eventKeyOf(booking.id)) ?? {}
+    expect({ start, end }).toEqual({
+      start: { dateTime: '2027-03-02T09:00:00.000Z' },
+      end: { dateTime: '2027-03-02T09:30:00.000Z' },
+    })
+    await lookAfterAll(app, host)
+    expect(await putBacksOf(booking.id)).toEqual([why])
+  },
+)
+
+test('moved after it has begun a meeting stays, and its event is put back', async () => {
+  const { host, booking, entry } = await bookedHost()
+  const before = new Date(app.clock.now()).toISOString()
+  app.clock.set('2027-03-02T09:10:00Z')
+  entry(at('2027-03-02T20:00:00Z', '2027-03-02T20:30:00Z'))
   await lookAfterAll(app, host)
-  expect((await hostView(host, booking.id)).start).toBe('2027-03-02T09:00:00.000Z')
+  expect(await putBacksOf(booking.id)).toEqual(['started'])
+  app.clock.set(before)
 })
 
 test('after tokens that were too old everything is read, and what is gone is canceled', async () => {

@@ -165,6 +165,7 @@ function changeOf(id: string, { ResponseClass, Items: [item] }: Message): Change
     id,
     isDeleted: item.IsCancelled === 'true',
     ...(times && { times }),
+    isAllDay: item.IsAllDayEvent === 'true',
     isDeclinedByOwner: item.MyResponseType === 'Decline',
     declinedBy: declined.flatMap(({ Mailbox }) => Mailbox?.EmailAddress?.toLowerCase() ?? []),
   }

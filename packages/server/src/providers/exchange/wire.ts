@@ -131,6 +131,7 @@ const FIELDS = [
   'calendar:Start',
   'calendar:End',
   'calendar:LegacyFreeBusyStatus',
+  'calendar:IsAllDayEvent',
   'calendar:IsCancelled',
   'calendar:MyResponseType',
 ]
@@ -167,6 +168,7 @@ export function changedItem({ Id: id, ChangeKey: key = '' }: Item['ItemId'], eve
     ['item:Body', body(event)],
     ['calendar:Start', start(event)],
     ['calendar:End', end(event)],
+    ['calendar:IsAllDayEvent', '<t:IsAllDayEvent>false</t:IsAllDayEvent>'],
     ['calendar:Location', place(event)],
     ...(event.attendees.length > 0
       ? [['calendar:RequiredAttendees', attendees(event)] as [string, string]]

@@ -131,7 +131,8 @@ export function googleCalendar({ apiOrigin: origin }: Registration): CalendarPor
         method: 'PATCH',
         path: `${path}/${event.key}${query}`,
         token,
-        json: wireOf(event),
+        // What was made a whole day keeps its dates unless they are taken away.
+        json: { ...wireOf(event), start: timed(event.start), end: timed(event.end) },
       })
       return { id: event.key, ...roomIn(changed.body) }
     },
@@ -218,9 +219,18 @@ function changeOf(event: ListedEvent, timeZone: string): ChangedEvent {
     id: event.id,
     isDeleted,
     ...(start !== undefined && end !== undefined && { times: { start, end } }),
+    isAllDay: !isDeleted && event.start?.date !== undefined,
     isDeclinedByOwner: declined.some(({ self }) => self),
     declinedBy: declined.flatMap(({ email }) => email?.toLowerCase() ?? []),
   }
+}
+
+function momentOf(instant: number): { dateTime: string } {
+  return { dateTime: textOf(instant) }
+}
+
+function timed(instant: number): { dateTime: string; date: null } {
+  return { ...momentOf(instant), date: null }
 }
 
 function wireOf(event: CalendarEvent): object {
@@ -231,8 +241,8 @@ function wireOf(event: CalendarEvent): object {
     summary: title,
     description,
     location,
-    start: { dateTime: textOf(event.start) },
-    end: { dateTime: textOf(event.end) },
+    start: momentOf(event.start),
+    end: momentOf(event.end),
     attendees: attendees.map(({ email, name }) => ({
       email,
       ...(name !== undefined && { displayName: name }),

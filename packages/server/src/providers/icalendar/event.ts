@@ -21,8 +21,8 @@ export function eventIn({ text, id, addresses }: AskedEvent): ChangedEvent {
     const first = momentOf(event, 'dtstart', zones)
     const declinedBy = declinedIn(event)
     const isDeclinedByOwner = declinedBy.some((address) => addresses.includes(address))
-    // A whole day has no times that a booking could have.
-    if (!first || first.wall.isDate || isDeleted) return { id, isDeleted, declinedBy, isDeclinedByOwner }
+    const isAllDay = first?.wall.isDate ?? false
+    if (!first || isAllDay || isDeleted) return { id, isDeleted, isAllDay, declinedBy, isDeclinedByOwner }
     const start = instantOf(first)
     const end = lengthOf(event, first, zones)(start, first.wall)
     return { id, isDeleted, times: { start, end }, declinedBy, isDeclinedByOwner }

@@ -164,6 +164,7 @@ function changeOf(event: Event): ChangedEvent {
     id: event.id,
     isDeleted,
     ...(times && { times }),
+    isAllDay: !isDeleted && event.isAllDay === true,
     isDeclinedByOwner: event.responseStatus?.response === 'declined',
     declinedBy: declined.flatMap(({ emailAddress }) => emailAddress?.address?.toLowerCase() ?? []),
   }
@@ -215,6 +216,7 @@ function wireOf(event: CalendarEvent): object {
     subject: event.title,
     start: momentOf(event.start),
     end: momentOf(event.end),
+    isAllDay: false,
     location: { displayName: event.location },
     attendees: event.attendees.map(({ email, name }) => ({
       type: 'required',

@@ -10,6 +10,7 @@ import { feedbackMail } from './feedback/index.ts'
 import { invitationMail } from './invitation/index.ts'
 import { pollMail } from './poll/index.ts'
 import { passwordResetMail } from './password-reset/index.ts'
+import { putBackMail } from './put-back/index.ts'
 import { rewardMail } from './reward/index.ts'
 import { verificationMail } from './verification/index.ts'
 import { webhookMail } from './webhook/index.ts'
@@ -27,6 +28,7 @@ export const MAILS_ON_EVENTS: readonly Duty[] = [
   invitationMail,
   passwordResetMail,
   pollMail,
+  putBackMail,
   rewardMail,
   verificationMail,
   webhookMail,

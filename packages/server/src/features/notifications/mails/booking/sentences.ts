@@ -93,7 +93,10 @@ export function answererOf({ audience, booking }: Pick<BookingMail, 'audience' |
 }
 
 /** Why one gets this. */
-export function footerFor({ audience, booking }: BookingMail, t: MailTexts): string {
+export function footerFor(
+  { audience, booking }: Pick<BookingMail, 'audience' | 'booking'>,
+  t: MailTexts,
+): string {
   const product = PRODUCT_NAME
   const owner = oneLine(booking.owner.name)
   const { hidesProductName } = booking.brand

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineEvent } from '../../jobs/define.ts'
+import { LANES } from '../../jobs/lanes.ts'
+
+/** Why a booking does not follow what was done with its event. */
+export type WhyPutBack = 'taken' | 'started' | 'no_times'
+
+/** A booking's event was moved to where the booking cannot be: it is put back to where it was, and people hear of that. */
+export interface EventPutBack {
+  id: string
+  hostId: string
+  bookingId: string
+  why: WhyPutBack
+}
+
+export const EVENTS_PUT_BACK = defineEvent<EventPutBack>({
+  name: 'calendar-events-put-back',
+  schema: z.looseObject({
+    id: z.string(),
+    hostId: z.string(),
+    bookingId: z.string(),
+    why: z.enum(['taken', 'started', 'no_times']),
+  }),
+  lane: LANES.mail,
+  retry: 'patient',
+  idOf: ({ id }) => id,
+  hostOf: ({ hostId }) => hostId,
+  threadOf: ({ bookingId }) => bookingId,
+})

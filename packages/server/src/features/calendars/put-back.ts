@@ -1,0 +1,23 @@
+import { MINUTE } from '@scheduling/domain'
+import type { Context } from '../../context.ts'
+import { stableId } from '../../jobs/stable-id.ts'
+import type { StoredEvent } from './event-store.ts'
+import { wantAgain } from './event-store.ts'
+import type { WhyPutBack } from './events.ts'
+import { EVENTS_PUT_BACK } from './events.ts'
+import { CALENDAR_EVENTS } from './queues.ts'
+
+// Whoever drags an event about for a while is told once what stands.
+const TOLD_ONCE_MS = 10 * MINUTE
+
+/** Has a booking's event stand again where the booking is, and says so. Repeat: does nothing before it stands there. */
+export async function putBack(context: Context, event: StoredEvent, why: WhyPutBack): Promise<void> {
+  const { host_id: hostId, booking_id: bookingId, wanted_start: start } = event
+  const period = Math.floor(context.clock.now() / TOLD_ONCE_MS)
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await wantAgain(trx, event))) return
+    await context.jobs.send(trx, CALENDAR_EVENTS, [{ data: { hostId, bookingId } }])
+    const id = stableId(bookingId, EVENTS_PUT_BACK.name, why, String(start?.getTime()), String(period))
+    await context.events.record(trx, EVENTS_PUT_BACK, { id, hostId, bookingId, why })
+  })
+}

@@ -1,0 +1,55 @@
+import { duty } from '../../../../jobs/duty.ts'
+import { findHost } from '../../../accounts/hosts.ts'
+import { snapshotOf } from '../../../bookings/snapshot.ts'
+import type { EventPutBack } from '../../../calendars/events.ts'
+import { EVENTS_PUT_BACK } from '../../../calendars/events.ts'
+import { deliver } from '../../deliver.ts'
+import { findBooking } from '../../operations.ts'
+import type { PostOffice } from '../../post-office.ts'
+import { isOpen, officeOf } from '../../post-office.ts'
+import { choicesUrl } from '../../reader-token.ts'
+import { hasStopped } from '../../tell.ts'
+import { readerOf } from '../booking/reader.ts'
+import { bookingMail } from '../booking/write.ts'
+import { senderNameFor } from '../people.ts'
+import { putBackContent } from './content.ts'
+
+export const putBackMail = duty(
+  EVENTS_PUT_BACK,
+  (context, putBack) => sendPutBack(officeOf(context), putBack),
+  isOpen,
+)
+
+/**
+ * The host hears why their meeting did not move, the invitee that it did not: their own calendar may have been told of the other
+ * time. Repeat: sends nothing.
+ */
+export async function sendPutBack(
+  { context, mailer, renderMail }: PostOffice,
+  { id: eventId, hostId, bookingId, why }: EventPutBack,
+): Promise<void> {
+  const [host, known] = await Promise.all([
+    findHost(context, hostId),
+    findBooking(context, { hostId, bookingId }),
+  ])
+  // What came of it since was told by itself.
+  if (!host?.opened_at || known?.booking.status !== 'scheduled') return
+  for (const audience of ['host', 'invitee'] as const) {
+    const asked = { kind: 'confirmation' as const, audience, bookingId }
+    const { booking } = bookingMail(context, asked, snapshotOf(known.booking), host, known)
+    const reader = readerOf({ audience, booking })
+    const isHost = audience === 'host'
+    const recipient = isHost ? host.email : booking.invitee.email
+    if (await hasStopped(context, { audience, hostId, recipient })) continue
+    const url = isHost ? undefined : choicesUrl(context, host, bookingId, recipient)
+    const key = { hostId, eventId, recipient, kind: `event_put_back.${audience}` }
+    await deliver(context, mailer, key, bookingId, async () => ({
+      ...(await renderMail(
+        putBackContent({ audience, booking, why, ...(url !== undefined && { choicesUrl: url }) }),
+      )),
+      to: { name: reader.name, address: recipient },
+      language: reader.language,
+      ...(url !== undefined && { unsubscribeUrl: url, senderName: senderNameFor(host) }),
+    }))
+  }
+}
