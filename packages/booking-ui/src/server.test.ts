@@ -412,3 +412,9 @@ test('once it is decided nothing is asked any more but who cannot come', () => {
   expect(shown(null)).not.toContain('name="decline"')
   expect(shown('may')).not.toContain('type="radio"')
 })
+
+test('where a calendar of the host cannot be read, that is said beside the chosen time, and nowhere else', () => {
+  const SAID = 'The selected time might be blocked'
+  expect(html({ slot: START, slots: { mightBeBlocked: true } })).toContain(SAID)
+  expect(html({ slot: START })).not.toContain(SAID)
+})

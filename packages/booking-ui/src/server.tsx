@@ -4,6 +4,7 @@ import { inEveryLanguage } from '@scheduling/messages'
 import { bookingTexts } from '@scheduling/messages/booking'
 import { confirmTexts } from '@scheduling/messages/confirm'
 import { consentTexts } from '@scheduling/messages/consent'
+import { doubtTexts } from '@scheduling/messages/doubt'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
@@ -34,11 +35,12 @@ import { createLazy } from './ui/lazy.ts'
 
 export { readZonesFrom } from '@scheduling/domain'
 
-const [BOOKING, ERRORS, CONFIRM, CONSENT] = await Promise.all([
+const [BOOKING, ERRORS, CONFIRM, CONSENT, DOUBT] = await Promise.all([
   inEveryLanguage(bookingTexts),
   inEveryLanguage(errorsTexts),
   inEveryLanguage(confirmTexts),
   inEveryLanguage(consentTexts),
+  inEveryLanguage(doubtTexts),
 ])
 
 /** The whole document of a public page, with its first view in it; see `RenderPage` in the contract. */
@@ -47,6 +49,7 @@ export const renderPage: RenderPage = (data) => {
   const texts = textsIn(language, {
     confirms: data.kind === 'event' && data.event.confirmEmail,
     asks: data.kind === 'event' && embed === null && toldHere(data.conversions).length > 0,
+    doubts: data.kind === 'event' && data.slots.mightBeBlocked === true,
   })
   const around = { before: render(<Background data={data} />), after: render(<ProductName data={data} />) }
   const shared = { data, styles, around }
@@ -104,13 +107,17 @@ function manageTitle(data: BookingData, texts: PageTexts): string {
 const known = new Map<string, PageTexts>()
 
 /** The same object each time: what is made of it is kept. */
-function textsIn(language: Language, { confirms, asks }: { confirms: boolean; asks: boolean }): PageTexts {
-  const key = `${language} ${confirms} ${asks}`
+function textsIn(
+  language: Language,
+  { confirms, asks, doubts }: Record<'confirms' | 'asks' | 'doubts', boolean>,
+): PageTexts {
+  const key = `${language} ${confirms} ${asks} ${doubts}`
   const texts = known.get(key) ?? {
     booking: BOOKING[language],
     errors: ERRORS[language],
     ...(confirms && { confirm: CONFIRM[language] }),
     ...(asks && { consent: CONSENT[language] }),
+    ...(doubts && { doubt: DOUBT[language] }),
   }
   known.set(key, texts)
   return texts

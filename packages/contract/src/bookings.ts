@@ -101,6 +101,9 @@ const Receipt = z
     sources: z
       .array(z.object({ name: z.enum(['bookings', 'holds', 'calendars']), asOf: InstantText }))
       .meta({ description: 'Who was asked when the host is busy, and since when the answer was known' }),
+    mightBeBlocked: z.literal(true).optional().meta({
+      description: 'A calendar could not be read then, which the host lets count as free',
+    }),
   })
   .meta({ id: 'Receipt' })
 

@@ -47,6 +47,8 @@ export interface PageSlots {
   to: Instant
   starts: Instant[]
   next: Instant | null
+  /** As in the slots call. */
+  mightBeBlocked?: true
 }
 
 /** Whom a booking is told besides the host: ids that the owner has entered. */

@@ -10,6 +10,9 @@ export const Slots = z
       description:
         'When there are none: the first bookable start after `to`, else the first of all; null where there is none at all',
     }),
+    mightBeBlocked: z.literal(true).optional().meta({
+      description: 'A calendar of the host cannot be read, which they let count as free',
+    }),
   })
   .meta({ id: 'Slots' })
 export type Slots = z.output<typeof Slots>

@@ -48,7 +48,7 @@ export type {
   SlotRules,
 } from './slots/question.ts'
 export { readingSpans } from './slots/reading-spans.ts'
-export { busyWhenUnread } from './slots/unread-source.ts'
+export { busyWhenUnread, isFreeUnread } from './slots/unread-source.ts'
 export { bookableSpan } from './slots/window.ts'
 export { isNameless, NAMELESS_LINK, RESERVED_SLUGS, SLUG_MIN, slugProblem } from './slugs.ts'
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { confirmTexts } from './confirm.ts'
 import { consentTexts } from './consent.ts'
+import { doubtTexts } from './doubt.ts'
 import { errorsTexts } from './errors.ts'
 import { HOST_CATALOGUES } from './host.ts'
 import { mailTexts } from './mail.ts'
@@ -17,6 +18,7 @@ const others = {
   bookingTexts,
   confirmTexts,
   consentTexts,
+  doubtTexts,
   errorsTexts,
   mailTexts,
   noticesTexts,

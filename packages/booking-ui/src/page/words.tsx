@@ -7,6 +7,7 @@ import type { Translate, Translated } from '@scheduling/messages'
 import type { BookingMessages } from '@scheduling/messages/booking'
 import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import type { ConsentMessages } from '@scheduling/messages/consent'
+import type { DoubtMessages } from '@scheduling/messages/doubt'
 import type { ErrorsMessages } from '@scheduling/messages/errors'
 import { createContext, useContext } from 'react'
 
@@ -18,6 +19,8 @@ export interface PageTexts {
   confirm?: Translated<ConfirmMessages>
   /** Where this page itself would tell the owner's analytics of a booking. */
   consent?: Translated<ConsentMessages>
+  /** Where a calendar of the host cannot be read, which they let count as free. */
+  doubt?: Translated<DoubtMessages>
 }
 
 /** How this page speaks. */

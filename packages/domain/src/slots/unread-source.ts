@@ -26,6 +26,19 @@ export function busyWhenUnread<One extends Busy>(
   span: Interval,
   source: string,
 ): readonly (One | (Interval & { source: string }))[] {
-  if (last && now - last.at <= rule.trustFor * MINUTE) return last.busy
+  if (isTrusted(last, rule, now)) return last.busy
   return rule.afterwards === 'free' ? [] : [{ ...span, source }]
+}
+
+/** Whether time counts as free though nobody knows: the source cannot be read, and the host has chosen that. */
+export function isFreeUnread(last: LastReading | null, rule: UnreadRule, now: Instant): boolean {
+  return rule.afterwards === 'free' && !isTrusted(last, rule, now)
+}
+
+function isTrusted<One extends Busy>(
+  last: LastReading<One> | null,
+  { trustFor }: UnreadRule,
+  now: Instant,
+): last is LastReading<One> {
+  return last !== null && now - last.at <= trustFor * MINUTE
 }

@@ -17,6 +17,7 @@ const CODES = [
   'schedule_limit_reached',
   'embed_limit_reached',
   'cannot_delete_availability',
+  'billing_busy',
   'not_allowed',
   'unavailable',
   'wrong_details',

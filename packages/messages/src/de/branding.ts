@@ -27,6 +27,7 @@ export const texts: Translated<typeof source> = {
   'image.background_saved': 'Hintergrund gespeichert',
   'image.removed': 'Bild entfernt',
   'image.required': 'Ein Bild wird benötigt',
+  'image.failed': 'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es gleich noch einmal.',
   'image.image_type': 'Das ist kein JPEG-, PNG-, WebP- oder GIF-Bild, wie auch immer es heißt.',
   'image.too_large': 'Diese Datei ist größer als {size} MB.',
   'image.too_many_pixels':

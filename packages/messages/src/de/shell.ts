@@ -93,6 +93,7 @@ export const texts: Translated<typeof source> = {
   'copy.done': 'Kopiert',
   'copy.failed': 'Kopieren nicht möglich',
   'form.unsaved': 'Nicht gespeichert',
+  'form.in_progress': 'Die Anfrage läuft noch',
   'form.save': 'Speichern',
   'form.discard': 'Verwerfen',
   'form.restored': 'Wir haben behalten, was Sie getippt hatten. Es ist noch nicht gespeichert.',
@@ -147,6 +148,7 @@ export const texts: Translated<typeof source> = {
   'error.upgrade_required': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'error.event_limit_reached': 'Sie haben die Höchstzahl an Terminarten erreicht',
   'error.cannot_delete_availability': 'Die Verfügbarkeit kann nicht gelöscht werden',
+  'error.billing_busy': 'Die Anfrage läuft noch. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   'error.not_allowed': 'Nicht erlaubt',
   'error.unavailable':
     'Der Server ist nicht erreichbar. Nichts ist verloren: Versuchen Sie es gleich noch einmal.',

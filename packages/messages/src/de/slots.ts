@@ -2,6 +2,11 @@ import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'slots.might_be_blocked': 'Die gewählte Zeit ist möglicherweise belegt',
+  'slots.might_be_blocked_booked':
+    'Als das gebucht wurde, war ein Kalender nicht lesbar, was bei Ihnen als frei zählt. Prüfen Sie, ob Sie Zeit haben.',
+  'slots.might_be_blocked_now': 'Ein Kalender ist gerade nicht lesbar, was bei Ihnen als frei zählt.',
+  'slots.date_not_available': 'Das gewählte Datum ist nicht verfügbar',
   'section.basics': 'Name und Link',
   'section.location': 'Ort',
   'section.duration': 'Dauer und Puffer',

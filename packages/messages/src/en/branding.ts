@@ -24,6 +24,7 @@ export const texts = {
   'image.background_saved': 'Background saved',
   'image.removed': 'Picture removed',
   'image.required': 'Image required',
+  'image.failed': 'Cannot upload file. Try again in a moment.',
   'image.image_type': 'This is no JPEG, PNG, WebP or GIF picture, whatever it is called.',
   'image.too_large': 'This file is larger than {size} MB.',
   'image.too_many_pixels': 'This picture has more than {count} million pixels. Make it smaller first.',

@@ -1,5 +1,10 @@
 /** Why there is no time, and the parts of an event type to which that leads. */
 export const texts = {
+  'slots.might_be_blocked': 'The selected time might be blocked',
+  'slots.might_be_blocked_booked':
+    'A calendar could not be read when this was booked, which you let count as free. Check that you have the time.',
+  'slots.might_be_blocked_now': 'A calendar cannot be read just now, which you let count as free.',
+  'slots.date_not_available': 'The selected date is not available',
   'section.basics': 'Name and link',
   'section.location': 'Location',
   'section.duration': 'Duration and buffers',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof source> = {
   'image.background_saved': 'הרקע נשמר',
   'image.removed': 'התמונה הוסרה',
   'image.required': 'נדרשת תמונה',
+  'image.failed': 'לא ניתן להעלות את הקובץ. אפשר לנסות שוב בעוד רגע.',
   'image.image_type': 'זו אינה תמונת JPEG,‏ PNG,‏ WebP או GIF, יהיה שמה אשר יהיה.',
   'image.too_large': 'הקובץ גדול מ־{size} מ״ב.',
   'image.too_many_pixels': 'בתמונה יותר מ־{count} מיליון פיקסלים. יש להקטין אותה קודם.',

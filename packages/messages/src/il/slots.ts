@@ -2,6 +2,11 @@ import type { texts as source } from '../en/slots.ts'
 import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
+  'slots.might_be_blocked': 'ייתכן שהמועד שנבחר תפוס',
+  'slots.might_be_blocked_booked':
+    'כשנקבעה הפגישה לא ניתן היה לקרוא אחד היומנים, ולפי בחירתך זה נחשב פנוי. כדאי לבדוק שיש לך זמן.',
+  'slots.might_be_blocked_now': 'לא ניתן לקרוא כרגע אחד היומנים, ולפי בחירתך זה נחשב פנוי.',
+  'slots.date_not_available': 'התאריך שנבחר אינו זמין',
   'section.basics': 'שם וקישור',
   'section.location': 'מיקום',
   'section.duration': 'משך ומרווחים',

@@ -12,6 +12,7 @@ import { BookingCard } from './booking-card.tsx'
 import { bookingLinks, confirmAddress } from './booking-links.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { DoubtNotice } from './doubt-notice.tsx'
 import type { EventPageModel } from './event-page-model.ts'
 
 export { conversionsOf } from '../../conversions/conversions-of.ts'
@@ -65,6 +66,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const leadsOn = event.confirmation.kind === 'redirect' && !event.confirmEmail
   return (
     <>
+      {texts.doubt && <DoubtNotice texts={texts.doubt} host={owner.name} />}
       <DetailsForm
         model={book}
         {...{ start, owner, event, timeZone, now, idempotencyKey }}

@@ -57,6 +57,12 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
         )}
       </header>
 
+      {canChange && booking.receipt.mightBeBlocked && (
+        <div className={classes.doubt} role="note">
+          <strong>{t('slots.might_be_blocked')}</strong>
+          <p>{t('slots.might_be_blocked_booked')}</p>
+        </div>
+      )}
       {panel === undefined && canChange && (
         <div className={classes.actions}>
           <Button variant="default" onClick={() => setPanel('reschedule')}>

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { fixtureState } from '../../fixtures/api.ts'
 import { idOf } from '../../fixtures/fixture.ts'
 
 test('upcoming meetings stand under their days', async () => {
@@ -82,6 +83,25 @@ test('the details say why the time was free, and who moved it', async () => {
   dialog.getByText(/^When it was last moved, on/)
   dialog.getByText('Working hours, version 3')
   dialog.getByText('Your other meetings')
+})
+
+test('a time that might be blocked says so to the host, also while another is picked', async () => {
+  const state = fixtureState()
+  const bookings = state.bookings.map((booking) => ({
+    ...booking,
+    receipt: { ...booking.receipt, mightBeBlocked: true as const },
+  }))
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}`, state: { bookings } })
+  const note = within(await screen.findByRole('note'))
+  note.getByText('The selected time might be blocked')
+})
+
+test('a day without times is said where a new time is picked', async () => {
+  const saturday = { start: '2026-11-28T10:00:00Z', end: '2026-11-28T10:30:00Z' }
+  const bookings = fixtureState().bookings.map((booking) => ({ ...booking, ...saturday }))
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}`, state: { bookings } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  await screen.findByText('The selected date is not available')
 })
 
 test('the host cancels with a reason', async () => {

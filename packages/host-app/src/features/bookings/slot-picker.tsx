@@ -61,7 +61,13 @@ export function SlotPicker({ bookingId, from, selected, onPick }: Props) {
         {() =>
           shown ? (
             <section aria-label={format.day(shown)}>
+              {monthOf(date) === month && shown !== date && <p>{t('slots.date_not_available')}</p>}
               <strong>{format.day(shown, today)}</strong>
+              {slots.data?.mightBeBlocked && (
+                <p>
+                  {t('slots.might_be_blocked')}. {t('slots.might_be_blocked_now')}
+                </p>
+              )}
               <TimeList starts={byDay.get(shown) ?? []} selected={selected} onPick={onPick} />
             </section>
           ) : (

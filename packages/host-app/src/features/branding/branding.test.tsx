@@ -80,6 +80,13 @@ test.each([
   screen.getByRole('button', { name: 'Remove: Logo' })
 })
 
+test('a picture that does not arrive is said to be none of the picture’s fault', async () => {
+  const failing = new Map([['PUT /settings/branding/:kind', { code: 'unavailable' as const }]])
+  await renderApp({ path, state: { failing } })
+  await choose('Logo', picture())
+  await screen.findByText('Cannot upload file. Try again in a moment.')
+})
+
 test('only the colours that were changed are sent; the usual one is none', async () => {
   const colours = { background: '#FFF7E8', text: null, button: null }
   const { state } = await renderApp({ path, state: { branding: { ...branding, colours } } })

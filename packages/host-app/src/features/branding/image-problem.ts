@@ -1,9 +1,13 @@
 import { ApiError } from '@scheduling/contract/client'
+import type { ErrorCode } from '@scheduling/contract/errors'
 import { limits } from '@scheduling/domain'
 import type { HostTranslate } from '@scheduling/messages/host'
 import { problemText } from '../../data/problem-text.ts'
 
 const REASONS = ['required', 'image_type', 'image_broken', 'image_slow'] as const
+
+// Nothing is wrong with the picture: it did not arrive.
+const LOST: readonly ErrorCode[] = ['unavailable', 'internal_error']
 
 export const SIZE_MAX = String(limits.IMAGE_BYTES_MAX / 1_000_000)
 
@@ -15,7 +19,7 @@ export function fileProblem(file: Blob, t: HostTranslate): string | undefined {
 
 /** Why a picture was refused. */
 export function imageProblem(error: unknown, t: HostTranslate): string {
-  if (!(error instanceof ApiError)) return problemText(error, t)
+  if (!(error instanceof ApiError) || LOST.includes(error.code)) return t('image.failed')
   if (error.code === 'body_too_large') return t('image.too_large', { size: SIZE_MAX })
   const reason = error.problem.errors?.find(({ path }) => path === 'image')?.reason
   if (reason === 'too_many_pixels')

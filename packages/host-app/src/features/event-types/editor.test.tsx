@@ -258,3 +258,16 @@ test('the preview is open until it is closed, and this device keeps which, for e
   screen.getByRole('figure')
   expect(localStorage.getItem('scheduling.preview-menu')).toBe('open')
 })
+
+test('whoever saves once more while that is on its way reads so, and it is sent once', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}` })
+  await type('Name', 'First talk')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.wait = promise
+  press('Save')
+  fireEvent.submit((await field('Name')).form!)
+  await screen.findByText('Request in progress')
+  resolve()
+  await screen.findByText('Event updated')
+  expect(state.calls.filter(({ route }) => route === 'PATCH /event-types/:id')).toHaveLength(1)
+})

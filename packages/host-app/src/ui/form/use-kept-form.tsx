@@ -1,6 +1,8 @@
 import { ApiError } from '@scheduling/contract/client'
 import { useEffect, useMemo, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useText } from '../../language/language.tsx'
+import { useToasts } from '../toasts/toast-list.tsx'
 import { draftStore } from './draft.ts'
 import { formElement } from './form-element.ts'
 import type { Problems } from './form-state.ts'
@@ -15,7 +17,7 @@ export interface KeptForm<V extends object> {
   form: Form<V>
   /** Why it was not accepted, where no field is to blame. */
   failure: string | undefined
-  /** True when it was accepted. Repeat: nothing happens while it is on its way. */
+  /** True when it was accepted. Repeat: while it is on its way, that is said. */
   save: () => Promise<boolean>
   /** What was typed is of no use any more. */
   forget: () => void
@@ -48,6 +50,8 @@ export function useKeptForm<V extends object>({
   reread,
   ...options
 }: Options<V>): KeptForm<V> {
+  const t = useText()
+  const toasts = useToasts()
   const draft = useMemo(() => draftStore<V>(sessionStorage, name), [name])
   const { form, attach } = useForm({ ...options, draft })
   const [failure, setFailure] = useState<string>()
@@ -59,6 +63,10 @@ export function useKeptForm<V extends object>({
   }
 
   async function save(): Promise<boolean> {
+    if (form.isSending) {
+      toasts.show(t('form.in_progress'))
+      return false
+    }
     setFailure(undefined)
     return attemptWith(RETRIES)
   }

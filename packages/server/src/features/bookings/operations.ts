@@ -88,7 +88,7 @@ export async function startsToMoveTo(
   span: Interval,
   by: ChangedBy,
 ): Promise<FreeStarts> {
-  if (!offer) return { starts: [], next: null }
+  if (!offer) return { starts: [], next: null, mightBeBlocked: false }
   return freeStarts(context, offer, span, {
     except: booking.id,
     besides: booking.starts_at.getTime(),

@@ -58,7 +58,8 @@ export function receiptOf(
   byHost = false,
 ): HostBooking['receipt'] {
   const { schedule = null } = offer.hosts.find(({ id }) => id === hostId) ?? {}
-  const { sources = [] } = asked.find((ofHost) => ofHost.hostId === hostId) ?? {}
+  const ofHost = asked.find((one) => one.hostId === hostId)
+  const { sources = [] } = ofHost ?? {}
   return {
     at: new Date(now).toISOString(),
     schedule,
@@ -74,6 +75,7 @@ export function receiptOf(
       bufferAfter: offer.bufferAfter,
     },
     sources: sources.map(({ name, freshness }) => ({ name, asOf: asOf(freshness, now) })),
+    ...(ofHost?.mightBeBlocked && { mightBeBlocked: true as const }),
   }
 }
 

@@ -30,6 +30,8 @@ export type Freshness = { kind: 'current' } | { kind: 'last_read'; at: Instant }
 
 export interface BusyReading {
   times: readonly KnownBusy[]
+  /** When the host might be busy all the same: nobody could say, and the host lets that count as free. */
+  doubted?: readonly Interval[]
   freshness: Freshness
 }
 
@@ -54,6 +56,7 @@ export interface AskedSource {
 /** All that is known of when a host is busy. */
 export interface KnownTimes {
   times: readonly KnownBusy[]
+  doubted: readonly Interval[]
   sources: readonly AskedSource[]
 }
 
@@ -71,6 +74,7 @@ interface Kept {
   revision: string
   span: Interval
   sources: readonly AskedSource[]
+  doubted: readonly Interval[]
   lasting: readonly KnownBusy[]
   /** Those that end by themselves. */
   passing: readonly KnownBusy[]
@@ -135,26 +139,29 @@ async function ask(
 ): Promise<Kept> {
   const found: KnownBusy[] = []
   const asked: AskedSource[] = []
+  const doubted: Interval[] = []
   // One after the other: a transaction has one connection.
   for (const source of sources) {
     const reading = await source.read(db, host, span, now)
     if (!reading) continue
     found.push(...reading.times)
+    doubted.push(...(reading.doubted ?? []))
     asked.push({ name: source.name, freshness: reading.freshness })
   }
   return {
     revision: host.busyRevision,
     span,
     sources: asked,
+    doubted,
     lasting: found.filter(({ until }) => until === undefined),
     passing: found.filter(({ until }) => until !== undefined),
   }
 }
 
-function stillBusy({ lasting, passing, sources }: Kept, now: Instant): KnownTimes {
+function stillBusy({ lasting, passing, sources, doubted }: Kept, now: Instant): KnownTimes {
   // Hosts without holds have thousands of meetings and are asked for often: their list goes out as it is.
-  if (passing.length === 0) return { times: lasting, sources }
-  return { times: [...lasting, ...passing.filter((busy) => isStillBusy(busy, now))], sources }
+  if (passing.length === 0) return { times: lasting, sources, doubted }
+  return { times: [...lasting, ...passing.filter((busy) => isStillBusy(busy, now))], sources, doubted }
 }
 
 /** So that visitors of different months do not take turns in reading. */

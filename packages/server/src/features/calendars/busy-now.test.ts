@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startCalendarApp } from '../../testing/calendar-stand-ins.ts'
 import { lookAfterAll } from '../../testing/google.ts'
-import { addEvent, openAccount } from '../../testing/hosts.ts'
+import { addEvent, book, hostView, openAccount } from '../../testing/hosts.ts'
+import { openPage } from '../../testing/pages.ts'
 
 const { app, standIns } = await startCalendarApp()
 
@@ -52,8 +53,8 @@ test('what counts while a calendar cannot be read is its host’s choice', async
     host.api.call('PUT /calendars/unread', {
       body: { connectionId, id: main?.id ?? '', whenUnread: { trustFor, afterwards } },
     })
-  const seen = async () => {
-    const { starts } = await app.visitor.call('GET /slots', {
+  const slots = async () =>
+    app.visitor.call('GET /slots', {
       query: {
         owner: host.me.link,
         event: event.slug,
@@ -61,7 +62,10 @@ test('what counts while a calendar cannot be read is its host’s choice', async
         to: '2027-03-02T11:00:00Z',
       },
     })
-    return starts.length
+  const seen = async () => (await slots()).starts.length
+  const onPage = async () => {
+    const { data } = await openPage(app.url, `/${host.me.link}/${event.slug}?date=2027-03-02`)
+    return data.kind === 'event' && data.slots.mightBeBlocked
   }
   standIn.add('Dentist', '2027-03-02T09:30:00Z', '2027-03-02T10:30:00Z')
   await choose(60, 'busy')
@@ -73,8 +77,14 @@ test('what counts while a calendar cannot be read is its host’s choice', async
   app.clock.advance(31)
   await lookAfterAll(app, host)
   expect(await seen()).toBe(0)
+  expect(await slots()).not.toHaveProperty('mightBeBlocked')
+  expect(await onPage()).toBeUndefined()
   await choose(60, 'free')
-  expect(await seen()).toBe(4)
+  expect(await slots()).toMatchObject({ starts: { length: 4 }, mightBeBlocked: true })
+  expect(await onPage()).toBe(true)
+  const { booking } = await book(app, host, event, '2027-03-02T09:30:00Z')
+  expect((await hostView(host, booking.id)).receipt.mightBeBlocked).toBe(true)
+  await host.api.call('POST /bookings/:id/cancel', { params: { id: booking.id }, body: { reason: 'Busy' } })
   await choose(null, 'busy')
   expect(await seen()).toBe(2)
   standIn.works()

@@ -1,5 +1,5 @@
 import type { Instant, Interval } from '@scheduling/domain'
-import { busyWhenUnread } from '@scheduling/domain'
+import { busyWhenUnread, isFreeUnread } from '@scheduling/domain'
 import type { Db } from '../../database/schema.ts'
 import type { BusySource, KnownBusy } from '../busy/kept.ts'
 import type { StoredEvent } from './event-store.ts'
@@ -26,26 +26,29 @@ export const calendarTimes: BusySource = {
     const [first = 0, last = first] = [stretches[0], stretches.at(-1)]
     const readings = await readingsBetween(db, id, { start: first, end: last + 1 })
     const own = await ownEvents(db, id, readings)
-    const times = stretches.flatMap((at) =>
-      blocking.flatMap((calendar) => timesIn(calendar, at, readings, own, now)),
+    const found = stretches.flatMap((at) =>
+      blocking.map((calendar) => stretchIn(calendar, at, readings, own, now)),
     )
     const connections = new Set(blocking.map(({ connection_id }) => connection_id))
     const readAt = readings
       .filter(({ connection_id }) => connections.has(connection_id))
       .map(({ read_at }) => read_at.getTime())
-    return { times, freshness: { kind: 'last_read', at: Math.min(now, ...readAt) } }
+    const times = found.flatMap((stretch) => stretch.times)
+    const doubted = found.flatMap((stretch) => stretch.doubted)
+    return { times, doubted, freshness: { kind: 'last_read', at: Math.min(now, ...readAt) } }
   },
 }
 
 type OwnEvents = ReadonlyMap<string | null, StoredEvent>
 
-function timesIn(
+/** What one calendar says of one stretch. */
+function stretchIn(
   calendar: StoredCalendar,
   at: Instant,
   readings: readonly StoredReading[],
   own: OwnEvents,
   now: Instant,
-): KnownBusy[] {
+): { times: KnownBusy[]; doubted: Interval[] } {
   const reading = readings.find(
     ({ connection_id, starts_at }) => connection_id === calendar.connection_id && starts_at.getTime() === at,
   )
@@ -58,11 +61,11 @@ function timesIn(
       .map(([start, end]) => ({ start, end })),
   }
   const stretch = { start: at, end: at + STRETCH }
-  return busyWhenUnread(last ?? null, rule, now, stretch, '').map(({ start, end }) => ({
-    start,
-    end,
-    calendar: name,
-  }))
+  const busy = busyWhenUnread(last ?? null, rule, now, stretch, '')
+  return {
+    times: busy.map(({ start, end }) => ({ start, end, calendar: name })),
+    doubted: isFreeUnread(last ?? null, rule, now) ? [stretch] : [],
+  }
 }
 
 /**

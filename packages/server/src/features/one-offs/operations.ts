@@ -116,7 +116,7 @@ export async function freeTimes(
   span: Interval,
 ): Promise<FreeStarts> {
   const offer = await offerOf(context.db, await getOneOff(context, host, id), context.clock.now())
-  if (offer?.state !== 'open') return { starts: [], next: null }
+  if (offer?.state !== 'open') return { starts: [], next: null, mightBeBlocked: false }
   return freeStarts(context, offer, span)
 }
 

@@ -47,7 +47,8 @@ export async function pageSlots(
 }
 
 function answer(span: Interval, found: FreeStarts): PageSlots {
-  return { from: span.start, to: span.end, ...found }
+  const { starts, next, mightBeBlocked } = found
+  return { from: span.start, to: span.end, starts, next, ...(mightBeBlocked && { mightBeBlocked }) }
 }
 
 /** A day more at both ends: the browser may regroup the starts in another zone. */

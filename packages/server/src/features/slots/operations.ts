@@ -1,10 +1,11 @@
-import type { Instant, Interval, Reason, SlotQuestion, SlotRules } from '@scheduling/domain'
+import type { Instant, Interval, Minutes, Reason, SlotQuestion, SlotRules } from '@scheduling/domain'
 import {
   bookableSpan,
   DAY,
   explainCommonSlot,
   findCommonSlots,
   limits,
+  MINUTE,
   nearestSlots,
   readingSpans,
 } from '@scheduling/domain'
@@ -20,6 +21,8 @@ export interface FreeStarts {
   starts: Instant[]
   /** When there are none: the first after the asked span, else the first of all; null where there is none at all. */
   next: Instant | null
+  /** One of them might be taken: a calendar could not be read, and its host lets that count as free. */
+  mightBeBlocked: boolean
 }
 
 /** From the texts of a query to instants. Throws `invalid_input` for an empty or a too long span. */
@@ -49,8 +52,8 @@ export async function freeStarts(
   span: Interval,
   options: SlotOptions = {},
 ): Promise<FreeStarts> {
-  const starts = await startsIn(context, offer, span, options)
-  if (starts.length > 0) return { starts, next: null }
+  const { starts, mightBeBlocked } = await startsIn(context, offer, span, options)
+  if (starts.length > 0) return { starts, next: null, mightBeBlocked }
   const whole = wholeSpan(context, offer, options)
   const elsewhere = [
     { start: Math.max(span.end, whole.start), end: whole.end },
@@ -60,10 +63,11 @@ export async function freeStarts(
   for (const { start, end: last } of elsewhere) {
     // Further than a year nobody books, however far the window reaches.
     const end = Math.min(last, start + limits.SLOT_QUERY_DAYS_MAX * DAY)
-    const [first] = start < end ? await startsIn(context, offer, { start, end }, options) : []
-    if (first !== undefined) return { starts, next: first }
+    if (start >= end) continue
+    const [first] = (await startsIn(context, offer, { start, end }, options)).starts
+    if (first !== undefined) return { starts, next: first, mightBeBlocked }
   }
-  return { starts, next: null }
+  return { starts, next: null, mightBeBlocked }
 }
 
 async function startsIn(
@@ -71,9 +75,11 @@ async function startsIn(
   offer: Offer,
   span: Interval,
   options: SlotOptions,
-): Promise<Instant[]> {
-  const { questions } = await read(context, context.db, offer, span, options)
-  return findCommonSlots(questions).filter((start) => start !== options.besides)
+): Promise<Omit<FreeStarts, 'next'>> {
+  const { questions, asked } = await read(context, context.db, offer, span, options)
+  const starts = findCommonSlots(questions).filter((start) => start !== options.besides)
+  const doubted = asked.flatMap((host) => host.doubted)
+  return { starts, mightBeBlocked: starts.some((start) => overlaps(doubted, start, offer.duration)) }
 }
 
 /** What came of looking at one start. */
@@ -83,6 +89,8 @@ export type Look = { kind: 'free'; asked: readonly AskedOfHost[] } | Refused
 export interface AskedOfHost {
   hostId: string
   sources: readonly AskedSource[]
+  /** A calendar could not be read, and the host lets that count as free. */
+  mightBeBlocked: boolean
 }
 
 export interface Refused {
@@ -101,7 +109,21 @@ export async function lookAt(
 ): Promise<Look> {
   const { questions, asked } = await read(context, db, offer, { start, end: start + 1 }, options, 'now')
   const [first, ...others] = explainCommonSlot(questions, start)
-  return first ? { kind: 'refused', reasons: [first, ...others] } : { kind: 'free', asked }
+  return first
+    ? { kind: 'refused', reasons: [first, ...others] }
+    : { kind: 'free', asked: asked.map(askedFor(offer, start)) }
+}
+
+function askedFor(offer: Offer, start: Instant) {
+  return ({ hostId, sources, doubted }: ReadOfHost): AskedOfHost => ({
+    hostId,
+    sources,
+    mightBeBlocked: overlaps(doubted, start, offer.duration),
+  })
+}
+
+function overlaps(spans: readonly Interval[], start: Instant, duration: Minutes): boolean {
+  return spans.some((span) => span.start < start + duration * MINUTE && span.end > start)
 }
 
 const NEAREST = 3
@@ -143,7 +165,13 @@ export async function busyTimes(context: Context, hostId: string, span: Interval
 interface Read {
   /** That of each host. */
   questions: SlotQuestion[]
-  asked: AskedOfHost[]
+  asked: ReadOfHost[]
+}
+
+interface ReadOfHost {
+  hostId: string
+  sources: readonly AskedSource[]
+  doubted: readonly Interval[]
 }
 
 async function read(
@@ -155,7 +183,7 @@ async function read(
   need: Need = 'known',
 ): Promise<Read> {
   const questions: SlotQuestion[] = []
-  const asked: AskedOfHost[] = []
+  const asked: ReadOfHost[] = []
   // One after the other: a transaction has one connection.
   for (const host of offer.hosts) {
     const question = {
@@ -169,7 +197,7 @@ async function read(
       end: Math.max(spans.busy.end, spans.counted.end),
     }
     const known = await busyAround(context.kept(BUSY), db, host, span, context.clock.now(), need)
-    asked.push({ hostId: host.id, sources: known.sources })
+    asked.push({ hostId: host.id, sources: known.sources, doubted: known.doubted })
     const own = [options.except, offer.ownHolds].filter((source) => source !== undefined)
     const busy =
       own.length === 0

@@ -8,8 +8,9 @@ import type { BusyPiece, FreeStarts } from './operations.ts'
  * The answer as JSON text. A month of starts is thousands of instants: the date is formatted once for each day, and the
  * minutes come from a table.
  */
-export function presentSlots({ starts, next }: FreeStarts): JsonText<Slots> {
-  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}}`
+export function presentSlots({ starts, next, mightBeBlocked }: FreeStarts): JsonText<Slots> {
+  const doubt = mightBeBlocked ? ',"mightBeBlocked":true' : ''
+  return `{"starts":[${starts.map(quoted).join(',')}],"next":${next === null ? 'null' : quoted(next)}${doubt}}`
 }
 
 const MINUTES_OF_DAY = Array.from(

@@ -1,0 +1,7 @@
+import type { texts as source } from '../en/doubt.ts'
+import type { Translated } from '../translate.ts'
+
+export const texts: Translated<typeof source> = {
+  mightBeBlocked: 'ייתכן שהמועד שנבחר תפוס',
+  mightBeBlockedText: 'אחד היומנים של {name} אינו זמין לקריאה כרגע. אפשר לקבוע: נעדכן אם המועד לא יתאים.',
+}
