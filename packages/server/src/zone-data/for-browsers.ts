@@ -21,9 +21,15 @@ export const CHANGED_SINCE_2024A: readonly TimeZone[] = [
 // A page shows a meeting of last month, and few book further ahead.
 const BACK = 31 * DAY
 const AHEAD = 2 * 365 * DAY
+// The dashboard shows meetings of long ago, of invitees anywhere.
+const BACK_FOR_ALL = 3 * 365 * DAY
 
-/** What to tell every browser, and those that show these zones, of the clocks around this day. */
-export type TellBrowsers = (now: Instant, shown: readonly TimeZone[]) => string
+export interface TellBrowsers {
+  /** What to tell a browser, and one that shows these zones, of the clocks around this day. */
+  page: (now: Instant, shown: readonly TimeZone[]) => string
+  /** The same of every name that a zone has, and further back. */
+  dashboard: (now: Instant) => string
+}
 
 /** Most days and pages ask for the same: worked out once a day. */
 export function tellBrowsers({ data, released }: Pick<ZonesInUse, 'data' | 'released'>): TellBrowsers {
@@ -36,15 +42,20 @@ export function tellBrowsers({ data, released }: Pick<ZonesInUse, 'data' | 'rele
   const told = new Map<string, string>()
   let day = Number.NaN
 
-  return (now, shown) => {
+  function tell(now: Instant, back: number, shown: readonly TimeZone[]): string {
     const today = Math.floor(now / DAY)
     if (today !== day) told.clear()
     day = today
     const others = [...new Set(shown.filter(isChanged))].toSorted()
-    const key = others.join()
-    const known = told.get(key) ?? tellZones([...names, ...others], today * DAY - BACK, today * DAY + AHEAD)
+    const key = [back, ...others].join()
+    const known = told.get(key) ?? tellZones([...names, ...others], today * DAY - back, today * DAY + AHEAD)
     told.set(key, known)
     return known
+  }
+
+  return {
+    page: (now, shown) => tell(now, BACK, shown),
+    dashboard: (now) => tell(now, BACK_FOR_ALL, (data ?? released).names),
   }
 }
 

@@ -12,7 +12,7 @@ export function publicPageRoutes(context: Context): Handlers<typeof capabilities
     'GET /time-zones': () =>
       Promise.resolve({
         version: context.zones.version,
-        told: context.kept(TELL_BROWSERS)(context.clock.now(), []),
+        told: context.kept(TELL_BROWSERS).dashboard(context.clock.now()),
       }),
     'GET /owners/:owner': async ({ params }) => {
       const { host, events } = await bookingList(context, params.owner)
