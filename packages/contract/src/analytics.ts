@@ -1,4 +1,4 @@
-import { limits, WEEKDAYS } from '@scheduling/domain'
+import { daysBetween, limits, WEEKDAYS } from '@scheduling/domain'
 import { z } from 'zod'
 import { DateText } from './fields.ts'
 import { route } from './route.ts'
@@ -40,7 +40,7 @@ export const analytics = {
         error: 'Expected a day that is not before from',
         when: ({ issues }) => issues.length === 0,
       })
-      .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < limits.ANALYTICS_DAYS_MAX * 86_400_000, {
+      .refine(({ from, to }) => daysBetween(from, to) < limits.ANALYTICS_DAYS_MAX, {
         path: ['from'],
         error: `Expected at most ${limits.ANALYTICS_DAYS_MAX} days`,
         when: ({ issues }) => issues.length === 0,

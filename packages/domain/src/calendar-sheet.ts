@@ -4,11 +4,11 @@ import { WEEKDAYS } from './time.ts'
 import type { PlainDate, Weekday } from './time.ts'
 
 // A date is a date: date-fns counts on the local clock, and noon exists on every day of every zone.
-function noon(date: PlainDate): Date {
+export function noon(date: PlainDate): Date {
   return new Date(`${date}T12:00`)
 }
 
-function plain(date: Date): PlainDate {
+export function plain(date: Date): PlainDate {
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`
 }
 

@@ -1,6 +1,7 @@
 export type { DateOverride, HourRange, Hours, WeeklyHours } from './availability.ts'
 export { bookingOutcome, mayCancel, mayReschedule } from './bookings.ts'
 export type { BookingTimes, ChangeDecision, ChangedBy } from './bookings.ts'
+export { datesBetween, daysBetween, daysInMonth } from './calendar-days.ts'
 export { addMonths, inSameMonth, monthStart, sheetOf, weekStartOf } from './calendar-sheet.ts'
 export { contrastRatio, mixColours, nearestReadable, normaliseHex, readableTextOn } from './colours.ts'
 export { EMAIL, isEmail } from './email.ts'

@@ -1,4 +1,5 @@
-import { DAY, MINUTE } from '../time.ts'
+import { daysBetween } from '../calendar-days.ts'
+import { MINUTE } from '../time.ts'
 import type { Instant, Minutes, TimeZone } from '../time.ts'
 import { dateOf } from '../zones/zones.ts'
 
@@ -11,7 +12,7 @@ const NEARLY_TODAY = 6 * 60
 /** `in 1 hour`, `tomorrow`, `2 days ago`: as people count, by the dates of a zone. */
 export function fromNow(tag: string, zone: TimeZone, now: Instant, at: Instant): string {
   const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
-  const days = (Date.parse(dateOf(zone, at)) - Date.parse(dateOf(zone, now))) / DAY
+  const days = daysBetween(dateOf(zone, now), dateOf(zone, at))
   const minutes = Math.round((at - now) / MINUTE)
   const size = Math.abs(minutes)
   if (Math.abs(days) > 1 || (days !== 0 && size > NEARLY_TODAY)) return words.format(days, 'day')

@@ -1,3 +1,5 @@
+import { dateOf, daysInMonth } from '@scheduling/domain'
+
 // The days of the month come round within 28 years; with fewer a rule cannot be told from chance.
 const YEARS_MIN = 28
 
@@ -15,9 +17,10 @@ export function yearlyRule(dates: Date[]): string | undefined {
   const [from, to] = [Math.min(...days), Math.max(...days)]
   // The same weekday of the same week: seven possible days of the month, all of them seen.
   if (to - from !== 6) return undefined
-  const month = first.getUTCMonth()
   const weekday = WEEKDAYS[first.getUTCDay()] as string
-  return `FREQ=YEARLY;BYMONTH=${month + 1};${byDay(weekday, from, lastDayOf(month))}`
+  // No zone changes its clocks in February by a yearly rule: every year has the same last day.
+  const lastDay = daysInMonth(dateOf('UTC', first.getTime()))
+  return `FREQ=YEARLY;BYMONTH=${first.getUTCMonth() + 1};${byDay(weekday, from, lastDay)}`
 }
 
 function isLike(first: Date, date: Date, year: number): boolean {
@@ -34,9 +37,4 @@ function byDay(weekday: string, from: number, lastDay: number): string {
   if (from % 7 === 1) return `BYDAY=${Math.ceil(from / 7)}${weekday}`
   const days = Array.from({ length: 7 }, (_, index) => from + index)
   return `BYDAY=${weekday};BYMONTHDAY=${days.join(',')}`
-}
-
-// No zone changes its clocks in February by a yearly rule.
-function lastDayOf(month: number): number {
-  return new Date(Date.UTC(2001, month + 1, 0)).getUTCDate()
 }

@@ -18,7 +18,7 @@ const ASKS: [what: string, asks: RegExp][] = [
   ['PostgreSQL', /\b(?:at time zone|AT TIME ZONE)\b|(?<![.\w])timezone\(/g],
   [
     'a library',
-    /from '(?:@date-fns\/tz|date-fns-tz|ical-generator|ical\.js|node-ical|luxon|moment|moment-timezone|dayjs|rrule)(?:\/[^']*)?'/g,
+    /from '(?:@date-fns\/tz|date-fns-tz|ical-generator|node-ical|luxon|moment|moment-timezone|dayjs|rrule)(?:\/[^']*)?'/g,
   ],
 ]
 
@@ -34,11 +34,6 @@ const MAY: Record<string, string> = {
     'after the newer zones: four hundred by the door take too long',
   'server/src/features/notifications/mails/booking/invitation.ts: a library, a library':
     'it is handed dates that keep their clock',
-  'server/src/providers/icalendar/busy.ts: a library': 'it knows no zones: times have none',
-  'server/src/providers/icalendar/series.ts: a library': 'as above',
-  'server/src/providers/icalendar/moments.ts: a library': 'as above',
-  'server/src/providers/icalendar/written.ts: a library': 'as above: what is written is in UTC',
-  'server/src/providers/icalendar/zones.ts: a library': 'as above, but for zones that a file defines itself',
 }
 
 const files = readdirSync(PACKAGES).flatMap((name) =>

@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, limits } from '@scheduling/domain'
+import { addDays, daysBetween, isPlainDate, limits } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import { textParam } from '../../data/text-param.ts'
 
@@ -34,7 +34,7 @@ export function searchOf(days: Preset): AnalyticsSearch {
 
 export function isRange({ from, to }: Range): boolean {
   return (
-    isPlainDate(from) && isPlainDate(to) && from <= to && addDays(from, limits.ANALYTICS_DAYS_MAX - 1) >= to
+    isPlainDate(from) && isPlainDate(to) && from <= to && daysBetween(from, to) < limits.ANALYTICS_DAYS_MAX
   )
 }
 

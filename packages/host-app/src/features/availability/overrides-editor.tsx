@@ -7,7 +7,7 @@ import { useNow } from '../../data/use-now.ts'
 import { IconDelete, IconPlus } from '../../ui/icons.ts'
 import { monthOf } from '../../ui/month-grid/month.ts'
 import { MonthGrid } from '../../ui/month-grid/month-grid.tsx'
-import { datesBetween, overrideOf, putOverrides, rangesOn, removeOverrides } from './overrides.ts'
+import { datesOfRange, overrideOf, putOverrides, rangesOn, removeOverrides } from './overrides.ts'
 import classes from './overrides-editor.module.css'
 import { RangesEditor } from './ranges-editor.tsx'
 import { nextRange } from './weekly.ts'
@@ -63,7 +63,7 @@ export function OverridesEditor({ hours, weekStart, path, error, onChange }: Pro
         {date ? (
           <DateEditor
             key={`${date} ${until}`}
-            dates={datesBetween(date, until ?? date)}
+            dates={datesOfRange(date, until ?? date)}
             hours={hours}
             path={path}
             error={error}

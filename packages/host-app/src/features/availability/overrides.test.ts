@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesBetween, overrideOf, putOverrides, rangesOn, removeOverrides } from './overrides.ts'
+import { datesOfRange, overrideOf, putOverrides, rangesOn, removeOverrides } from './overrides.ts'
 import { OFFICE_WEEK } from './weekly.ts'
 
 const hours = {
@@ -28,6 +28,6 @@ test('without its override a date follows the week again', () => {
 
 test('dates are counted from either end', () => {
   const dates = ['2026-12-30', '2026-12-31', '2027-01-01']
-  expect(datesBetween('2026-12-30', '2027-01-01')).toEqual(dates)
-  expect(datesBetween('2027-01-01', '2026-12-30')).toEqual(dates)
+  expect(datesOfRange('2026-12-30', '2027-01-01')).toEqual(dates)
+  expect(datesOfRange('2027-01-01', '2026-12-30')).toEqual(dates)
 })

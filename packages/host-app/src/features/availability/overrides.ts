@@ -1,5 +1,5 @@
 import type { DateOverride, HourRange, Hours, PlainDate } from '@scheduling/domain'
-import { addDays, weekdayOf } from '@scheduling/domain'
+import { addDays, datesBetween, weekdayOf } from '@scheduling/domain'
 
 export function overrideOf(hours: Hours, date: PlainDate): DateOverride | undefined {
   return hours.overrides.find((override) => override.date === date)
@@ -14,11 +14,10 @@ export function rangesOn(hours: Hours, date: PlainDate): HourRange[] {
 const DATES_MAX = 366
 
 /** All dates from one to the other, whichever is earlier. */
-export function datesBetween(one: PlainDate, other: PlainDate): PlainDate[] {
+export function datesOfRange(one: PlainDate, other: PlainDate): PlainDate[] {
   const [first, last] = one < other ? [one, other] : [other, one]
-  const dates: PlainDate[] = []
-  for (let date = first; date <= last && dates.length < DATES_MAX; date = addDays(date, 1)) dates.push(date)
-  return dates
+  const latest = addDays(first, DATES_MAX - 1)
+  return datesBetween(first, last < latest ? last : latest)
 }
 
 /** Adds or replaces, in the order of dates. */

@@ -1,5 +1,5 @@
 import type { Analytics, DayCounts } from '@scheduling/contract'
-import { addDays, dateOf, instantOf, WEEKDAYS, weekdayOf } from '@scheduling/domain'
+import { addDays, dateOf, datesBetween, instantOf, WEEKDAYS, weekdayOf } from '@scheduling/domain'
 import type { PlainDate } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
@@ -36,7 +36,7 @@ export async function analyticsOf(
     marksBetween(context.db, hostId, span),
     scheduledWithin(context.db, hostId, span),
   ])
-  const days = daysBetween(from, to)
+  const days = nothingOn(datesBetween(from, to))
   const count = (date: PlainDate, what: Counted, by = 1) => {
     const day = days.get(date)
     if (day) day[what] += by
@@ -54,11 +54,9 @@ export async function analyticsOf(
   }
 }
 
-function daysBetween(from: PlainDate, to: PlainDate): Map<PlainDate, DayCounts> {
-  const days = new Map<PlainDate, DayCounts>()
-  for (let date = from; date <= to; date = addDays(date, 1))
-    days.set(date, { date, views: 0, bookings: 0, rescheduled: 0, canceled: 0, completed: 0 })
-  return days
+function nothingOn(dates: readonly PlainDate[]): Map<PlainDate, DayCounts> {
+  const nothing = { views: 0, bookings: 0, rescheduled: 0, canceled: 0, completed: 0 }
+  return new Map(dates.map((date) => [date, { date, ...nothing }]))
 }
 
 function sumOf(days: readonly DayCounts[]): Omit<DayCounts, 'date'> {

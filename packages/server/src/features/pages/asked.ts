@@ -54,7 +54,10 @@ export function optionsFor(context: Context, request: FastifyRequest, host: Host
     host ? originOf(context, host) : context.config.publicUrl,
     minute,
   )
-  return { ...options, zones: context.kept(TELL_BROWSERS).page(minute, [options.timeZone, defaults.timeZone]) }
+  return {
+    ...options,
+    zones: context.kept(TELL_BROWSERS).page(minute, [options.timeZone, defaults.timeZone]),
+  }
 }
 
 function defaultsOf(host: Host) {

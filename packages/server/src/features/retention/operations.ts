@@ -1,4 +1,5 @@
-import { HOUR } from '@scheduling/domain'
+import type { Instant } from '@scheduling/domain'
+import { addMonths, dateOf, DAY, HOUR } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import type { Acting } from '../../http/caller.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -44,13 +45,10 @@ export async function eraseOld(context: Context, { hostId }: { hostId: string })
   await eraseEndedBefore(context, hostId, monthsBefore(context.clock.now(), months))
 }
 
-/** The same day and time, or the last day of a shorter month. */
-function monthsBefore(now: number, months: number): Date {
-  const date = new Date(now)
-  const day = date.getUTCDate()
-  date.setUTCMonth(date.getUTCMonth() - months)
-  if (date.getUTCDate() !== day) date.setUTCDate(0)
-  return date
+/** The same day and time in UTC, or the last day of a shorter month. */
+function monthsBefore(now: Instant, months: number): Date {
+  const date = addMonths(dateOf('UTC', now), -months)
+  return new Date(Date.parse(date) + (now % DAY))
 }
 
 /** At once where nobody has to be told of anything, else within the hour. Throws what cancelling throws. Repeat: the same. */
