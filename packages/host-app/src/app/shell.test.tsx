@@ -97,6 +97,14 @@ test.each([
   expect(localStorage.getItem(THEME_KEY)).toBe('dark')
 })
 
+test('the command menu takes typing on its first opening, before the rooms are loaded', async () => {
+  await renderApp()
+  await screen.findByRole('article', { name: 'Introduction' })
+  press('k', { ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
 test('Hebrew is written from the right', async () => {
   await renderApp({ language: 'il' })
   await screen.findByRole('article', { name: 'Introduction' })

@@ -1,6 +1,6 @@
 import { Modal, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../language/language.tsx'
 import { IconSearch } from '../../ui/icons.ts'
@@ -31,9 +31,7 @@ export function CommandMenu({ isOpen, ...given }: Props & { isOpen: boolean }) {
       yOffset="12vh"
       transitionProps={{ duration: 100 }}
     >
-      <Suspense>
-        <Commands {...given} />
-      </Suspense>
+      <Commands {...given} />
     </Modal>
   )
 }

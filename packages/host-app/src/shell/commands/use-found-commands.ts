@@ -1,20 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
-import { use } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Room } from '../room.ts'
 import { useDeps } from '../../data/deps.ts'
 import { useLanguage } from '../../language/language.tsx'
 import type { Speech } from '../../language/speech.ts'
 import { useRooms } from '../use-rooms.ts'
 import type { CommandSource, CommandWorld, RunnableCommand } from '../command.ts'
-
-const known = new WeakMap<Speech, Promise<CommandSource[]>>()
-
-/** Repeat: the same promise, so that a menu that is opened again has them at once. */
-function sourcesOf(rooms: readonly Room[], speech: Speech): Promise<CommandSource[]> {
-  const sources = known.get(speech) ?? loadSources(rooms, speech)
-  known.set(speech, sources)
-  return sources
-}
 
 async function loadSources(rooms: readonly Room[], speech: Speech): Promise<CommandSource[]> {
   const found = rooms.filter(({ commands }) => commands)
@@ -25,11 +15,19 @@ async function loadSources(rooms: readonly Room[], speech: Speech): Promise<Comm
   return sources
 }
 
-/** What the rooms know of what was typed; all that they have before anything was. */
+/**
+ * What the rooms know of what was typed; all that they have before anything was. Nothing until they are loaded: a menu that waited
+ * for them would have no field to type in.
+ */
 export function useFoundCommands(typed: string, world: CommandWorld): RunnableCommand[] {
   const { call } = useDeps()
-  const { speech } = useLanguage()
-  const sources = use(sourcesOf(useRooms(), speech))
+  const { speech, language } = useLanguage()
+  const rooms = useRooms()
+  const { data: sources = [] } = useQuery({
+    queryKey: ['command-sources', language],
+    queryFn: () => loadSources(rooms, speech),
+    staleTime: Infinity,
+  })
   const answers = useQueries({ queries: sources.map(({ query }) => query(call, typed)) })
   return sources.flatMap(({ tell }, index) => {
     const found = answers[index]?.data
