@@ -11,6 +11,8 @@ export function isThemeChosen(): boolean {
   return localStorage.getItem(THEME_KEY) !== null
 }
 
+const ERROR_ABOVE = ['label', 'description', 'error', 'input']
+
 export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -71,6 +73,9 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withinPortal: true } },
     // Else the options of every closed field, a hundred times each, are in the page.
     Combobox: { defaultProps: { keepMounted: false } },
+    // Below the field its own list would cover the error.
+    Select: { defaultProps: { inputWrapperOrder: ERROR_ABOVE } },
+    Autocomplete: { defaultProps: { inputWrapperOrder: ERROR_ABOVE } },
     Button: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },

@@ -28,6 +28,12 @@ export function RangesEditor({ name, path, ranges, error, onChange, onLeave }: P
           // Two ranges may be alike while they are typed: their place is all they have.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
+            {/* Below the fields their own lists would cover it. */}
+            {problem && (
+              <p className={classes.problem} role="alert">
+                {problem}
+              </p>
+            )}
             <div className={classes.range}>
               <TimeField
                 className={classes.time}
@@ -61,13 +67,7 @@ export function RangesEditor({ name, path, ranges, error, onChange, onLeave }: P
                 </ActionIcon>
               </Tooltip>
             </div>
-            {problem ? (
-              <p className={classes.problem} role="alert">
-                {problem}
-              </p>
-            ) : (
-              isOvernight(range) && <p className={classes.note}>{t('hours.next_day')}</p>
-            )}
+            {!problem && isOvernight(range) && <p className={classes.note}>{t('hours.next_day')}</p>}
           </li>
         )
       })}

@@ -30,7 +30,7 @@ describe('problems', () => {
   })
 
   test('are all shown once sending was tried', () => {
-    expect(shownProblems(tryToSend(startForm(saved)), found)).toEqual(found)
+    expect(shownProblems(tryToSend(startForm(saved), found), found)).toEqual(found)
   })
 
   test('of the server stay until that field changes', () => {
@@ -40,6 +40,46 @@ describe('problems', () => {
       optionsExtra: 'other',
     })
     expect(shownProblems(setValue(state, 'slug', 'x'), {})).not.toHaveProperty('slug')
+  })
+})
+
+describe('a new row is not born wrong', () => {
+  const rows = (...labels: string[]) => labels.map((label) => ({ label, options: ['a'] }))
+  const start = (values: ReturnType<typeof rows>) => startForm({ rows: values })
+  const empty = { 'rows[1].label': 'missing' }
+
+  test('after sending was tried', () => {
+    const tried = tryToSend(start(rows('')), { 'rows[0].label': 'missing' })
+    const added = setValue(tried, 'rows', [...tried.values.rows, ...rows('')])
+    expect(shownProblems(added, { 'rows[0].label': 'missing', ...empty })).toEqual({
+      'rows[0].label': 'missing',
+    })
+    expect(shownProblems(leaveField(added, 'rows[1].label'), empty)).toEqual(empty)
+  })
+
+  test('in the place of one that was left and removed', () => {
+    const first = start(rows('One', 'Two'))
+    const left = leaveField(setValue(first, 'rows', [...rows('One'), ...rows('')]), 'rows[1].label')
+    expect(shownProblems(left, empty)).toEqual(empty)
+    const removed = setValue(left, 'rows', left.values.rows.slice(0, 1))
+    const added = setValue(removed, 'rows', [...removed.values.rows, ...rows('')])
+    expect(shownProblems(added, empty)).toEqual({})
+  })
+
+  test('and one that is wrong stays so where it moves to', () => {
+    const tried = tryToSend(start(rows('One', '')), empty)
+    const [one, wrong] = tried.values.rows as [(typeof tried.values.rows)[0], (typeof tried.values.rows)[0]]
+    const moved = setValue(tried, 'rows', [wrong, one])
+    expect(shownProblems(moved, { 'rows[0].label': 'missing' })).toEqual({ 'rows[0].label': 'missing' })
+    const typed = setValue(moved, 'rows', [{ ...wrong, label: ' ' }, one])
+    expect(shownProblems(typed, { 'rows[0].label': 'missing' })).toEqual({ 'rows[0].label': 'missing' })
+  })
+
+  test('in a list within a row', () => {
+    const tried = tryToSend(start(rows('One')), { 'rows[0].options': 'empty' })
+    const [row] = tried.values.rows
+    const added = setValue(tried, 'rows', [{ label: 'One', options: [...(row?.options ?? []), ''] }])
+    expect(shownProblems(added, { 'rows[0].options': 'empty' })).toEqual({})
   })
 })
 

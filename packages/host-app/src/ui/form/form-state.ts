@@ -9,12 +9,10 @@ export interface FormState<V extends object> {
   values: V
   /** Fields that were typed in: leaving an untouched one is no mistake. */
   typed: ReadonlySet<keyof V>
-  /** Fields that were left after typing: from then on they are checked while typing. */
+  /** Fields that were left after typing, or wrong when sending was tried: from then on they are checked while typing. */
   left: ReadonlySet<string>
   /** What the server refused, until that field changes. */
   refused: Problems
-  /** Sending was tried: everything is checked. */
-  tried: boolean
   /** Values come from a draft that was found. */
   restored: boolean
   /** Fields that were changed here, and elsewhere to something else: one of the two has to be chosen. */
@@ -35,7 +33,6 @@ export function startForm<V extends object>(saved: V, draft?: Draft<V>): FormSta
     typed: new Set(),
     left: new Set(),
     refused: {},
-    tried: false,
     restored: Object.keys(changed).length > 0,
     contested: draft ? contestedBy(draft, saved) : new Set(),
   }
@@ -57,7 +54,45 @@ export function setValue<V extends object, K extends keyof V>(
     Object.entries(state.refused).filter(([path]) => !(path.startsWith(String(key)) && belongs(path))),
   )
   const typed = new Set([...state.typed, key])
-  return { ...state, values: { ...state.values, [key]: value }, typed, refused }
+  const left = new Set(
+    [...state.left].flatMap((path) => movedPath(path, String(key), state.values[key], value) ?? []),
+  )
+  return { ...state, values: { ...state.values, [key]: value }, typed, left, refused }
+}
+
+/**
+ * Where a field is after its list has changed: the next row must not inherit that it was left, and a list that grew is looked at
+ * anew. Undefined: it is gone.
+ */
+function movedPath(path: string, at: string, before: unknown, after: unknown): string | undefined {
+  if (!path.startsWith(at) || Object.is(before, after)) return path
+  const isList = Array.isArray(before) && Array.isArray(after)
+  if (path === at) return isList && after.length > before.length ? undefined : path
+  const step = /^(?:\[(\d+)\]|\.([^.[]+))/.exec(path.slice(at.length))
+  if (!step) return path
+  const rest = path.slice(at.length + step[0].length)
+  if (!isList) {
+    const child = at + step[0]
+    return movedPath(child + rest, child, memberOf(before, step[2]), memberOf(after, step[2]))
+  }
+  const index = Number(step[1])
+  const place = placeOfRow(before, after, index)
+  if (place === -1) return undefined
+  const row = `${at}[${place}]`
+  return movedPath(row + rest, row, before[index], after[place])
+}
+
+function placeOfRow(before: readonly unknown[], after: readonly unknown[], index: number): number {
+  if (Object.is(before[index], after[index])) return index
+  const moved = after.indexOf(before[index])
+  // As many as before: it is the row that was typed in.
+  return moved === -1 && before.length === after.length ? index : moved
+}
+
+function memberOf(value: unknown, name: string | undefined): unknown {
+  return typeof value === 'object' && value !== null && name !== undefined
+    ? Reflect.get(value, name)
+    : undefined
 }
 
 export function leaveField<V extends object>(state: FormState<V>, path: string): FormState<V> {
@@ -66,8 +101,9 @@ export function leaveField<V extends object>(state: FormState<V>, path: string):
   return { ...state, left: new Set([...state.left, path]) }
 }
 
-export function tryToSend<V extends object>(state: FormState<V>): FormState<V> {
-  return { ...state, tried: true }
+/** What is wrong now is shown; what is added later is not, until it was left. */
+export function tryToSend<V extends object>(state: FormState<V>, found: Problems): FormState<V> {
+  return { ...state, left: new Set([...state.left, ...Object.keys(found)]) }
 }
 
 export function refuse<V extends object>(state: FormState<V>, refused: Problems): FormState<V> {
@@ -101,7 +137,7 @@ export function discard<V extends object>(state: FormState<V>): FormState<V> {
 }
 
 export function shownProblems<V extends object>(state: FormState<V>, found: Problems): Problems {
-  const shown = Object.entries(found).filter(([path]) => state.tried || state.left.has(path))
+  const shown = Object.entries(found).filter(([path]) => state.left.has(path))
   return { ...Object.fromEntries(shown), ...state.refused }
 }
 

@@ -109,8 +109,8 @@ export function useForm<V extends object>({
       if (notice) focusOn(notice)
       return false
     }
-    setState(tryToSend)
     const found = check(state.values)
+    setState((now) => tryToSend(now, found))
     if (Object.keys(found).length > 0) {
       focus(found)
       return false

@@ -140,7 +140,8 @@ function Options({ options, path, error, onLeave, onChange }: OptionsProps) {
             error={
               isLong(option) ? t('question.label_too_long') : Boolean(error) && (!hasEmpty || isEmpty(option))
             }
-            onBlur={() => onLeave(path)}
+            // One that is filled is not to blame for an empty one beside it.
+            onBlur={() => (isEmpty(option) || !hasEmpty) && onLeave(path)}
             onChange={(event) => onChange(options.with(index, event.currentTarget.value))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
