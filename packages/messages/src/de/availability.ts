@@ -64,6 +64,9 @@ export const texts: Translated<typeof source> = {
   'paint.label': 'Ihre Woche',
   'paint.how':
     'Ziehen Sie, um Zeiten zu malen; über gemalte ziehen löscht sie. Oder Pfeiltasten, Umschalt und Leertaste.',
+  'paint.override': 'Ausnahme',
+  'paint.overrides':
+    'Die unterstrichenen Tage haben eine Ausnahme: Was dort gemalt wird, gilt für die anderen Wochen.',
   'paint.painted': 'Verfügbar: {days}, {times}',
   'paint.erased': 'Nicht verfügbar: {days}, {times}',
   'overrides.title': 'Ausnahmen',

@@ -61,6 +61,9 @@ export const texts = {
   'hours.overlap': 'Times must not overlap',
   'paint.label': 'Your week',
   'paint.how': 'Drag to paint hours, drag over painted ones to erase. Or arrow keys, Shift and Space.',
+  'paint.override': 'date override',
+  'paint.overrides':
+    'The underlined days have a date override: what is painted there changes the other weeks.',
   'paint.painted': 'Available: {days}, {times}',
   'paint.erased': 'Not available: {days}, {times}',
   'overrides.title': 'Date overrides',

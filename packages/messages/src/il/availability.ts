@@ -63,6 +63,8 @@ export const texts: Translated<typeof source> = {
   'hours.overlap': 'שעות לא יכולות לחפוף',
   'paint.label': 'השבוע שלך',
   'paint.how': 'גררו כדי לצבוע שעות; גרירה על שעות צבועות מוחקת. או מקשי החצים, Shift ורווח.',
+  'paint.override': 'חריגה לתאריך',
+  'paint.overrides': 'בימים המסומנים בקו יש חריגה: מה שנצבע בהם חל על השבועות האחרים.',
   'paint.painted': 'זמין: {days}, {times}',
   'paint.erased': 'לא זמין: {days}, {times}',
   'overrides.title': 'חריגות בתאריכים',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { busyDay } from '../calendars/fixture.ts'
 import { idOf } from '../../fixtures/fixture.ts'
+import { scheduleOf } from './fixture.ts'
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -37,7 +38,9 @@ test('times that overlap are refused beside them', async () => {
   const second = starts[1] as HTMLElement
   fireEvent.change(second, { target: { value: '10:00' } })
   fireEvent.blur(second)
-  await screen.findByText('Times must not overlap')
+  const problem = await screen.findByText('Times must not overlap')
+  // What is below the field is covered by its list.
+  expect(problem.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   save()
   expect(state.calls.some(({ route }) => route === 'PATCH /availability/:id')).toBe(false)
 })
@@ -166,4 +169,16 @@ test('several days are taken off at once, with Shift', async () => {
       '2026-12-24',
     ]),
   )
+})
+
+test('the painted week shows a day off as such, and not the usual hours', async () => {
+  const dayOff = scheduleOf({ overrides: [{ date: '2026-11-26', ranges: [] }] })
+  await renderApp({ path: '/availability', state: { schedules: [dayOff] } })
+  const grid = await screen.findByRole('grid', { name: 'Your week' })
+  within(grid).getByLabelText('Wednesday 09:00 – 09:30, available')
+  within(grid).getByLabelText('Thursday 09:00 – 09:30, Unavailable (date override)')
+  screen.getByText(/underlined days have a date override/)
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }))
+  await within(grid).findByLabelText('Thursday 09:00 – 09:30, available')
+  expect(screen.queryByText(/underlined days/)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, erase, isAvailable, paint } from './paint.ts'
+import { blocksOf, blocksOn, erase, isAvailable, paint } from './paint.ts'
 import { NO_HOURS } from './weekly.ts'
 
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 })
@@ -77,4 +77,28 @@ test('ranges that touch are available through', () => {
   }
   expect(isAvailable(week, 'mon', hours(11, 13))).toBe(true)
   expect(isAvailable(week, 'mon', hours(11, 14))).toBe(false)
+})
+
+describe('a date with an override', () => {
+  const week = { timeZone: 'Europe/Berlin', weekly: { ...night, tue: [{ start: '09:00', end: '17:00' }] } }
+  const on = (date: string, ranges?: { start: string; end: string }[]) =>
+    blocksOn({ ...week, overrides: ranges ? [{ date: '2026-12-01', ranges }] : [] }, date).map(
+      ({ from, to }) => [from / 60, to / 60],
+    )
+
+  test('shows what counts on it, and not the week', () => {
+    expect(on('2026-12-01')).toEqual([
+      [0, 2],
+      [9, 17],
+    ])
+    expect(on('2026-12-01', [])).toEqual([])
+    expect(on('2026-12-01', [{ start: '13:00', end: '15:00' }])).toEqual([[13, 15]])
+  })
+  test('leaves the same day of another week as it is, and reaches into the next one', () => {
+    expect(on('2026-12-08', [])).toEqual([
+      [0, 2],
+      [9, 17],
+    ])
+    expect(on('2026-12-02', [{ start: '22:00', end: '01:00' }])).toEqual([[0, 1]])
+  })
 })

@@ -1,7 +1,7 @@
-import type { HourRange, WeeklyHours } from '@scheduling/domain'
-import { WEEKDAYS, wallTime } from '@scheduling/domain'
-import type { Weekday } from '@scheduling/domain'
-import { spanOf } from './weekly.ts'
+import type { HourRange, Hours, PlainDate, Weekday, WeeklyHours } from '@scheduling/domain'
+import { addDays, WEEKDAYS, wallTime, weekdayOf } from '@scheduling/domain'
+import { overrideOf, rangesOn } from './overrides.ts'
+import { NO_HOURS, spanOf } from './weekly.ts'
 
 const DAY = 24 * 60
 
@@ -30,9 +30,25 @@ export function blocksOf(weekly: WeeklyHours, day: Weekday): Block[] {
   ].toSorted((a, b) => a.from - b.from)
 }
 
-export function isAvailable(weekly: WeeklyHours, day: Weekday, { from, to }: Stretch): boolean {
+/** What counts on a date: its override replaces the week, and cuts the night before at its midnight. */
+export function blocksOn(hours: Hours, date: PlainDate): Block[] {
+  const week = {
+    ...NO_HOURS,
+    [weekdayOf(date)]: rangesOn(hours, date),
+    ...(!overrideOf(hours, date) && {
+      [before(weekdayOf(date))]: rangesOn(hours, addDays(date, -1)),
+    }),
+  }
+  return blocksOf(week, weekdayOf(date))
+}
+
+export function isAvailable(weekly: WeeklyHours, day: Weekday, stretch: Stretch): boolean {
+  return isCovered(blocksOf(weekly, day), stretch)
+}
+
+export function isCovered(blocks: readonly Block[], { from, to }: Stretch): boolean {
   let reached = from
-  for (const block of blocksOf(weekly, day)) if (block.from <= reached) reached = Math.max(reached, block.to)
+  for (const block of blocks) if (block.from <= reached) reached = Math.max(reached, block.to)
   return reached >= to
 }
 

@@ -1,5 +1,5 @@
 import { addDays, dateOf, wallTime, weekStartOf } from '@scheduling/domain'
-import type { TimeZone, Weekday, WeeklyHours } from '@scheduling/domain'
+import type { Hours, Weekday, WeeklyHours } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../data/use-now.ts'
@@ -11,10 +11,11 @@ import { BusyList } from '../busy/busy-list.tsx'
 import { busyName } from '../busy/busy-name.ts'
 import { useBusyWeek } from '../busy/use-busy-week.ts'
 import { WeekBar } from '../busy/week-bar.tsx'
-import { blocksOf as blocksIn, daysOf } from '../busy/week.ts'
+import { blocksOf as blocksIn, daysOf, placeOf } from '../busy/week.ts'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
-import { blocksOf, isAvailable } from './paint.ts'
-import type { Stretch } from './paint.ts'
+import { overrideOf } from './overrides.ts'
+import { blocksOf, blocksOn, isAvailable, isCovered } from './paint.ts'
+import type { Block, Stretch } from './paint.ts'
 import { areaOf, ROWS, stretchOf } from './painting.ts'
 import type { Stroke } from './painting.ts'
 import classes from './painted-week.module.css'
@@ -22,22 +23,20 @@ import { StrokeBox } from './stroke-box.tsx'
 import { usePainting } from './use-painting.ts'
 
 interface Props {
-  weekly: WeeklyHours
+  hours: Hours
   weekStart: Weekday
-  /** In which the hours are meant. */
-  timeZone: TimeZone
   onChange: (weekly: WeeklyHours) => void
 }
 
 const HOURS_SHOWN = [0, 3, 6, 9, 12, 15, 18, 21]
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
-const DAY = 24 * 60
 
 /**
  * The week as a picture in which hours are painted, over what stands in the host's calendars in one week. The list of hours beside
- * it is the same, in words.
+ * it is the same, in words. A date with an override shows what counts on it; painting goes on changing every week.
  */
-export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
+export function PaintedWeek({ hours, weekStart, onChange }: Props) {
+  const { weekly, timeZone } = hours
   const { t, language } = useLanguage()
   const format = useFormat()
   const toasts = useToasts()
@@ -54,6 +53,8 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
   // 336 cells are drawn with every change of the form: their names are put together from 55 words.
   const dayNames = useMemo(() => days.map((day) => format.weekday(day)), [days, format])
   const rowNames = useMemo(() => ROW_NUMBERS.map((row) => timesOf(stretchOf(row), format)), [format])
+  const overridden = dates.map((date) => overrideOf(hours, date) !== undefined)
+  const shownBlocks = useMemo(() => dates.map((date) => blocksOn(hours, date)), [hours, dates])
   const { stroke, focus, gridProps } = usePainting({
     weekly,
     days,
@@ -83,8 +84,10 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
         <WeekBar first={first} today={today} weekStart={weekStart} onWeek={setFirst} />
       </div>
       <div className={classes.heads} aria-hidden>
-        {days.map((day) => (
-          <span key={day}>{format.weekday(day, 'short')}</span>
+        {days.map((day, column) => (
+          <span key={day} data-override={overridden[column] || undefined}>
+            {format.weekday(day, 'short')}
+          </span>
         ))}
       </div>
       <div className={classes.hours} aria-hidden>
@@ -98,18 +101,8 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
         <div className={classes.columns} aria-hidden>
           {days.map((day, column) => (
             <div key={day} className={classes.column}>
-              {blocksOf(weekly, day).map(({ from, to, isCarried, goesOn }) => (
-                <span
-                  key={`${from}-${isCarried}`}
-                  className={classes.block}
-                  data-carried={isCarried || undefined}
-                  data-goes-on={goesOn || undefined}
-                  style={{
-                    insetBlockStart: `${(from / DAY) * 100}%`,
-                    blockSize: `${((to - from) / DAY) * 100}%`,
-                  }}
-                />
-              ))}
+              {overridden[column] && <Blocks blocks={blocksOf(weekly, day)} isUsual />}
+              <Blocks blocks={shownBlocks[column] ?? []} />
               <BusyColumn times={busy} days={dates} column={column} timeZone={timeZone} />
             </div>
           ))}
@@ -128,14 +121,16 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
               <tr key={row}>
                 {days.map((day, column) => {
                   const isOn = isAvailable(weekly, day, stretchOf(row))
-                  const state = t(isOn ? 'hours.available' : 'hours.unavailable')
+                  const isShown = isCovered(shownBlocks[column] ?? [], stretchOf(row))
+                  const state = t(isShown ? 'hours.available' : 'hours.unavailable')
+                  const name = `${dayNames[column]} ${rowNames[row]}, ${state}`
                   return (
                     <td
                       key={day}
                       data-cell={`${column}-${row}`}
                       tabIndex={focus.column === column && focus.row === row ? 0 : -1}
                       aria-selected={isOn}
-                      aria-label={`${dayNames[column]} ${rowNames[row]}, ${state}`}
+                      aria-label={overridden[column] ? `${name} (${t('paint.override')})` : name}
                       title={busyAt(column, stretchOf(row))}
                       className={classes.cell}
                     />
@@ -148,12 +143,32 @@ export function PaintedWeek({ weekly, weekStart, timeZone, onChange }: Props) {
       </div>
       <p id="paint-how" className={classes.how}>
         {t('paint.how')}
+        {overridden.includes(true) && ` ${t('paint.overrides')}`}
       </p>
       <div className={classes.bar}>
         <BusyList times={busy} timeZone={timeZone} />
       </div>
     </div>
   )
+}
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  /** What an override hides on its date. */
+  isUsual?: boolean
+}
+
+function Blocks({ blocks, isUsual = false }: BlocksProps) {
+  return blocks.map(({ from, to, isCarried, goesOn }) => (
+    <span
+      key={`${from}-${isCarried}`}
+      className={classes.block}
+      data-usual={isUsual || undefined}
+      data-carried={isCarried || undefined}
+      data-goes-on={goesOn || undefined}
+      style={placeOf({ from, to })}
+    />
+  ))
 }
 
 function timesOf({ from, to }: Stretch, format: Format): string {

@@ -1,14 +1,15 @@
 import { availabilityTexts } from '@scheduling/messages/availability'
 import { busyTexts } from '@scheduling/messages/busy'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { IconAvailability } from '../../ui/icons.ts'
 
 const texts = [availabilityTexts, busyTexts]
 
-const page = lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage')
+const page = lazyPage(() => import('./schedules-page.tsx'), 'SchedulesPage')
 
 const schedules = createRoute({
   getParentRoute: () => shell,

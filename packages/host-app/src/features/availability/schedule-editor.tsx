@@ -134,9 +134,8 @@ export function ScheduleEditor({ schedule, weekStart, actions, onCopy, onRemoved
         </section>
         <div className={classes.asPicture}>
           <PaintedWeek
-            weekly={values.weekly}
+            hours={values}
             weekStart={weekStart}
-            timeZone={values.timeZone}
             onChange={(weekly) => form.set('weekly', weekly)}
           />
         </div>
