@@ -1,7 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { first, root } from '../../shell/frame.ts'
 import type { RouterContext } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { readSignInSearch } from './sign-in-search.ts'
 
@@ -16,14 +17,14 @@ const login = createRoute({
     if (context.deps.session.token() && !search.codex) throw redirect({ to: '/' })
   },
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage'),
+  component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInPage'),
 })
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./sign-out-page.tsx'), 'SignOutPage'),
+  component: lazyPage(() => import('./sign-out-page.tsx'), 'SignOutPage'),
 })
 
 const signedOutOnly = {
@@ -38,7 +39,7 @@ const forgotPassword = createRoute({
   validateSearch: readSignInSearch,
   ...signedOutOnly,
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyPage(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
 })
 
 const changePassword = createRoute({
@@ -47,7 +48,7 @@ const changePassword = createRoute({
   validateSearch: readSignInSearch,
   ...signedOutOnly,
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./change-password-page.tsx'), 'ChangePasswordPage'),
+  component: lazyPage(() => import('./change-password-page.tsx'), 'ChangePasswordPage'),
 })
 
 export const accountsRoom = {

@@ -1,7 +1,8 @@
 import { activityTexts } from '@scheduling/messages/activity'
 import { appsTexts } from '@scheduling/messages/apps'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { readActivitySearch } from './activity-search.ts'
 import { activityQuery } from './queries.ts'
@@ -17,7 +18,7 @@ const activity = createRoute({
     void context.queryClient.prefetchInfiniteQuery(activityQuery(context.deps.call, deps.show))
     return context.speech.learn(texts)
   },
-  component: lazyRouteComponent(() => import('./activity-page.tsx'), 'ActivityPage'),
+  component: lazyPage(() => import('./activity-page.tsx'), 'ActivityPage'),
 })
 
 // Where it was before; mails lead there.

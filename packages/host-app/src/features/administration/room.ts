@@ -1,7 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { administrationTexts } from '@scheduling/messages/administration'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
 
@@ -12,14 +13,14 @@ const accounts = createRoute({
   path: '/settings/accounts',
   validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: textParam(search, 'q') }),
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./accounts-page.tsx'), 'AccountsPage'),
+  component: lazyPage(() => import('./accounts-page.tsx'), 'AccountsPage'),
 })
 
 const actions = createRoute({
   getParentRoute: () => shell,
   path: '/settings/accounts/log',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./actions-page.tsx'), 'ActionsPage'),
+  component: lazyPage(() => import('./actions-page.tsx'), 'ActionsPage'),
 })
 
 export const administrationRoom = {

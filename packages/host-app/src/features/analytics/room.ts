@@ -1,8 +1,9 @@
 import { dateOf } from '@scheduling/domain'
 import { analyticsTexts } from '@scheduling/messages/analytics'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { meQuery } from '../../data/me.ts'
 import { shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { IconAnalytics } from '../../ui/icons.ts'
 import { analyticsQuery } from './queries.ts'
@@ -26,7 +27,7 @@ const analytics = createRoute({
     )
     return speech.learn(texts)
   },
-  component: lazyRouteComponent(() => import('./analytics-page.tsx'), 'AnalyticsPage'),
+  component: lazyPage(() => import('./analytics-page.tsx'), 'AnalyticsPage'),
 })
 
 export const analyticsRoom = {

@@ -1,8 +1,9 @@
 import { billingTexts } from '@scheduling/messages/billing'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, plain, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 
 const texts = [billingTexts, plansTexts, feedbackTexts]
@@ -11,35 +12,35 @@ const billing = createRoute({
   getParentRoute: () => shell,
   path: '/upgrade/billing',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'BillingPage'),
+  component: lazyPage(() => import('./pages.ts'), 'BillingPage'),
 })
 
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/billing',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'BillingSettingsPage'),
+  component: lazyPage(() => import('./pages.ts'), 'BillingSettingsPage'),
 })
 
 const success = createRoute({
   getParentRoute: () => shell,
   path: '/payment-success',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'PaymentSuccessPage'),
+  component: lazyPage(() => import('./pages.ts'), 'PaymentSuccessPage'),
 })
 
 const connectBilling = createRoute({
   getParentRoute: () => plain,
   path: '/weezly-connect-billing',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'ConnectBillingPage'),
+  component: lazyPage(() => import('./pages.ts'), 'ConnectBillingPage'),
 })
 
 const connectUpgrade = createRoute({
   getParentRoute: () => plain,
   path: '/weezly-connect-upgrade',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'ConnectUpgradePage'),
+  component: lazyPage(() => import('./pages.ts'), 'ConnectUpgradePage'),
 })
 
 export const billingRoom = {

@@ -3,8 +3,9 @@ import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
 import { slotsTexts } from '@scheduling/messages/slots'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { bookingsQuery } from '../../data/bookings.ts'
 import { IconCalendar } from '../../ui/icons.ts'
@@ -22,7 +23,7 @@ const scheduledEvents = createRoute({
     void context.queryClient.prefetchInfiniteQuery(bookingsQuery(context.deps.call, deps))
     return context.speech.learn(texts)
   },
-  component: lazyRouteComponent(() => import('./bookings-page.tsx'), 'BookingsPage'),
+  component: lazyPage(() => import('./bookings-page.tsx'), 'BookingsPage'),
 })
 
 export const bookingsRoom = {

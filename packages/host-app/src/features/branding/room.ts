@@ -1,8 +1,9 @@
 import { brandingTexts } from '@scheduling/messages/branding'
 import { plansTexts } from '@scheduling/messages/plans'
 import { settingsTexts } from '@scheduling/messages/settings'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
@@ -13,7 +14,7 @@ const branding = createRoute({
   getParentRoute: () => shell,
   path: '/settings/branding',
   loader: first(texts, brandingQuery, eventTypesQuery),
-  component: lazyRouteComponent(() => import('./branding-page.tsx'), 'BrandingPage'),
+  component: lazyPage(() => import('./branding-page.tsx'), 'BrandingPage'),
 })
 
 export const brandingRoom = {

@@ -1,6 +1,7 @@
 import { calendarsTexts } from '@scheduling/messages/calendars'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { first, root, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconCalendar } from '../../ui/icons.ts'
@@ -12,7 +13,7 @@ const connections = createRoute({
   getParentRoute: () => shell,
   path: '/calendar-connections',
   loader: first(texts, connectionsQuery, calendarsQuery, calendarChoicesQuery),
-  component: lazyRouteComponent(() => import('./calendars-page.tsx'), 'CalendarsPage'),
+  component: lazyPage(() => import('./calendars-page.tsx'), 'CalendarsPage'),
 })
 
 /** Where providers lead back to: a small window, or the page itself. */
@@ -27,7 +28,7 @@ const answered = createRoute({
     if (!deps.session.token()) throw redirect({ to: '/login', search: { next: location.href } })
   },
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./answered-page.tsx'), 'AnsweredPage'),
+  component: lazyPage(() => import('./answered-page.tsx'), 'AnsweredPage'),
 })
 
 export const calendarsRoom = {

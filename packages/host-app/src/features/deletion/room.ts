@@ -1,7 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { deletionTexts } from '@scheduling/messages/deletion'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { deletionQuery } from './queries.ts'
 
@@ -11,7 +12,7 @@ const deletion = createRoute({
   getParentRoute: () => shell,
   path: '/settings/delete',
   loader: first(texts, deletionQuery),
-  component: lazyRouteComponent(() => import('./deletion-page.tsx'), 'DeletionPage'),
+  component: lazyPage(() => import('./deletion-page.tsx'), 'DeletionPage'),
 })
 
 export const deletionRoom = {

@@ -1,6 +1,7 @@
 import { domainsTexts } from '@scheduling/messages/domains'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { domainQuery } from './queries.ts'
 
@@ -10,7 +11,7 @@ const domain = createRoute({
   getParentRoute: () => shell,
   path: '/settings/domain',
   loader: first(texts, domainQuery),
-  component: lazyRouteComponent(() => import('./domain-page.tsx'), 'DomainPage'),
+  component: lazyPage(() => import('./domain-page.tsx'), 'DomainPage'),
 })
 
 export const domainsRoom = {

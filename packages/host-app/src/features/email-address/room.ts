@@ -1,7 +1,8 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { emailAddressTexts } from '@scheduling/messages/email-address'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, root, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { readSignInSearch } from '../accounts/sign-in-search.ts'
 import { emailAddressQuery } from './queries.ts'
@@ -12,7 +13,7 @@ const emailAddress = createRoute({
   getParentRoute: () => shell,
   path: '/settings/email',
   loader: first(texts, emailAddressQuery),
-  component: lazyRouteComponent(() => import('./email-address-page.tsx'), 'EmailAddressPage'),
+  component: lazyPage(() => import('./email-address-page.tsx'), 'EmailAddressPage'),
 })
 
 // The links of the mails lead here, wherever they are read.
@@ -21,7 +22,7 @@ const confirm = createRoute({
   path: '/settings/email/confirm',
   validateSearch: readSignInSearch,
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  component: lazyPage(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
 })
 
 export const emailAddressRoom = {

@@ -1,7 +1,8 @@
 import { checkUpTexts } from '@scheduling/messages/check-up'
 import { embedsTexts } from '@scheduling/messages/embeds'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { embedsQuery } from './queries.ts'
@@ -12,14 +13,14 @@ const embeds = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/embeds',
   loader: first(texts, embedsQuery, eventTypesQuery),
-  component: lazyRouteComponent(() => import('./embeds-page.tsx'), 'EmbedsPage'),
+  component: lazyPage(() => import('./embeds-page.tsx'), 'EmbedsPage'),
 })
 
 const embed = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/embeds/$id',
   loader: first(texts, embedsQuery, eventTypesQuery),
-  component: lazyRouteComponent(() => import('./embed-page.tsx'), 'EmbedPage'),
+  component: lazyPage(() => import('./embed-page.tsx'), 'EmbedPage'),
 })
 
 // As the specification calls it.
@@ -35,7 +36,7 @@ const checkUp = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/check-up',
   loader: first(texts, eventTypesQuery),
-  component: lazyRouteComponent(() => import('./check-up/check-up-page.tsx'), 'CheckUpPage'),
+  component: lazyPage(() => import('./check-up/check-up-page.tsx'), 'CheckUpPage'),
 })
 
 export const embedsRoom = {

@@ -3,8 +3,9 @@ import { eventTypesTexts } from '@scheduling/messages/event-types'
 import { floodTexts } from '@scheduling/messages/flood'
 import { locationsTexts } from '@scheduling/messages/locations'
 import { slotsTexts } from '@scheduling/messages/slots'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
@@ -14,7 +15,7 @@ import { IconEventTypes, IconPlus } from '../../ui/icons.ts'
 
 const texts = [eventTypesTexts, slotsTexts, locationsTexts, availabilityTexts, floodTexts]
 
-const page = lazyRouteComponent(() => import('./event-types-page.tsx'), 'EventTypesPage')
+const page = lazyPage(() => import('./event-types-page.tsx'), 'EventTypesPage')
 
 const home = createRoute({
   getParentRoute: () => shell,
@@ -40,7 +41,7 @@ const eventType = createRoute({
   getParentRoute: () => shell,
   path: '/bookingpage/$id',
   loader: first(texts, eventTypesQuery, schedulesQuery),
-  component: lazyRouteComponent(() => import('./editor-page.tsx'), 'EditorPage'),
+  component: lazyPage(() => import('./editor-page.tsx'), 'EditorPage'),
 })
 
 export const eventTypesRoom = {

@@ -1,6 +1,7 @@
 import { exportsTexts } from '@scheduling/messages/exports'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { exportQuery } from './queries.ts'
 
@@ -10,7 +11,7 @@ const exported = createRoute({
   getParentRoute: () => shell,
   path: '/settings/export',
   loader: first(texts, exportQuery),
-  component: lazyRouteComponent(() => import('./export-page.tsx'), 'ExportPage'),
+  component: lazyPage(() => import('./export-page.tsx'), 'ExportPage'),
 })
 
 export const exportsRoom = {

@@ -2,8 +2,9 @@ import { appsTexts } from '@scheduling/messages/apps'
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { embedsTexts } from '@scheduling/messages/embeds'
 import { integrationsTexts } from '@scheduling/messages/integrations'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { textParam } from '../../data/text-param.ts'
@@ -19,7 +20,7 @@ const catalogue = createRoute({
   path: '/integrations',
   validateSearch: readCatalogueSearch,
   loader: first(texts, integrationsQuery),
-  component: lazyRouteComponent(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
+  component: lazyPage(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
 })
 
 const integration = createRoute({
@@ -27,7 +28,7 @@ const integration = createRoute({
   path: '/integrations/$appId',
   validateSearch: (search: Record<string, unknown>): { way?: string } => ({ way: textParam(search, 'way') }),
   loader: first(texts, integrationsQuery, eventTypesQuery, connectionsQuery),
-  component: lazyRouteComponent(() => import('./integration-page.tsx'), 'IntegrationPage'),
+  component: lazyPage(() => import('./integration-page.tsx'), 'IntegrationPage'),
 })
 
 export const integrationsRoom = {

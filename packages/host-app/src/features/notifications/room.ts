@@ -1,7 +1,8 @@
 import { hostMailsTexts } from '@scheduling/messages/host-mails'
 import { settingsTexts } from '@scheduling/messages/settings'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { hostMailsQuery } from './queries.ts'
 
@@ -11,7 +12,7 @@ const notifications = createRoute({
   getParentRoute: () => shell,
   path: '/settings/notifications',
   loader: first(texts, hostMailsQuery),
-  component: lazyRouteComponent(() => import('./notifications-page.tsx'), 'NotificationsPage'),
+  component: lazyPage(() => import('./notifications-page.tsx'), 'NotificationsPage'),
 })
 
 export const notificationsRoom = {

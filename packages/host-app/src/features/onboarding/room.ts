@@ -3,11 +3,13 @@ import { availabilityTexts } from '@scheduling/messages/availability'
 import { brandingTexts } from '@scheduling/messages/branding'
 import { calendarsTexts } from '@scheduling/messages/calendars'
 import { embedsTexts } from '@scheduling/messages/embeds'
+import { locationsTexts } from '@scheduling/messages/locations'
 import { onboardingTexts } from '@scheduling/messages/onboarding'
 import { settingsTexts } from '@scheduling/messages/settings'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { first, root } from '../../shell/frame.ts'
 import type { RouterContext } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
@@ -23,6 +25,7 @@ const texts = [
   brandingTexts,
   calendarsTexts,
   embedsTexts,
+  locationsTexts,
   onboardingTexts,
   settingsTexts,
 ]
@@ -35,7 +38,7 @@ const welcome = createRoute({
     if (context.deps.session.token()) throw redirect({ to: '/' })
   },
   loader: first(texts, trialDaysQuery),
-  component: lazyRouteComponent(() => import('./welcome-page.tsx'), 'WelcomePage'),
+  component: lazyPage(() => import('./welcome-page.tsx'), 'WelcomePage'),
 })
 
 // The steps after it are for whoever has just begun, and can be come back to.
@@ -51,7 +54,7 @@ const link = createRoute({
   path: '/onboard/link',
   ...begun,
   loader: first(texts, brandingQuery),
-  component: lazyRouteComponent(() => import('./link-page.tsx'), 'LinkPage'),
+  component: lazyPage(() => import('./link-page.tsx'), 'LinkPage'),
 })
 
 const calendar = createRoute({
@@ -59,7 +62,7 @@ const calendar = createRoute({
   path: '/onboard/calendar',
   ...begun,
   loader: first(texts, connectionsQuery),
-  component: lazyRouteComponent(() => import('./calendar-page.tsx'), 'CalendarPage'),
+  component: lazyPage(() => import('./calendar-page.tsx'), 'CalendarPage'),
 })
 
 const ready = createRoute({
@@ -67,7 +70,7 @@ const ready = createRoute({
   path: '/onboard/ready',
   ...begun,
   loader: first(texts, eventTypesQuery, schedulesQuery),
-  component: lazyRouteComponent(() => import('./ready-page.tsx'), 'ReadyPage'),
+  component: lazyPage(() => import('./ready-page.tsx'), 'ReadyPage'),
 })
 
 export const onboardingRoom = {

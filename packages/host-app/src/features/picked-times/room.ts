@@ -5,8 +5,9 @@ import { locationsTexts } from '@scheduling/messages/locations'
 import { oneOffsTexts } from '@scheduling/messages/one-offs'
 import { pickingTexts } from '@scheduling/messages/picking'
 import { pollsTexts } from '@scheduling/messages/polls'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 
 const texts = [
@@ -23,28 +24,28 @@ const oneOffs = createRoute({
   getParentRoute: () => shell,
   path: '/timeslotpicker',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'OneOffsPage'),
+  component: lazyPage(() => import('./pages.ts'), 'OneOffsPage'),
 })
 
 const oneOff = createRoute({
   getParentRoute: () => shell,
   path: '/timeslotpicker/$id',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'OneOffPage'),
+  component: lazyPage(() => import('./pages.ts'), 'OneOffPage'),
 })
 
 const polls = createRoute({
   getParentRoute: () => shell,
   path: '/groupinvite',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'PollsPage'),
+  component: lazyPage(() => import('./pages.ts'), 'PollsPage'),
 })
 
 const poll = createRoute({
   getParentRoute: () => shell,
   path: '/groupinvite/$id',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./pages.ts'), 'PollPage'),
+  component: lazyPage(() => import('./pages.ts'), 'PollPage'),
 })
 
 /** One-off meetings and polls. */

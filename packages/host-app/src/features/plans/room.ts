@@ -1,8 +1,9 @@
 import { billingTexts } from '@scheduling/messages/billing'
 import { feedbackTexts } from '@scheduling/messages/feedback'
 import { plansTexts } from '@scheduling/messages/plans'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { readUpgradeSearch } from '../billing/upgrade-search.ts'
 
@@ -13,7 +14,7 @@ const upgrade = createRoute({
   path: '/upgrade',
   validateSearch: readUpgradeSearch,
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./upgrade-page.tsx'), 'UpgradePage'),
+  component: lazyPage(() => import('./upgrade-page.tsx'), 'UpgradePage'),
 })
 
 export const plansRoom = { texts, routes: [upgrade] } as const satisfies Room

@@ -1,6 +1,7 @@
 import { referralsTexts } from '@scheduling/messages/referrals'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, plain } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { IconShare } from '../../ui/icons.ts'
 import { referralsQuery } from './queries.ts'
@@ -11,21 +12,21 @@ const invitations = createRoute({
   getParentRoute: () => plain,
   path: '/invite',
   loader: first(texts, referralsQuery),
-  component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'InvitationsPage'),
+  component: lazyPage(() => import('./referral-pages.tsx'), 'InvitationsPage'),
 })
 
 const rewards = createRoute({
   getParentRoute: () => plain,
   path: '/invite/rewards',
   loader: first(texts, referralsQuery),
-  component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'RewardsPage'),
+  component: lazyPage(() => import('./referral-pages.tsx'), 'RewardsPage'),
 })
 
 const link = createRoute({
   getParentRoute: () => plain,
   path: '/invite/link',
   loader: first(texts, referralsQuery),
-  component: lazyRouteComponent(() => import('./referral-pages.tsx'), 'AffiliateLinkPage'),
+  component: lazyPage(() => import('./referral-pages.tsx'), 'AffiliateLinkPage'),
 })
 
 export const referralsRoom = {

@@ -1,6 +1,7 @@
 import { retentionTexts } from '@scheduling/messages/retention'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { retentionQuery } from './queries.ts'
 
@@ -10,7 +11,7 @@ const retention = createRoute({
   getParentRoute: () => shell,
   path: '/settings/retention',
   loader: first(texts, retentionQuery),
-  component: lazyRouteComponent(() => import('./retention-page.tsx'), 'RetentionPage'),
+  component: lazyPage(() => import('./retention-page.tsx'), 'RetentionPage'),
 })
 
 export const retentionRoom = {

@@ -1,8 +1,9 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { brandingTexts } from '@scheduling/messages/branding'
 import { settingsTexts } from '@scheduling/messages/settings'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { brandingQuery } from '../../data/branding.ts'
 import { tabsOf } from '../../shell/navigation.ts'
@@ -24,28 +25,28 @@ const profile = createRoute({
   getParentRoute: () => shell,
   path: '/settings/profile',
   loader: first(texts, settingsQuery, brandingQuery),
-  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+  component: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
 })
 
 const link = createRoute({
   getParentRoute: () => shell,
   path: '/settings/link',
   loader: first(texts, settingsQuery),
-  component: lazyRouteComponent(() => import('./link-page.tsx'), 'LinkPage'),
+  component: lazyPage(() => import('./link-page.tsx'), 'LinkPage'),
 })
 
 const language = createRoute({
   getParentRoute: () => shell,
   path: '/settings/language',
   loader: first(texts, settingsQuery),
-  component: lazyRouteComponent(() => import('./language-page.tsx'), 'LanguagePage'),
+  component: lazyPage(() => import('./language-page.tsx'), 'LanguagePage'),
 })
 
 const password = createRoute({
   getParentRoute: () => shell,
   path: '/settings/password',
   loader: first(texts, sessionsQuery),
-  component: lazyRouteComponent(() => import('./password-page.tsx'), 'PasswordPage'),
+  component: lazyPage(() => import('./password-page.tsx'), 'PasswordPage'),
 })
 
 export const settingsRoom = {

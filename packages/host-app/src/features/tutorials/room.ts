@@ -1,6 +1,7 @@
 import { tutorialsTexts } from '@scheduling/messages/tutorials'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { IconTutorials } from '../../ui/icons.ts'
 
@@ -10,21 +11,21 @@ const tutorials = createRoute({
   getParentRoute: () => shell,
   path: '/tutorials',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./tutorial-at.tsx'), 'AllTutorials'),
+  component: lazyPage(() => import('./tutorial-at.tsx'), 'AllTutorials'),
 })
 
 const category = createRoute({
   getParentRoute: () => shell,
   path: '/tutorials/$category',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./tutorial-at.tsx'), 'TutorialsOfCategory'),
+  component: lazyPage(() => import('./tutorial-at.tsx'), 'TutorialsOfCategory'),
 })
 
 const tutorial = createRoute({
   getParentRoute: () => shell,
   path: '/tutorials/$category/$id',
   loader: first(texts),
-  component: lazyRouteComponent(() => import('./tutorial-at.tsx'), 'OneTutorial'),
+  component: lazyPage(() => import('./tutorial-at.tsx'), 'OneTutorial'),
 })
 
 export const tutorialsRoom = {

@@ -1,8 +1,9 @@
 import { accountsTexts } from '@scheduling/messages/accounts'
 import { passkeysTexts } from '@scheduling/messages/passkeys'
 import { twoFactorTexts } from '@scheduling/messages/two-factor'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { passkeysQuery } from '../passkeys/queries.ts'
 import { twoFactorQuery } from './queries.ts'
@@ -13,7 +14,7 @@ const twoFactor = createRoute({
   getParentRoute: () => shell,
   path: '/settings/two-factor',
   loader: first(texts, twoFactorQuery, passkeysQuery),
-  component: lazyRouteComponent(() => import('./two-factor-page.tsx'), 'TwoFactorPage'),
+  component: lazyPage(() => import('./two-factor-page.tsx'), 'TwoFactorPage'),
 })
 
 export const twoFactorRoom = {

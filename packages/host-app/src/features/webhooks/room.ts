@@ -1,6 +1,7 @@
 import { webhooksTexts } from '@scheduling/messages/webhooks'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { first, shell } from '../../shell/frame.ts'
+import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { webhooksQuery } from './queries.ts'
 
@@ -10,14 +11,14 @@ const webhooks = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/webhooks',
   loader: first(texts, webhooksQuery),
-  component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
+  component: lazyPage(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
 })
 
 const webhook = createRoute({
   getParentRoute: () => shell,
   path: '/integrations/webhooks/$id',
   loader: first(texts, webhooksQuery),
-  component: lazyRouteComponent(() => import('./webhook-page.tsx'), 'WebhookPage'),
+  component: lazyPage(() => import('./webhook-page.tsx'), 'WebhookPage'),
 })
 
 export const webhooksRoom = { texts, routes: [webhooks, webhook] } as const satisfies Room

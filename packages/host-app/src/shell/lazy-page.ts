@@ -1,0 +1,24 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/**
+ * A page whose code is fetched when it is wanted. The router reloads the document where that fails, for a newer version of the
+ * dashboard has other files. Where nobody answers, the browser's own page would take the shell's place: there it is said within.
+ */
+export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
+  lazyRouteComponent(
+    () =>
+      importer().catch(async (cause: unknown) => {
+        throw (await isServerThere())
+          ? cause
+          : new Error('The code of a page could not be fetched', { cause })
+      }),
+    exportName,
+  )
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).status < 500
+  } catch {
+    return false
+  }
+}
