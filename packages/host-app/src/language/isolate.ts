@@ -6,10 +6,22 @@ const [BEGIN, END] = ['\u2068', '\u2069']
 type Values = Record<string, string | number>
 type AnyTranslate = (key: keyof HostMessages, values?: Values) => string
 
-/** Names keep their order within a sentence from right to left: else "30 minute meeting" is read "minute meeting 30". */
-export function isolating(translate: HostTranslate): HostTranslate {
+// Hebrew, Arabic and their neighbors, and their presentation forms.
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+
+/**
+ * Names keep their order within a sentence of the other direction: else "30 minute meeting" is read "minute meeting 30" in Hebrew,
+ * and the number after a Hebrew name jumps before it in English.
+ */
+export function isolating(translate: HostTranslate, direction: 'ltr' | 'rtl'): HostTranslate {
   const plain = translate as AnyTranslate
-  return (key: keyof HostMessages, values?: Values) => plain(key, values && mapText(values))
+  const isMixed = (text: string) => direction === 'rtl' || RIGHT_TO_LEFT.test(text)
+  return (key: keyof HostMessages, values?: Values) => plain(key, values && mapText(values, isMixed))
+}
+
+/** For a name within a text that is drawn as a whole. */
+export function isolated(name: string): string {
+  return `${BEGIN}${name}${END}`
 }
 
 /** For text that leaves the screen: a name to be saved. */
@@ -17,11 +29,11 @@ export function withoutIsolates(text: string): string {
   return text.replaceAll(BEGIN, '').replaceAll(END, '')
 }
 
-function mapText(values: Values): Values {
+function mapText(values: Values, isMixed: (text: string) => boolean): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? `${BEGIN}${value}${END}` : value,
+      typeof value === 'string' && isMixed(value) ? isolated(value) : value,
     ]),
   )
 }

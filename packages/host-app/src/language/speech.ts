@@ -97,7 +97,7 @@ function spokenIn(language: Language): Filled {
   const { tag, direction } = SPOKEN[language]
   const texts: Partial<HostMessages> = {}
   const plain = translator<HostMessages>(texts as HostMessages, tag)
-  const isolated = direction === 'rtl' ? isolating(plain) : plain
+  const isolated = isolating(plain, direction)
   return {
     language,
     texts,

@@ -38,6 +38,8 @@ export interface Format {
   /** `Central European Time` */
   zoneName: (zone: TimeZone, at: Instant) => string
   list: (items: readonly string[]) => string
+  /** The same in pieces: what people have typed is drawn with a direction of its own. */
+  listParts: (items: readonly string[]) => { type: 'element' | 'literal'; value: string }[]
   number: (value: number, options?: Intl.NumberFormatOptions) => string
 }
 
@@ -46,6 +48,7 @@ const MONDAY: PlainDate = '2024-01-01'
 
 export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Format {
   const words = timeWords(tag, timeFormat)
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' })
 
   return {
     timeZone,
@@ -71,7 +74,8 @@ export function createFormat({ tag, timeZone, timeFormat }: FormatOptions): Form
     zoneName: words.zoneName,
     // By the language alone: "en-DE" sets 1.000 beside US$1,000.50.
     number: (value, options) => new Intl.NumberFormat(new Intl.Locale(tag).language, options).format(value),
-    list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
+    list: (items) => lists.format(items),
+    listParts: (items) => lists.formatToParts(items),
   }
 }
 

@@ -13,6 +13,7 @@ import { Fact, Facts } from './facts.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import { ReschedulePanel } from './reschedule-panel.tsx'
 import { trackingLines } from './tracking-lines.ts'
+import { NameList } from '../../ui/name-list.tsx'
 
 export function BookingDetails({ booking }: { booking: HostBooking }) {
   const t = useText()
@@ -111,10 +112,14 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
             </span>
           )}
         </Fact>
-        {booking.guests.length > 0 && <Fact name={t('booking.guests')}>{format.list(booking.guests)}</Fact>}
+        {booking.guests.length > 0 && (
+          <Fact name={t('booking.guests')}>
+            <NameList names={booking.guests} />
+          </Fact>
+        )}
         {booking.answers.map(({ label, answer }) => (
           <Fact key={label} name={label}>
-            <bdi>{typeof answer === 'string' ? answer || '–' : format.list(answer)}</bdi>
+            <NameList names={typeof answer === 'string' ? [answer || '–'] : answer} />
           </Fact>
         ))}
         {formerStart && (

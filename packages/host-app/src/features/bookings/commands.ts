@@ -1,4 +1,5 @@
 import { foundBookingsQuery } from '../../data/bookings.ts'
+import { isolated } from '../../language/isolate.ts'
 import { commandSource } from '../../shell/command.ts'
 import { IconCalendar } from '../../ui/icons.ts'
 
@@ -6,7 +7,7 @@ import { IconCalendar } from '../../ui/icons.ts'
 export const bookingCommands = commandSource(foundBookingsQuery, (bookings, { t, format, navigate }) =>
   bookings.map(({ id, invitee, eventName, start }) => ({
     id: `booking-${id}`,
-    text: `${invitee.name || t('booking.erased')} · ${eventName}`,
+    text: `${isolated(invitee.name || t('booking.erased'))} · ${isolated(eventName)}`,
     note: `${format.dayOf(Date.parse(start))}, ${format.time(Date.parse(start))}`,
     words: invitee.email,
     icon: IconCalendar,

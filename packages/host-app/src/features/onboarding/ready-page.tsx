@@ -96,7 +96,7 @@ function WhatIsBooked({ name, minutes }: { name: string | undefined; minutes: nu
     <div className={steps.fact}>
       {name !== undefined && minutes !== undefined && (
         <p className={steps.title}>
-          {name} · {format.duration(minutes)}
+          <bdi>{name}</bdi> · {format.duration(minutes)}
         </p>
       )}
       {schedule && <HoursText hours={schedule} weekStart={me.weekStart} />}

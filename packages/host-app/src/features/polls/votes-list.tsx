@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
 import classes from '../picking/parts.module.css'
 import { optionName } from './option-name.ts'
+import { NameList } from '../../ui/name-list.tsx'
 
 /** Who has said what, with the answers to questions. */
 export function VotesList({ poll }: { poll: Poll }) {
@@ -32,12 +33,15 @@ export function VotesList({ poll }: { poll: Poll }) {
             {poll.voters.map(({ id, name, email, choices, declined, answers }) => (
               <Table.Tr key={id}>
                 <Table.Th scope="row">
-                  <bdi>{name}</bdi> <small>{email}</small>
+                  <bdi>{name}</bdi>{' '}
+                  <small>
+                    <bdi>{email}</bdi>
+                  </small>
                   {declined && <small> · {t('poll.declined')}</small>}
                   {answers.map(({ label, answer }) => (
                     <small key={label}>
                       {' '}
-                      · {label} {[answer].flat().join(', ')}
+                      · <bdi>{label}</bdi> <NameList names={[answer].flat()} />
                     </small>
                   ))}
                 </Table.Th>

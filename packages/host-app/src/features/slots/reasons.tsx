@@ -12,6 +12,7 @@ import { Answer } from '../../ui/states/answer.tsx'
 import { reasonLink, reasonText } from './reason-text.ts'
 import type { ReasonLink } from './reason-text.ts'
 import classes from './why-no-time.module.css'
+import { NameList } from '../../ui/name-list.tsx'
 
 interface Props {
   eventTypeId: string
@@ -59,7 +60,13 @@ function ReasonEvent({ reason: { start = '', end = '', calendar } }: { reason: R
   const titles = (events.data ?? []).flatMap((event) =>
     event.calendar === calendar && event.title !== null ? [event.title] : [],
   )
-  return titles.length > 0 && <b>{titles.join(', ')}</b>
+  return (
+    titles.length > 0 && (
+      <b>
+        <NameList names={titles} />
+      </b>
+    )
+  )
 }
 
 function ReasonAnchor({ reason, onSection }: { reason: Reason; onSection: Props['onSection'] }) {

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '../../language/isolate.ts'
 import type { Command } from '../command.ts'
 
 /** The commands that fit what was typed, best first; all of them where nothing was. */
@@ -26,7 +27,7 @@ function points({ text, words = '' }: Command, wanted: readonly string[]): numbe
 
 /** Without accents and capitals. */
 function fold(text: string): string {
-  return text
+  return withoutIsolates(text)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
