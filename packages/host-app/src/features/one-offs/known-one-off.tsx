@@ -7,7 +7,7 @@ import { usePageOrigin } from '../../data/use-page-origin.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { KnownOffered, OfferedPage } from '../picking/known-offered.tsx'
 import classes from '../picking/parts.module.css'
-import { ShareOffered } from '../picking/share-offered.tsx'
+import { OfferedCode, OfferedLink } from '../picking/share-offered.tsx'
 import { PasteAsText } from './paste-as-text.tsx'
 import { freeTimesQuery, oneOffQuery, oneOffsQuery } from './queries.ts'
 import { useOneOffActions } from './use-one-off-actions.ts'
@@ -47,6 +47,7 @@ function Parts({ oneOff }: { oneOff: OneOff }) {
       meeting={{ id: oneOff.bookingId, label: t('one_off.open_meeting') }}
       onRemove={() => actions.remove(oneOff)}
     >
+      {isPending && <OfferedLink url={url} />}
       <section className={classes.part}>
         <h2>{t('one_off.offered')}</h2>
         <ul className={classes.times}>
@@ -65,7 +66,7 @@ function Parts({ oneOff }: { oneOff: OneOff }) {
       {isPending && (
         <>
           <PasteAsText oneOff={oneOff} url={url} free={free ?? []} />
-          <ShareOffered origin={origin} url={url} />
+          <OfferedCode origin={origin} url={url} />
         </>
       )}
     </OfferedPage>

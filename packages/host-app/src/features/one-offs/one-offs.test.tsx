@@ -28,6 +28,9 @@ test('times are picked in the week and to the minute, and the link is shown', as
     slots: ['2026-11-25T19:00:00.000Z', '2026-11-26T08:00:00.000Z'],
   })
   await waitFor(() => expect(router.state.location.pathname).toBe(`/timeslotpicker/${added?.id}`))
+  await screen.findByRole('button', { name: 'Copy link' })
+  const parts = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(parts[0]?.textContent).toBe('Share a link')
 })
 
 test('without a time or a name nothing is sent, and both are said', async () => {

@@ -9,7 +9,7 @@ import { useFormat, useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { KnownOffered, OfferedPage } from '../picking/known-offered.tsx'
 import classes from '../picking/parts.module.css'
-import { ShareOffered } from '../picking/share-offered.tsx'
+import { OfferedCode, OfferedLink } from '../picking/share-offered.tsx'
 import { BestOptions } from './best-options.tsx'
 import { EditPoll } from './edit-poll.tsx'
 import { People } from './people.tsx'
@@ -43,6 +43,9 @@ function Parts({ poll }: { poll: Poll }) {
   const me = useMe()
   const origin = usePageOrigin()
   const actions = usePollActions()
+  const url = `${origin}/${me.link}/${poll.slug}`
+  const link = !isOver(poll) && <OfferedLink url={url} />
+  const hasVotes = poll.votes > 0
   return (
     <OfferedPage
       isWide
@@ -68,6 +71,7 @@ function Parts({ poll }: { poll: Poll }) {
       }
       onRemove={() => actions.remove(poll)}
     >
+      {!hasVotes && link}
       <BestOptions poll={poll} isOver={isOver(poll)} />
       <VotesList poll={poll} />
       {poll.people.length > 0 && <People poll={poll} />}
@@ -81,7 +85,8 @@ function Parts({ poll }: { poll: Poll }) {
           ))}
         </section>
       )}
-      {!isOver(poll) && <ShareOffered origin={origin} url={`${origin}/${me.link}/${poll.slug}`} />}
+      {hasVotes && link}
+      {!isOver(poll) && <OfferedCode origin={origin} url={url} />}
     </OfferedPage>
   )
 }
