@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWebAddress } from './web-address.ts'
+import { hasWebAddress, withScheme } from './web-address.ts'
 
 test.each([
   'https://evil.test',
@@ -35,4 +35,19 @@ test.each([
   'مریم',
 ])('"%s" is a name', (name) => {
   expect(hasWebAddress(name)).toBe(false)
+})
+
+test.each([
+  [' example.org/talk?a=b ', 'https://example.org/talk?a=b'],
+  ['example.org', 'https://example.org'],
+  ['example.org:8080/x', 'https://example.org:8080/x'],
+  ['bücher.example', 'https://bücher.example'],
+  ['http://example.org', 'http://example.org'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  ['a@example.org', 'a@example.org'],
+  ['exam', 'exam'],
+  ['1.5', '1.5'],
+  ['', ''],
+])('%j is meant as %j', (typed, meant) => {
+  expect(withScheme(typed)).toBe(meant)
 })

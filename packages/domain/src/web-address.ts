@@ -8,3 +8,11 @@ export function hasWebAddress(name: string): boolean {
   const plain = name.normalize('NFKC')
   return LINKS.some((link) => link.test(plain))
 }
+
+const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*(?::\d+)?(?:[/?#]|$)/u
+
+/** An address as people type it: `example.org/x` means https. What is none stays as it is. */
+export function withScheme(typed: string): string {
+  const address = typed.trim()
+  return WITHOUT_SCHEME.test(address) ? `https://${address}` : address
+}

@@ -1,6 +1,8 @@
-/** As it is sent and kept: addresses are pasted with spaces around them. */
+import { withScheme } from '@scheduling/domain'
+
+/** As it is sent and kept: addresses are pasted with spaces around them, and typed without https. */
 export function settleAddress(typed: string): string {
-  return typed.trim()
+  return withScheme(typed)
 }
 
 /** What keeps it from being told of bookings. A user name and a password in it would not be sent. */

@@ -1,9 +1,10 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../language/language.tsx'
 import { ChangedFrom } from '../activity/changed-from.tsx'
 import { KeptFormFrame } from '../../ui/form/kept-form-frame.tsx'
 import type { KeptForm } from '../../ui/form/use-kept-form.tsx'
+import { UrlField } from '../../ui/url-field.tsx'
 import { EVENTS, sortEvents } from './webhook-events.ts'
 import classes from './webhook-fields.module.css'
 import type { WebhookValues } from './webhook-values.ts'
@@ -25,16 +26,13 @@ export function WebhookFields({ id, kept, children }: Props) {
       className={classes.form}
       changedFrom={<ChangedFrom kind="webhook_changed" of={id} />}
     >
-      <TextInput
-        {...form.text('url')}
+      <UrlField
+        {...form.value('url')}
         aria-required
         label={t('webhooks.url')}
         description={t('webhooks.url_text')}
         placeholder="https://example.com/bookings"
-        type="url"
-        dir="ltr"
         autoComplete="off"
-        spellCheck={false}
         data-autofocus={!id || undefined}
       />
       <Checkbox.Group

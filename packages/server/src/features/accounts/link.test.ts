@@ -6,6 +6,8 @@ test.each([
   ['  Dr. Åse Ø. Berg!  ', 0, 'dr-ase-berg'],
   ['Al', 0, 'host-al'],
   ['王伟', 0, 'host'],
+  ['דנה לוי', 0, 'dnh-loi'],
+  ['ليلى', 2, 'lila-3'],
   ['Settings', 0, 'settings-meets'],
   ['Ana Núñez', 1, 'ana-nunez-2'],
   ['x'.repeat(100), 12, `${'x'.repeat(40)}-13`],

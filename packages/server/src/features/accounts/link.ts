@@ -1,9 +1,9 @@
-import { NAMELESS_LINK, SLUG_MIN, slugProblem } from '@scheduling/domain'
+import { inLatinLetters, NAMELESS_LINK, SLUG_MIN, slugProblem } from '@scheduling/domain'
 import { AppError } from '../../errors.ts'
 
 /** A personal address from a name: `Ana Núñez` → `ana-nunez`; with a number when `attempt` > 0. */
 export function linkFromName(name: string, attempt: number): string {
-  const plain = name
+  const plain = inLatinLetters(name)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

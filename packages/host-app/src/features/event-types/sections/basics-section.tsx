@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { slugFrom } from '@scheduling/domain'
 import { useState } from 'react'
 import { useText } from '../../../language/language.tsx'
-import { slugFrom } from '../../../ui/slug-from.ts'
 import { freeSlug } from '../values/editor-values.ts'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'

@@ -1,5 +1,6 @@
-import { Radio, Switch, TextInput } from '@mantine/core'
+import { Radio, Switch } from '@mantine/core'
 import { useText } from '../../../language/language.tsx'
+import { UrlField } from '../../../ui/url-field.tsx'
 import classes from './sections.module.css'
 import type { SectionProps } from './section-props.ts'
 
@@ -21,18 +22,14 @@ export function ConfirmationSection({ form }: SectionProps) {
         </div>
       </Radio.Group>
       {confirmation.kind === 'redirect' && (
-        <TextInput
+        <UrlField
           name="confirmation.url"
           label={t('confirmation.url')}
-          type="url"
           placeholder="https://"
-          dir="ltr"
           value={confirmation.url}
           error={form.error('confirmation.url')}
           onBlur={() => form.leave('confirmation.url')}
-          onChange={(event) =>
-            form.set('confirmation', { kind: 'redirect', url: event.currentTarget.value.trim() })
-          }
+          onChange={(url) => form.set('confirmation', { kind: 'redirect', url })}
         />
       )}
       <Switch

@@ -1,24 +1,21 @@
-import { TextInput } from '@mantine/core'
 import { videoKindOf } from '@scheduling/domain'
 import { useText } from '../../../language/language.tsx'
+import { UrlField } from '../../../ui/url-field.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function VideoSection({ form }: SectionProps) {
   const t = useText()
   const { video } = form.values
   return (
-    <TextInput
+    <UrlField
       name="video.url"
       label={t('video.label')}
       description={t('video.text')}
-      type="url"
-      dir="ltr"
       placeholder="https://www.youtube.com/watch?v=…"
       value={video?.url ?? ''}
       error={form.error('video.url')}
       onBlur={() => form.leave('video.url')}
-      onChange={(event) => {
-        const url = event.currentTarget.value.trim()
+      onChange={(url) => {
         // While it is typed it is neither; the check says so.
         form.set('video', url ? { kind: videoKindOf(url) ?? 'youtube', url } : null)
       }}

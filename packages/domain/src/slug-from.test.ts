@@ -4,7 +4,11 @@ import { slugFrom } from './slug-from.ts'
 test.each([
   ['Über uns: Intro (30 min)', 'ueber-uns-intro-30-min'],
   ['  Ana Núñez ', 'ana-nunez'],
-  ['פגישה', ''],
+  ['פגישת היכרות', 'pgisht-hikrot'],
+  ['שיחה של 30 דקות', 'shichh-shl-30-dkot'],
+  ['וידאו', 'vidao'],
+  ['اجتماع تعريفي', 'ajtmaa-tarifi'],
+  ['王伟', ''],
   ['a'.repeat(80), 'a'.repeat(60)],
 ])('%s becomes "%s"', (text, slug) => {
   expect(slugFrom(text)).toBe(slug)

@@ -1,3 +1,5 @@
+import { inLatinLetters } from './latin-letters.ts'
+
 const SPELLED: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -9,9 +11,9 @@ const SPELLED: Record<string, string> = {
   ł: 'l',
 }
 
-/** `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`; nothing where no letter is Latin. */
+/** `Über uns: Intro (30 min)` becomes `ueber-uns-intro-30-min`; Hebrew and Arabic are written in Latin letters; nothing where no letter has one. */
 export function slugFrom(text: string, max = 60): string {
-  return text
+  return inLatinLetters(text)
     .toLowerCase()
     .replace(/[äöüßøæåł]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize('NFKD')

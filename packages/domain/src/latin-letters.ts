@@ -1,0 +1,21 @@
+// Rejected: any-ascii (220 kB), transliteration (190 kB) and others: tables of all of Unicode for a proposal of a few letters,
+// and Hebrew without its vowels. One sound for each letter is what people write in addresses.
+const HEBREW =
+  'א a ב b ג g ד d ה h ו v ז z ח ch ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t'
+const ARABIC =
+  'ا a أ a إ i آ a ب b ت t ث th ج j ح h خ kh د d ذ dh ر r ز z س s ش sh ص s ض d ط t ظ z ع a غ gh ف f ق q ك k ل l م m ن n ه h و w ي y ى a ة a ؤ w ئ y پ p چ ch ژ zh گ g ک k ی y'
+
+const LETTERS = new Map(
+  `${HEBREW} ${ARABIC}`
+    .split(' ')
+    .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? '']] : [])),
+)
+// Within a word they are its vowels.
+const VOWELS: Record<string, string> = { ו: 'o', י: 'i', و: 'u', ي: 'i', ی: 'i' }
+
+/** Hebrew and Arabic in Latin letters, as in addresses; everything else stays as it is. */
+export function inLatinLetters(text: string): string {
+  return text.replace(/[\u0590-\u06FF]+/g, (word) =>
+    [...word].map((letter, place) => (place > 0 && VOWELS[letter]) || (LETTERS.get(letter) ?? '')).join(''),
+  )
+}
