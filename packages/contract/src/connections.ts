@@ -76,13 +76,24 @@ export const Connection = z
   .meta({ id: 'Connection' })
 export type Connection = z.output<typeof Connection>
 
+const RoomAccount = z
+  .object({ kind: z.enum(['google_meet', 'microsoft_teams', 'zoom']), connectionId: Id })
+  .meta({ id: 'RoomAccount' })
+export type RoomAccount = z.output<typeof RoomAccount>
+
 const params = z.object({ provider: ProviderName })
 
 export const connections = {
   'GET /connections': route({
     summary: 'Which providers there are, and which accounts are connected, the oldest first',
     auth: 'host',
-    result: z.object({ providers: z.array(Provider), connections: z.array(Connection) }),
+    result: z.object({
+      providers: z.array(Provider),
+      connections: z.array(Connection),
+      rooms: z
+        .array(RoomAccount)
+        .meta({ description: 'Which rooms are made for new meetings, and by which account' }),
+    }),
     errors: ['not_signed_in'],
   }),
   'POST /connections/:provider/start': route({

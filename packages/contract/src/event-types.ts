@@ -120,6 +120,28 @@ const fields = {
   video: Video.nullable(),
 }
 
+/** What decides when it can be booked. */
+const {
+  duration,
+  increment,
+  bufferBefore,
+  bufferAfter,
+  minimumNotice,
+  window,
+  limits: perPeriods,
+  availability,
+} = fields
+export const eventTiming = {
+  duration,
+  increment,
+  bufferBefore,
+  bufferAfter,
+  minimumNotice,
+  window,
+  limits: perPeriods,
+  availability,
+}
+
 export const EventType = z
   .object({ id: Id, position: z.int(), ...fields, createdAt: InstantText })
   .meta({ id: 'EventType' })
@@ -199,7 +221,7 @@ export const eventTypes = {
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found'],
   }),
   'POST /event-types/:id/copy': route({
-    summary: 'Copy an event type under a free address',
+    summary: 'Copy an event type under a free address. The copy is off, and its name says that it is one',
     auth: 'host',
     params,
     result: EventType,

@@ -72,7 +72,14 @@ export type {
   WhenUnread,
 } from './calendars.ts'
 export { PROVIDERS } from './connections.ts'
-export type { CallName, Connection, ConnectionCall, Provider, ProviderId } from './connections.ts'
+export type {
+  CallName,
+  Connection,
+  ConnectionCall,
+  Provider,
+  ProviderId,
+  RoomAccount,
+} from './connections.ts'
 export type { Integration } from './integrations.ts'
 export type { TwoFactor } from './two-factor.ts'
 export { TRACKING_APPS } from './tracking-apps.ts'

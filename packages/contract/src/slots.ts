@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EventSlug, Id, InstantText, KeptInstant, OwnerSlug } from './fields.ts'
+import { eventTiming } from './event-types.ts'
 import { route } from './route.ts'
 
 /** Bookable starts in `[from, to)`, ascending; grouping by day is the viewer's. */
@@ -96,6 +97,19 @@ export const slots = {
     query: z.object(slotRange),
     result: Slots,
     errors: ['not_signed_in', 'invalid_input', 'event_type_not_found', 'event_type_off'],
+  }),
+  'POST /event-types/preview': route({
+    summary: 'When could it be booked if it were saved so? Nothing is changed',
+    auth: 'host',
+    body: z.strictObject({
+      id: Id.optional().meta({
+        description: 'Of a saved one: what is booked of it counts towards its limits',
+      }),
+      ...eventTiming,
+      ...slotRange,
+    }),
+    result: Slots,
+    errors: ['not_signed_in', 'invalid_input', 'availability_not_found'],
   }),
   'GET /event-types/:id/reasons': route({
     summary: 'Why can this start not be booked? No reasons: it can',

@@ -15,7 +15,8 @@ const VOWELS: Record<string, string> = { ו: 'o', י: 'i', و: 'u', ي: 'i', ی:
 
 /** Hebrew and Arabic in Latin letters, as in addresses; everything else stays as it is. */
 export function inLatinLetters(text: string): string {
-  return text.replace(/[\u0590-\u06FF]+/g, (word) =>
-    [...word].map((letter, place) => (place > 0 && VOWELS[letter]) || (LETTERS.get(letter) ?? '')).join(''),
-  )
+  return text.replace(/[\u0590-\u06FF]/g, (letter, at: number) => {
+    const isWithin = /[\u0590-\u06FF]/.test(text.charAt(at - 1))
+    return (isWithin && VOWELS[letter]) || (LETTERS.get(letter) ?? '')
+  })
 }

@@ -1,4 +1,6 @@
+import { createClient } from '@scheduling/contract/client'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { isUnreachable } from '../data/query-client.ts'
 
 /**
  * A page whose code is fetched when it is wanted. The router reloads the document where that fails, for a newer version of the
@@ -15,10 +17,13 @@ export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
     exportName,
   )
 
+const call = createClient()
+
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).status < 500
-  } catch {
-    return false
+    await call('GET /time-zones')
+    return true
+  } catch (error) {
+    return !isUnreachable(error)
   }
 }

@@ -24,7 +24,8 @@ export const texts: Translated<typeof source> = {
   'event_types.delete_text':
     'Niemand kann sie mehr buchen, und ihr Link führt nirgendwohin. Schon gebuchte Termine bleiben.',
   'event_types.deleted': '{name} ist gelöscht',
-  'event_types.duplicated': '{name} steht jetzt ganz oben',
+  'event_types.duplicated': '{name} steht jetzt ganz oben und ist noch ausgeschaltet',
+  'event_types.copy': 'Kopie',
   'event_types.turned_on': '{name} kann wieder gebucht werden',
   'event_types.turned_off': '{name} nimmt jetzt keine Buchungen an',
   'event_types.reordered': 'Neue Reihenfolge gespeichert',
@@ -37,6 +38,7 @@ export const texts: Translated<typeof source> = {
   'event_type.slug': 'URL-Kürzel',
   'event_type.slug_free': 'Diese Adresse ist frei',
   'event_type.description': 'Beschreibung',
+  'event_type.description_proposed': 'Suchen Sie sich eine Zeit aus, die Ihnen passt.',
   'event_type.description_text': 'Gäste lesen sie, bevor sie eine Zeit wählen.',
   'event_type.duration': 'Dauer',
   'event_type.increment': 'Beginn alle',

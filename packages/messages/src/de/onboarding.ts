@@ -36,5 +36,4 @@ export const texts: Translated<typeof source> = {
   'ready.changed': 'Das alles lässt sich ändern und ergänzen.',
   'first_event.name': '30 Minuten',
   'first_event.description': 'Eine halbe Stunde zum Reden. Suchen Sie sich eine Zeit aus, die Ihnen passt.',
-  'first_event.location': 'Ich schicke Ihnen die Einzelheiten per E-Mail',
 }

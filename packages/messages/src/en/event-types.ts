@@ -22,7 +22,8 @@ export const texts = {
   'event_types.delete_text':
     'Nobody can book it any more and its link stops working. Meetings that are already booked stay.',
   'event_types.deleted': '{name} is deleted',
-  'event_types.duplicated': '{name} is added at the top',
+  'event_types.duplicated': '{name} is added at the top. It is off for now.',
+  'event_types.copy': 'copy',
   'event_types.turned_on': '{name} can be booked again',
   'event_types.turned_off': '{name} takes no bookings now',
   'event_types.reordered': 'New order saved',
@@ -35,6 +36,7 @@ export const texts = {
   'event_type.slug': 'URL slug',
   'event_type.slug_free': 'This address is free',
   'event_type.description': 'Description',
+  'event_type.description_proposed': 'Pick a time that suits you.',
   'event_type.description_text': 'Invitees read it before they pick a time.',
   'event_type.duration': 'Duration',
   'event_type.increment': 'Start every',

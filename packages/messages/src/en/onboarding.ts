@@ -33,5 +33,4 @@ export const texts = {
   'ready.changed': 'It can all be changed, and more can be added.',
   'first_event.name': '30 minute meeting',
   'first_event.description': 'Half an hour to talk. Pick a time that suits you.',
-  'first_event.location': 'I will send you the details by e-mail',
 } as const

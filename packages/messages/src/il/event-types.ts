@@ -23,7 +23,8 @@ export const texts: Translated<typeof source> = {
   'event_types.delete_text':
     'לא יהיה אפשר עוד להזמין אותו והקישור שלו יפסיק לעבוד. פגישות שכבר נקבעו נשארות.',
   'event_types.deleted': '{name} נמחק',
-  'event_types.duplicated': '{name} נוסף בראש הרשימה',
+  'event_types.duplicated': '{name} נוסף בראש הרשימה, ועדיין כבוי',
+  'event_types.copy': 'עותק',
   'event_types.turned_on': 'אפשר שוב להזמין את {name}',
   'event_types.turned_off': '{name} לא מקבל הזמנות עכשיו',
   'event_types.reordered': 'הסדר החדש נשמר',
@@ -36,6 +37,7 @@ export const texts: Translated<typeof source> = {
   'event_type.slug': 'כתובת קצרה',
   'event_type.slug_free': 'הכתובת הזאת פנויה',
   'event_type.description': 'תיאור',
+  'event_type.description_proposed': 'בחרו מועד שנוח לכם.',
   'event_type.description_text': 'המוזמנים קוראים אותו לפני שהם בוחרים מועד.',
   'event_type.duration': 'משך',
   'event_type.increment': 'התחלה כל',

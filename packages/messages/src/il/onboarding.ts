@@ -34,5 +34,4 @@ export const texts: Translated<typeof source> = {
   'ready.changed': 'את הכול אפשר לשנות, ואפשר להוסיף עוד.',
   'first_event.name': 'פגישה של 30 דקות',
   'first_event.description': 'חצי שעה לשיחה. בחרו מועד שנוח לכם.',
-  'first_event.location': 'אשלח את הפרטים בדוא״ל',
 }

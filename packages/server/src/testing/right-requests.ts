@@ -98,6 +98,17 @@ const span = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' }
 const move = { start: '2027-03-02T09:00:00Z', reason: 'A clash' }
 const answers = { topic: 'Plans', days: ['Mon'] }
 const { id: _, position: __, createdAt: ___, ...eventFields } = event
+const { duration, increment, bufferBefore, bufferAfter, minimumNotice, window, limits, availability } = event
+const timing = {
+  duration,
+  increment,
+  bufferBefore,
+  bufferAfter,
+  minimumNotice,
+  window,
+  limits,
+  availability,
+}
 
 const someKey = testPasskey('meet.example.test')
 const way = { origin: TEST_PUBLIC_URL, handle: 'x' }
@@ -290,6 +301,7 @@ export const RIGHT: Record<keyof Api, () => Sent> = {
   'PUT /event-types/order': () => ({ body: { ids: [event.id] } }),
   'GET /slots': () => ({ query: { owner: host.me.link, event: event.slug, ...span } }),
   'GET /event-types/:id/slots': () => ({ params: { id: event.id }, query: span }),
+  'POST /event-types/preview': () => ({ body: { ...timing, ...span } }),
   'GET /event-types/:id/reasons': () => ({ params: { id: event.id }, query: { start: move.start } }),
   'GET /time-zones': () => ({}),
   'GET /owners/:owner': () => ({ params: { owner: host.me.link } }),

@@ -4,7 +4,7 @@ import { useText } from '../../language/language.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ofKind } from '../connections/of-kind.ts'
 import { pageOf } from '../connections/page-of.ts'
-import { connectionsQuery } from './queries.ts'
+import { connectionsQuery } from '../connections/queries.ts'
 import classes from './broken-bar.module.css'
 
 /** Stands above every room while an account has to be connected again, or does not answer. */

@@ -2,19 +2,8 @@ import type { Call } from '@scheduling/contract'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The keys under which answers are kept. */
-export const CONNECTIONS = ['connections'] as const
 export const CALENDARS = ['calendars'] as const
 export const CALENDAR_CHOICES = ['calendar-choices'] as const
-
-// What breaks while a page is open is said on it.
-const LOOK_EVERY_MS = 60_000
-
-export const connectionsQuery = (call: Call) =>
-  queryOptions({
-    queryKey: CONNECTIONS,
-    queryFn: ({ signal }) => call('GET /connections', { signal }),
-    refetchInterval: LOOK_EVERY_MS,
-  })
 
 export const calendarChoicesQuery = (call: Call) =>
   queryOptions({

@@ -5,7 +5,8 @@ import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconCalendar } from '../../ui/icons.ts'
-import { calendarChoicesQuery, calendarsQuery, connectionsQuery } from './queries.ts'
+import { connectionsQuery } from '../connections/queries.ts'
+import { calendarChoicesQuery, calendarsQuery } from './queries.ts'
 
 const texts = [calendarsTexts]
 

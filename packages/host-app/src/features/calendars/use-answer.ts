@@ -8,7 +8,8 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { pageOf } from '../connections/page-of.ts'
 import { askedFrom, tellAsker } from './consent-window.ts'
-import { CALENDARS, CONNECTIONS } from './queries.ts'
+import { CONNECTIONS } from '../connections/queries.ts'
+import { CALENDARS } from './queries.ts'
 
 /** What stands in the address to which a provider leads back; no code where somebody said no. */
 interface Given {

@@ -15,7 +15,8 @@ import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import { chosenOf, keyOf } from './chosen.ts'
 import { openConsent } from './consent-window.ts'
-import { CALENDARS, calendarsQuery, CONNECTIONS } from './queries.ts'
+import { CONNECTIONS } from '../connections/queries.ts'
+import { CALENDARS, calendarsQuery } from './queries.ts'
 
 type Typed = Partial<Record<Provider['asks'][number], string>>
 

@@ -1,4 +1,4 @@
-import type { Calendar, Connection, Provider } from '@scheduling/contract'
+import type { Calendar, Connection, Provider, RoomAccount } from '@scheduling/contract'
 import { DAY, HOUR } from '@scheduling/domain'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
@@ -6,6 +6,7 @@ import { found, idOf, iso, NOW, refusal } from '../../fixtures/fixture.ts'
 export interface ConnectionsState {
   providers: Provider[]
   connections: Connection[]
+  rooms: RoomAccount[]
 }
 
 export const connectionsState = (): ConnectionsState => ({
@@ -30,6 +31,7 @@ export const connectionsState = (): ConnectionsState => ({
     { id: 'teams', gives: ['rooms'], isReady: true, asks: [], needs: [] },
   ],
   connections: [],
+  rooms: [],
 })
 
 export function someConnection(number: number, change: Partial<Connection> = {}): Connection {
@@ -59,7 +61,11 @@ export function connectionsAnswers(
   | 'DELETE /connections/:id'
 > {
   return {
-    'GET /connections': () => ({ providers: state.providers, connections: state.connections }),
+    'GET /connections': () => ({
+      providers: state.providers,
+      connections: state.connections,
+      rooms: state.rooms,
+    }),
     'POST /connections/:provider/start': () => ({ url: 'https://accounts.google.example/consent?state=abc' }),
     'POST /connections/:provider/finish': ({ params: { provider } }) => {
       const connected = someConnection(state.connections.length + 1, { provider, connectedAt: iso(NOW) })

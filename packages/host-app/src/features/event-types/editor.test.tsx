@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { idOf } from '../../fixtures/fixture.ts'
+import { someConnection } from '../connections/fixture.ts'
 import { eventTypes } from './fixture.ts'
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -29,6 +30,68 @@ test('a new one is added and stays open', async () => {
   await screen.findAllByRole('heading', { name: 'Team Intro' })
 })
 
+test('a name is enough: description and location stand there, and can be seen', async () => {
+  const { state } = await renderApp({ path: '/bookingpage/new' })
+  await type('Name', 'Team Intro')
+  expect((await field('Description')).value).toBe('Pick a time that suits you.')
+  expect((await field('Custom')).value).toBe('I will send you the details by e-mail')
+  create()
+  await waitFor(() =>
+    expect(state.eventTypes[0]).toMatchObject({
+      slug: 'team-intro',
+      description: 'Pick a time that suits you.',
+      locations: [{ kind: 'custom', value: 'I will send you the details by e-mail' }],
+    }),
+  )
+})
+
+test('a Hebrew name proposes an address', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  await type('Name', 'פגישת היכרות')
+  expect((await field('URL slug')).value).toBe('pgisht-hikrot')
+})
+
+const connected = {
+  connections: [someConnection(1)],
+  rooms: [{ kind: 'google_meet' as const, connectionId: idOf('connection', 1) }],
+}
+
+test('a connected account makes the room: it is proposed, named, and no link is asked for', async () => {
+  const { state } = await renderApp({ path: '/bookingpage/new', state: connected })
+  await screen.findByText(/noor@gmail.example makes a link for each meeting/)
+  expect(screen.queryByLabelText(/Your meeting link/)).toBeNull()
+  focus('location')
+  await screen.findByRole('link', { name: 'Join the meeting' })
+  await type('Name', 'Team Intro')
+  create()
+  await waitFor(() => expect(state.eventTypes[0]).toMatchObject({ locations: [{ kind: 'google_meet' }] }))
+})
+
+const link = () => screen.getByLabelText<HTMLInputElement>('Google Meet: Your meeting link (optional)')
+
+test('a link of the host’s own can take the place of the room, and stays while it is typed anew', async () => {
+  const { state } = await renderApp({ path: `/bookingpage/${idOf('event', 1)}`, state: connected })
+  fireEvent.click(await screen.findByRole('button', { name: 'Use my own link' }))
+  expect(document.activeElement).toBe(link())
+  fireEvent.change(link(), { target: { value: 'https://x' } })
+  fireEvent.change(link(), { target: { value: '' } })
+  fireEvent.change(link(), { target: { value: 'example.org/room' } })
+  fireEvent.blur(link())
+  expect(link().value).toBe('https://example.org/room')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Event updated')
+  expect(state.eventTypes[0]?.locations).toEqual([{ kind: 'google_meet', url: 'https://example.org/room' }])
+})
+
+test('an account that has to be connected again says so instead of promising links', async () => {
+  const broken = { ...connected, connections: [someConnection(1, { health: 'needs_reconnect' })] }
+  await renderApp({ path: `/bookingpage/${idOf('event', 1)}`, state: broken })
+  await waitFor(() => expect(document.querySelector('#location')).not.toBeNull())
+  const location = within(document.querySelector<HTMLElement>('#location')!)
+  await location.findByText(/has to be connected again before it makes links/)
+  expect(location.getByRole('link').getAttribute('href')).toBe('/calendar-connections')
+})
+
 test('whoever makes a new one can type its name at once', async () => {
   const { router } = await renderApp({ path: '/' })
   fireEvent.click(await screen.findByRole('link', { name: 'New event type' }))
@@ -39,6 +102,8 @@ test('whoever makes a new one can type its name at once', async () => {
 test('what is missing is said beside the field, and the focus goes there', async () => {
   await renderApp({ path: '/bookingpage/new' })
   await type('Name', 'Team Intro')
+  await type('Description', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Custom' }))
   create()
   await waitFor(async () => expect(document.activeElement).toBe(await field('Description')))
   screen.getByText('This field is required')

@@ -19,9 +19,10 @@ import { Page } from '../../ui/page/page.tsx'
 import { PreviewMenu } from '../../ui/preview-menu/preview-menu.tsx'
 import { SaveBar } from '../../ui/save-bar/save-bar.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { useRoomAccounts } from '../connections/use-room-accounts.ts'
 import { WhyNoTime } from '../slots/why-no-time.tsx'
 import { checkEventType } from './check-event-type.ts'
-import { newEventType, valuesOf } from './values/editor-values.ts'
+import { newEventType, proposedLocation, valuesOf } from './values/editor-values.ts'
 import classes from './editor.module.css'
 import { EventPreview } from './event-preview.tsx'
 import { eventTypeRefusals } from './refusals.ts'
@@ -52,10 +53,16 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
   const [edited, setEdited] = useState<SectionId>()
   const [beside, setBeside] = useState<'edit' | 'preview' | 'why'>('edit')
 
+  const rooms = useRoomAccounts()
+  const proposed = {
+    scheduleId: schedules[0]?.id,
+    description: t('event_type.description_proposed'),
+    location: proposedLocation(rooms, t('location.proposed')),
+  }
   const takenSlugs = eventTypes.filter(({ id }) => id !== eventType?.id).map(({ slug }) => slug)
   const kept = useKeptForm({
     name: `event-type.${eventType?.id ?? 'new'}`,
-    saved: eventType ? valuesOf(eventType) : newEventType(schedules[0]?.id),
+    saved: eventType ? valuesOf(eventType) : newEventType(proposed),
     check: (values) => checkEventType(values, { t, format, takenSlugs }),
     refusals: (error) => eventTypeRefusals(error, t),
     failureOf: (error) => problemText(error, t),
@@ -200,7 +207,7 @@ export function Editor({ eventType, eventTypes, schedules }: Props) {
               }}
             />
           ) : (
-            <EventPreview values={values} schedules={schedules} section={edited} />
+            <EventPreview id={eventType?.id} values={values} rooms={rooms} section={edited} />
           )}
         </PreviewMenu>
       </div>

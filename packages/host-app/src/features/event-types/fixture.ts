@@ -129,8 +129,9 @@ export function eventTypesAnswers(
       const copy = {
         ...original,
         id: crypto.randomUUID(),
-        slug: `${original.slug}-2`,
-        name: `${original.name} (2)`,
+        slug: `${original.slug}-copy`,
+        name: `${original.name} (copy)`,
+        isOn: false,
       }
       state.eventTypes.unshift(copy)
       return copy

@@ -1,51 +1,40 @@
 import type { EventType } from '@scheduling/contract'
-import { instantOf } from '@scheduling/domain'
 import { expect, test } from 'vitest'
 import { valuesOf } from './values/editor-values.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
-import { previewEvent, previewSlots, stepOf } from './preview-values.ts'
+import { previewEvent, previewTiming, stepOf } from './preview-values.ts'
 import type { SectionId } from './sections.ts'
-import { bookingOf } from '../bookings/fixture.ts'
 import { eventTypeOf } from './fixture.ts'
-import { NOW } from '../../fixtures/fixture.ts'
-import { scheduleOf } from '../availability/fixture.ts'
+import { someConnection } from '../connections/fixture.ts'
 
-const berlin = 'Europe/Berlin'
-const schedules = [scheduleOf({})]
-const slots = (change: Partial<EventTypeValues>, meetings = [] as ReturnType<typeof bookingOf>[]) =>
-  previewSlots({ ...valuesOf(eventTypeOf({})), ...change }, schedules, meetings, berlin, NOW).starts
+const timing = (change: Partial<EventTypeValues>) =>
+  previewTiming({ ...valuesOf(eventTypeOf({})), ...change })
 
-test('what stands in the form decides, saved or not', () => {
-  const custom: EventTypeValues['availability'] = {
-    kind: 'custom',
-    hours: {
-      ...scheduleOf({}),
-      weekly: { ...scheduleOf({}).weekly, sat: [{ start: '10:00', end: '11:00' }] },
-    },
-  }
-  const saturday = instantOf(berlin, '2026-11-28', '10:00')
-  expect(slots({})).not.toContain(saturday)
-  expect(slots({ availability: custom })).toContain(saturday)
+test('times are asked for by what decides them, and by nothing else', () => {
+  expect(timing({ name: 'Other', description: '' })).toEqual(timing({}))
+  expect(timing({ bufferAfter: 15 })).toMatchObject({ bufferAfter: 15, duration: 30 })
 })
 
-test('known meetings are busy', () => {
-  const start = instantOf(berlin, '2026-11-25', '10:00')
-  expect(slots({ bufferAfter: 0 })).toContain(start)
-  expect(slots({ bufferAfter: 0 }, [bookingOf({ start: new Date(start).toISOString() })])).not.toContain(
-    start,
-  )
-})
-
-test('a half-typed number gives no times instead of an error', () => {
-  expect(slots({ duration: 0 })).toEqual([])
-  expect(slots({ window: { kind: 'date_range', from: '', to: '' } })).toEqual([])
+test('a half-typed number or date asks for nothing', () => {
+  expect(timing({ duration: 0 })).toBeUndefined()
+  expect(timing({ window: { kind: 'date_range', from: '', to: '' } })).toBeUndefined()
 })
 
 const event = (locations: EventType['locations']) => previewEvent(valuesOf(eventTypeOf({ locations })))
 
+test('a room that an account makes has its link, as invitees get it', () => {
+  const values = valuesOf(eventTypeOf({ locations: [{ kind: 'zoom' }, { kind: 'google_meet' }] }))
+  const { locations } = previewEvent(values, new Map([['zoom', someConnection(1)]]))
+  expect(locations).toEqual([
+    { kind: 'zoom', url: expect.stringMatching(/^https:/) },
+    { kind: 'google_meet' },
+  ])
+})
+
 test('the page that is drawn is the one on which the section shows', () => {
-  const step = (section?: SectionId) => stepOf(section, event([{ kind: 'zoom' }]))
+  const step = (section?: SectionId) => stepOf(section, event([{ kind: 'custom', value: 'Lobby' }]))
   expect([step(), step('basics'), step('location')]).toEqual(['times', 'times', 'times'])
+  expect(stepOf('location', event([{ kind: 'zoom' }]))).toBe('booked')
   expect([step('questions'), step('confirmation')]).toEqual(['form', 'booked'])
   expect(stepOf('location', event([{ kind: 'zoom' }, { kind: 'google_meet' }]))).toBe('form')
   expect(stepOf('location', event([{ kind: 'invitee_phone', value: '' }]))).toBe('form')

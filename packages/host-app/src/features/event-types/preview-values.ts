@@ -1,22 +1,27 @@
-import type {
-  Branding,
-  HostBooking,
-  Me,
-  PageSlots,
-  PublicEvent,
-  PublicOwner,
-  Schedule,
-} from '@scheduling/contract'
+import type { Branding, Location, Me, PageSlots, PublicEvent, PublicOwner, Slots } from '@scheduling/contract'
 import type { PreviewStep } from '@scheduling/booking-ui'
-import { bookableSpan, DAY, findSlots, INVITEE_PHONE } from '@scheduling/domain'
-import type { Hours, Instant, SlotRules } from '@scheduling/domain'
+import { eventTypeProblems, INVITEE_PHONE, isRoom } from '@scheduling/domain'
+import type { RoomAccounts } from '../connections/use-room-accounts.ts'
 import type { SectionId } from './sections.ts'
 import type { EventTypeValues } from './values/editor-values.ts'
 
-const SHOWN_DAYS = 62
+export type Timing = Pick<
+  EventTypeValues,
+  | 'duration'
+  | 'increment'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'minimumNotice'
+  | 'window'
+  | 'limits'
+  | 'availability'
+>
 
-/** The event as an invitee would see it, from what stands in the form. */
-export function previewEvent(values: EventTypeValues): PublicEvent {
+// Looks like one; nobody can open it, the preview takes no clicks.
+const SOME_ROOM = 'https://meet.example/abc-defg'
+
+/** The event as an invitee would see it, from what stands in the form; a room that is made has its link once it is booked. */
+export function previewEvent(values: EventTypeValues, rooms?: RoomAccounts): PublicEvent {
   const {
     name,
     slug,
@@ -37,7 +42,7 @@ export function previewEvent(values: EventTypeValues): PublicEvent {
     duration,
     video,
     increment,
-    locations,
+    locations: locations.map((location) => withRoom(location, rooms)),
     questions,
     allowGuests,
     confirmEmail,
@@ -46,11 +51,20 @@ export function previewEvent(values: EventTypeValues): PublicEvent {
   }
 }
 
-/** The page on which a section shows: where to meet is asked in the form only where there is something to say. */
+function withRoom(location: Location, rooms: RoomAccounts | undefined): Location {
+  if ('value' in location || location.url !== undefined || !rooms?.has(location.kind)) return location
+  return { ...location, url: SOME_ROOM }
+}
+
+/**
+ * The page on which a section shows: where to meet is asked in the form only where there is something to say, and a link of a room
+ * is told last.
+ */
 export function stepOf(section: SectionId | undefined, event: PublicEvent): PreviewStep {
   if (section === 'confirmation') return 'booked'
   const [place, another] = event.locations
   const isPlaceAsked = another !== undefined || place?.kind === INVITEE_PHONE
+  if (section === 'location' && !isPlaceAsked && place && isRoom(place.kind)) return 'booked'
   return section === 'questions' || (section === 'location' && isPlaceAsked) ? 'form' : 'times'
 }
 
@@ -73,45 +87,28 @@ export function previewOwner(me: Me, branding: Branding | undefined): PublicOwne
   }
 }
 
-/** The free starts that these settings would give; meetings that are known here are busy. */
-export function previewSlots(
-  values: EventTypeValues,
-  schedules: readonly Schedule[],
-  meetings: readonly HostBooking[],
-  hostTimeZone: string,
-  now: Instant,
-): PageSlots {
-  const hours = hoursOf(values, schedules)
-  const [from, to] = [now, now + SHOWN_DAYS * DAY]
-  if (!hours || !isComplete(values)) return { from, to, starts: [], next: null }
-  const rules: SlotRules = {
-    now,
-    hours,
-    duration: values.duration,
-    increment: values.increment,
-    bufferBefore: values.bufferBefore,
-    bufferAfter: values.bufferAfter,
-    minimumNotice: values.minimumNotice,
-    window: values.window,
-    limits: values.limits,
-    hostTimeZone,
-    busy: meetings.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) })),
-    countedStarts: [],
+/** What decides when it can be booked; undefined while a number or a date is half-typed. */
+export function previewTiming(values: EventTypeValues): Timing | undefined {
+  const { duration, increment, bufferBefore, bufferAfter, minimumNotice, window, limits, availability } =
+    values
+  const timing = {
+    duration,
+    increment,
+    bufferBefore,
+    bufferAfter,
+    minimumNotice,
+    window,
+    limits,
+    availability,
   }
-  const starts = findSlots({ ...rules, from, to })
-  if (starts.length > 0) return { from, to, starts, next: null }
-  const span = bookableSpan(rules)
-  const later = span.end > to ? findSlots({ ...rules, from: to, to: Math.min(span.end, to + 366 * DAY) }) : []
-  return { from, to, starts, next: later[0] ?? null }
+  return eventTypeProblems(timing).length === 0 ? timing : undefined
 }
 
-function hoursOf({ availability }: EventTypeValues, schedules: readonly Schedule[]): Hours | undefined {
-  if (availability.kind === 'custom') return availability.hours
-  return schedules.find(({ id }) => id === availability.scheduleId)
-}
-
-/** Half-typed numbers and dates give no slots rather than an error. */
-function isComplete({ duration, increment, window }: EventTypeValues): boolean {
-  const isWindowWhole = window.kind !== 'date_range' || (window.from !== '' && window.to !== '')
-  return duration >= 5 && increment >= 5 && isWindowWhole
+export function previewSlots({ starts, next }: Slots, { from, to }: { from: string; to: string }): PageSlots {
+  return {
+    from: Date.parse(from),
+    to: Date.parse(to),
+    starts: starts.map((start) => Date.parse(start)),
+    next: next === null ? null : Date.parse(next),
+  }
 }

@@ -2,6 +2,8 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeps } from '../../data/deps.ts'
+import { connectionsQuery } from '../connections/queries.ts'
+import { connectedApps } from '../connections/app-of.ts'
 import { integrationsQuery } from './queries.ts'
 import { useText } from '../../language/language.tsx'
 import { RoomTabs } from '../../shell/room-tabs.tsx'
@@ -23,7 +25,9 @@ export function IntegrationsPage() {
   const { category, q } = route.useSearch()
   const navigate = useNavigate({ from: '/integrations' })
   // What is connected is an extra: the catalogue does not wait for it.
-  const connected = useQuery(integrationsQuery(call)).data ?? []
+  const tracking = useQuery(integrationsQuery(call)).data ?? []
+  const known = useQuery(connectionsQuery(call)).data
+  const connected = new Set<string>([...tracking.map(({ appId }) => appId), ...connectedApps(known)])
   const go = (change: CatalogueSearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
 
@@ -83,7 +87,7 @@ export function IntegrationsPage() {
           <ul className={classes.apps}>
             {group.apps.map((app) => (
               <li key={app.id}>
-                <AppCard app={app} isConnected={connected.some(({ appId }) => appId === app.id)} />
+                <AppCard app={app} isConnected={connected.has(app.id)} />
               </li>
             ))}
           </ul>

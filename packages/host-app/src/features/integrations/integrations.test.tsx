@@ -3,6 +3,7 @@ import { loadHostTranslator } from '@scheduling/messages/host'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { someConnection } from '../connections/fixture.ts'
 import { APPS } from './catalogue.ts'
 
 const t = await loadHostTranslator('en')
@@ -13,6 +14,19 @@ test('the catalogue shows what is built, and what is connected', async () => {
   await screen.findByText('Connected')
   expect(screen.getByRole('link', { name: /Google Analytics 4/ }).textContent).toContain('Connected')
   screen.getByText(`${APPS.length} integrations`)
+})
+
+test('accounts that are connected, and the rooms that they make, are connected in the catalogue', async () => {
+  const google = someConnection(1)
+  const zoom = someConnection(2, { provider: 'zoom' })
+  const rooms = [
+    { kind: 'google_meet' as const, connectionId: google.id },
+    { kind: 'zoom' as const, connectionId: zoom.id },
+  ]
+  await renderApp({ path: '/integrations', state: { connections: [google, zoom], rooms } })
+  await waitFor(() => expect(screen.getAllByText('Connected')).toHaveLength(3))
+  for (const name of [/Google Meet/, /Google Calendar/, /Zoom/])
+    expect(screen.getByRole('link', { name }).textContent).toContain('Connected')
 })
 
 test('category and search are in the address, and can be undone from an empty result', async () => {

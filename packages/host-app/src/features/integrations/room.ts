@@ -9,7 +9,7 @@ import type { Room } from '../../shell/room.ts'
 import { eventTypesQuery } from '../../data/event-types.ts'
 import { textParam } from '../../data/text-param.ts'
 import { IconIntegrations } from '../../ui/icons.ts'
-import { connectionsQuery } from '../calendars/queries.ts'
+import { connectionsQuery } from '../connections/queries.ts'
 import { readCatalogueSearch } from './catalogue-search.ts'
 import { integrationsQuery } from './queries.ts'
 

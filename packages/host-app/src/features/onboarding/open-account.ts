@@ -35,7 +35,7 @@ export async function openAccount(
         name: t('first_event.name'),
         slug: '30min',
         description: t('first_event.description'),
-        locations: [{ kind: 'custom', value: t('first_event.location') }],
+        locations: [{ kind: 'custom', value: t('location.proposed') }],
       },
     }),
     company && call('PATCH /settings', { body: { company } }),

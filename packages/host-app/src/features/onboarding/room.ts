@@ -16,7 +16,7 @@ import { eventTypesQuery } from '../../data/event-types.ts'
 import { meQuery } from '../../data/me.ts'
 import { schedulesQuery } from '../../data/schedules.ts'
 import { readSignInSearch } from '../accounts/sign-in-search.ts'
-import { connectionsQuery } from '../calendars/queries.ts'
+import { connectionsQuery } from '../connections/queries.ts'
 import { trialDaysQuery } from './queries.ts'
 
 const texts = [

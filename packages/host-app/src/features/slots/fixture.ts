@@ -18,6 +18,7 @@ export function slotsAnswers(
   | 'GET /busy'
   | 'GET /slots'
   | 'GET /event-types/:id/slots'
+  | 'POST /event-types/preview'
   | 'GET /event-types/:id/reasons'
   | 'GET /bookings/:id/slots'
   | 'GET /time-zones'
@@ -38,6 +39,8 @@ export function slotsAnswers(
       if (!wanted.isOn) throw refusal('event_type_off')
       return slotsOf(state, wanted, query)
     },
+    'POST /event-types/preview': ({ body: { from, to, ...settings } }) =>
+      slotsOf(state, { ...(state.eventTypes[0] as EventType), ...settings }, { from, to }),
     'GET /event-types/:id/reasons': ({ params, query }) => {
       const reasons = explainSlot(rulesOf(state, eventType(params.id)), Date.parse(query.start))
       return { start: query.start, reasons: reasons.map(presentReason) }
@@ -67,11 +70,14 @@ function rulesOf(state: State, eventType: EventType): SlotRules {
     now: NOW,
     hours,
     hostTimeZone: me.timeZone,
-    busy: confirmed.map(({ id, start, end }) => ({
-      start: Date.parse(start),
-      end: Date.parse(end),
-      source: id,
-    })),
+    busy: [
+      ...confirmed.map(({ id, start, end }) => ({
+        start: Date.parse(start),
+        end: Date.parse(end),
+        source: id,
+      })),
+      ...state.calendarBusy.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) })),
+    ],
     countedStarts: [],
   }
 }

@@ -18,6 +18,9 @@ import {
 const saved = { name: 'Intro', slug: 'intro', options: ['a'] }
 const found = { name: 'missing', slug: 'short' }
 
+const rows = (...labels: string[]) => labels.map((label) => ({ label, options: ['a'] }))
+const start = (values: ReturnType<typeof rows>) => startForm({ rows: values })
+
 describe('problems', () => {
   test('are quiet until a field was typed in and left', () => {
     const typed = setValue(startForm(saved), 'name', '')
@@ -44,8 +47,6 @@ describe('problems', () => {
 })
 
 describe('a new row is not born wrong', () => {
-  const rows = (...labels: string[]) => labels.map((label) => ({ label, options: ['a'] }))
-  const start = (values: ReturnType<typeof rows>) => startForm({ rows: values })
   const empty = { 'rows[1].label': 'missing' }
 
   test('after sending was tried', () => {

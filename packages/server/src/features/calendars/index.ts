@@ -2,7 +2,7 @@ import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { BOOKING_EVENTS, DECLINED, ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
 import { BUSY_SOURCES } from '../busy/kept.ts'
-import { CONNECTED, DISCONNECTED, LOOKED_AFTER } from '../connections/events.ts'
+import { CONNECTED, DISCONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { CALENDARS_ASKED } from './asked.ts'
 import { calendarTimes } from './busy.ts'
@@ -10,7 +10,7 @@ import { EVENTS_PUT_BACK } from './events.ts'
 import { calendarsPart } from './exported.ts'
 import { mountWatches } from './mount.ts'
 import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts'
-import { claimsRoom, makesRooms, planEvent, planRoom } from './plan.ts'
+import { claimsRoom, makesRooms, planEvent, planRoom, roomAccounts } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
 import { syncCalendars } from './sync.ts'
@@ -34,6 +34,7 @@ export const calendars = capability({
     at(LOOKED_AFTER, syncCalendars),
     at(DISCONNECTED, releaseCalendars),
     at(ROOM_MAKERS, makesRooms),
+    at(ROOM_ACCOUNTS, roomAccounts),
     at(ROOM_CLAIMS, claimsRoom),
     at(EXPORTED, calendarsPart),
   ],

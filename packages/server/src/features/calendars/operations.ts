@@ -10,10 +10,11 @@ import { STRETCH } from './stretches.ts'
 import { holdHost } from '../accounts/hosts.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { renewBusy } from '../busy/operations.ts'
+import { meetInRoom } from '../event-types/first-room.ts'
 import { calendarsAt, withCalendars } from './access.ts'
 import { putSyncsCancelation } from './choice-store.ts'
 import { deleteEventsBefore } from './event-store.ts'
-import { planMeetingsToCome, wakeWaiting } from './plan.ts'
+import { planMeetingsToCome, roomAccounts, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
 import type { Place, StoredCalendar } from './store.ts'
 import type { CalendarRow } from './tables.ts'
@@ -116,6 +117,7 @@ export async function chooseSync(context: Context, host: Acting, syncs: boolean)
 export async function adoptCalendars(context: Context, ref: Ref): Promise<void> {
   if (!(await calendarsAt(context, ref))) return
   await listAnew(context, ref)
+  for (const { kind } of await roomAccounts(context, ref.hostId)) await meetInRoom(context, ref.hostId, kind)
   await planMeetingsToCome(context, ref.hostId)
   await wakeWaiting(context, ref)
 }

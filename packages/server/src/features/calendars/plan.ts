@@ -1,3 +1,4 @@
+import type { RoomAccount } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -66,9 +67,16 @@ export async function planEvent(
 
 /** Rooms come with events of the calendar into which bookings are written. */
 export async function makesRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
+  return (await roomAccounts(context, hostId)).some((account) => account.kind === kind)
+}
+
+/** By the connection into whose calendar bookings are written. */
+export async function roomAccounts(context: Context, hostId: string): Promise<RoomAccount[]> {
   const place = await targetPlace(context.db, hostId)
-  const calendars = place && (await calendarsAt(context, { hostId, connectionId: place.connection_id }))
-  return calendars?.roomKind === kind
+  if (!place) return []
+  const connectionId = place.connection_id
+  const kind = (await calendarsAt(context, { hostId, connectionId }))?.roomKind
+  return kind ? [{ kind, connectionId }] : []
 }
 
 /** Where a room comes with the event in the host's calendar. */

@@ -1,10 +1,16 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { BOOKING_EVENTS, ROOM_CLAIMS, ROOM_MAKERS } from '../bookings/events.ts'
-import { CONNECTED, LOOKED_AFTER } from '../connections/events.ts'
+import { CONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { keepRoom, lookAtRooms, sweepRooms } from './keep.ts'
 import { mountHooks } from './mount.ts'
-import { adoptRooms, claimsMeetingRoom, makesMeetingRooms, planMeetingRoom } from './plan.ts'
+import {
+  adoptRooms,
+  claimsMeetingRoom,
+  makesMeetingRooms,
+  meetingRoomAccounts,
+  planMeetingRoom,
+} from './plan.ts'
 import { MEETING_ROOMS } from './queues.ts'
 import { TABLES } from './tables.ts'
 
@@ -19,6 +25,7 @@ export const conferencing = capability({
     at(CONNECTED, adoptRooms),
     at(LOOKED_AFTER, lookAtRooms),
     at(ROOM_MAKERS, makesMeetingRooms),
+    at(ROOM_ACCOUNTS, meetingRoomAccounts),
     at(ROOM_CLAIMS, claimsMeetingRoom),
   ],
 })

@@ -1,3 +1,4 @@
+import type { RoomAccount } from '@scheduling/contract'
 import { roomUrl } from '@scheduling/domain'
 import type { Context } from '../../context.ts'
 import { stableId } from '../../jobs/stable-id.ts'
@@ -7,6 +8,7 @@ import type { BookingEvent, ClaimsRoom } from '../bookings/events.ts'
 import { ROOM_MAKERS } from '../bookings/events.ts'
 import { meetingsToCome } from '../bookings/operations.ts'
 import { mayMakeRoom } from '../bookings/rooms.ts'
+import { meetInRoom } from '../event-types/first-room.ts'
 import { snapshotOf } from '../bookings/snapshot.ts'
 import type { ConnectionRef } from '../connections/look-after.ts'
 import { connectionOf, connectionsOfHost } from '../connections/operations.ts'
@@ -64,8 +66,18 @@ async function comesOtherwise(
 
 /** The connection by which rooms of this kind are made for a host, the oldest of several. */
 async function makerOf(context: Context, hostId: string, kind: string): Promise<string | undefined> {
+  const accounts = await meetingRoomAccounts(context, hostId)
+  return accounts.find((account) => account.kind === kind)?.connectionId
+}
+
+/** By the oldest connection of each kind. */
+export async function meetingRoomAccounts(context: Context, hostId: string): Promise<RoomAccount[]> {
   const connections = await connectionsOfHost(context, hostId)
-  return connections.find(({ provider }) => providerHere(context, provider).ports?.rooms?.kind === kind)?.id
+  const accounts = connections.flatMap(({ id: connectionId, provider }) => {
+    const kind = providerHere(context, provider).ports?.rooms?.kind
+    return kind ? [{ kind, connectionId }] : []
+  })
+  return accounts.filter(({ kind }, index) => accounts.findIndex((other) => other.kind === kind) === index)
 }
 
 export async function makesMeetingRooms(context: Context, hostId: string, kind: string): Promise<boolean> {
@@ -79,7 +91,9 @@ export const claimsMeetingRoom: ClaimsRoom = async (trx, meeting) =>
 /** Of a new connection: meetings from before get their rooms. Of one that was renewed: what waited is done. Repeat: adds nothing. */
 export async function adoptRooms(context: Context, ref: ConnectionRef): Promise<void> {
   const connection = await connectionOf(context, ref)
-  if (!connection || !providerHere(context, connection.provider).ports?.rooms) return
+  const rooms = connection && providerHere(context, connection.provider).ports?.rooms
+  if (!rooms) return
+  await meetInRoom(context, ref.hostId, rooms.kind)
   for (const booking of await meetingsToCome(context, ref.hostId)) {
     if (organiserOf(booking) !== ref.hostId) continue
     const { id: bookingId, sequence } = booking

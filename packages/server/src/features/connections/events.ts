@@ -1,4 +1,4 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { ProviderId, RoomAccount } from '@scheduling/contract'
 import { PROVIDERS } from '@scheduling/contract'
 import { z } from 'zod'
 import type { Transaction } from 'kysely'
@@ -42,6 +42,10 @@ export const CONNECTION_BROKEN = defineEvent<ConnectionBroken>({
 
 /** Before a connection is told to be there, and again when it was renewed. One that throws takes a new one back. */
 export const CONNECTED = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>('connected')
+
+/** Which rooms are made for a host's meetings, and by which connection; where two make the same, the later asked counts. */
+export const ROOM_ACCOUNTS =
+  occasion<(context: Context, hostId: string) => Promise<RoomAccount[]>>('which rooms are made')
 
 /** Every few minutes, of one that works: whoever uses it asks its provider. Throws `ProviderError` where that did not answer. */
 export const LOOKED_AFTER = occasion<(context: Context, ref: ConnectionRef) => Promise<void>>(

@@ -1,4 +1,4 @@
-import type { ProviderId } from '@scheduling/contract'
+import type { ProviderId, RoomAccount } from '@scheduling/contract'
 import type { Context } from '../../context.ts'
 import { found } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
@@ -6,7 +6,7 @@ import { providerHere } from './providers.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { recordBroken } from './broken.ts'
-import { DISCONNECTED } from './events.ts'
+import { DISCONNECTED, ROOM_ACCOUNTS } from './events.ts'
 import { CONNECTION_SEAL, openedTokens, sealedTokens } from './seal.ts'
 import type { ConnectionRef, StoredConnection } from './store.ts'
 import {
@@ -39,6 +39,12 @@ export async function connectionsOfHost(
   hostId: string,
 ): Promise<StoredConnection[]> {
   return listConnections(db, hostId)
+}
+
+/** Which rooms are made for new meetings of a host, and by which connection: one of each kind. */
+export async function roomAccountsOf(context: Context, host: HostId): Promise<RoomAccount[]> {
+  const each = await Promise.all(context.partakers(ROOM_ACCOUNTS).map((asked) => asked(context, host)))
+  return [...new Map(each.flat().map((account) => [account.kind, account])).values()]
 }
 
 /** An account has taken back at its provider what it gave: nothing of it is kept, and whose it was is told. Repeat: finds none. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { providersHere } from './providers.ts'
 import { finishConsent, startConsent } from './consent.ts'
-import { connectionsOf, disconnect } from './operations.ts'
+import { connectionsOf, disconnect, roomAccountsOf } from './operations.ts'
 import { openAccount } from './sign-in.ts'
 import { presentConnection, presentProvider } from './present.ts'
 
@@ -16,6 +16,7 @@ export function connectionRoutes(context: Context): Handlers<typeof capabilities
       connections: (await connectionsOf(context, host.hostId)).map((row) =>
         presentConnection(row, context.clock.now()),
       ),
+      rooms: await roomAccountsOf(context, host.hostId),
     }),
     'POST /connections/:provider/start': async ({ host, params }) => ({
       url: await startConsent(context, host, params.provider),

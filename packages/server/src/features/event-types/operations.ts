@@ -8,7 +8,9 @@ import { AppError, found, notFound } from '../../errors.ts'
 import type { Acting, HostId } from '../../http/caller.ts'
 import { recordActivity } from '../activity/operations.ts'
 import { defaultScheduleId } from '../availability/operations.ts'
+import { findHost } from '../accounts/hosts.ts'
 import { addWithinAllowance, COUNTED_EVENT_TYPES } from './allowance.ts'
+import { nameOfCopy, slugOfCopy } from './copies.ts'
 import { refuseEventType } from './rules.ts'
 import type { StoredEventType } from './store.ts'
 import {
@@ -23,9 +25,6 @@ import type { EventTypeRow } from './tables.ts'
 
 type NewEventType = (typeof api)['POST /event-types']['$input']['body']
 type Change = (typeof api)['PATCH /event-types/:id']['$input']['body']
-
-// More copies of one address than anybody makes.
-const COPY_ATTEMPTS = 50
 
 export async function listHostEventTypes(context: Context, host: string): Promise<StoredEventType[]> {
   return listEventTypes(context.db, host)
@@ -144,16 +143,19 @@ export async function removeEventType(context: Context, host: Acting, id: string
   })
 }
 
-/** Repeat: adds another copy. */
+/** Nobody can book it before its host has looked at it. Repeat: adds another copy. */
 export async function copyEventType(context: Context, host: Acting, id: string): Promise<StoredEventType> {
   const source = found(await eventTypeById(context.db, host.hostId, id), 'event_type_not_found', id)
+  const owner = found(await findHost(context, host.hostId), 'not_signed_in', host.hostId)
   const { position: _, ...row } = source
   const added = addWithinAllowance(context, host.hostId, COUNTED_EVENT_TYPES, async (trx) => {
-    const taken = new Set((await listEventTypes(trx, host.hostId)).map(({ slug }) => slug))
+    const known = await listEventTypes(trx, host.hostId)
     const copy = await insertEventType(trx, {
       ...row,
       id: randomUUID(),
-      slug: freeSlug(source.slug, taken),
+      name: nameOfCopy(source.name, new Set(known.map(({ name }) => name)), owner.language),
+      slug: slugOfCopy(source.slug, new Set(known.map(({ slug }) => slug))),
+      is_on: false,
       created_at: new Date(context.clock.now()),
       booking_window: JSON.stringify(row.booking_window),
       limits: JSON.stringify(row.limits),
@@ -168,13 +170,6 @@ export async function copyEventType(context: Context, host: Acting, id: string):
     return copy
   })
   return named(added)
-}
-
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  const base = slug.slice(0, 50)
-  for (let number = 2; number < COPY_ATTEMPTS; number++)
-    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
-  return `${base.slice(0, 40)}-${randomUUID().slice(0, 8)}`
 }
 
 /** Those not named follow in their old order. Repeat: the same. */

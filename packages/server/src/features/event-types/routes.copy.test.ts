@@ -5,7 +5,7 @@ import { addEvent, openAccount } from '../../testing/hosts.ts'
 
 const app = await startTestApp()
 
-test('a copy is equal but for its address and place', async () => {
+test('a copy says that it is one, is off, and is equal but for its address and place', async () => {
   const host = await openAccount(app)
   const source = await addEvent(host, {
     slug: 'intro',
@@ -14,7 +14,14 @@ test('a copy is equal but for its address and place', async () => {
     video: { kind: 'vimeo', url: 'https://vimeo.com/76979871' },
   })
   const copy = await host.api.call('POST /event-types/:id/copy', { params: { id: source.id } })
-  expect(copy).toEqual({ ...source, id: copy.id, slug: 'intro-2', position: source.position - 1 })
+  expect(copy).toEqual({
+    ...source,
+    id: copy.id,
+    name: `${source.name} (copy)`,
+    slug: 'intro-copy',
+    isOn: false,
+    position: source.position - 1,
+  })
   expect(copy.id).not.toBe(source.id)
 })
 

@@ -46,9 +46,25 @@ export interface SlotOptions {
   byHost?: boolean
 }
 
+/** What of an offer says when it can be booked. */
+export type OfferTimes = Pick<
+  Offer,
+  | 'origin'
+  | 'hosts'
+  | 'picked'
+  | 'ownHolds'
+  | 'duration'
+  | 'increment'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'minimumNotice'
+  | 'window'
+  | 'limits'
+>
+
 export async function freeStarts(
   context: Context,
-  offer: Offer,
+  offer: OfferTimes,
   span: Interval,
   options: SlotOptions = {},
 ): Promise<FreeStarts> {
@@ -72,7 +88,7 @@ export async function freeStarts(
 
 async function startsIn(
   context: Context,
-  offer: Offer,
+  offer: OfferTimes,
   span: Interval,
   options: SlotOptions,
 ): Promise<Omit<FreeStarts, 'next'>> {
@@ -177,7 +193,7 @@ interface ReadOfHost {
 async function read(
   context: Context,
   db: Db,
-  offer: Offer,
+  offer: OfferTimes,
   wanted: Interval,
   options: SlotOptions,
   need: Need = 'known',
@@ -212,7 +228,7 @@ async function read(
 
 function rulesWithoutBusy(
   context: Context,
-  offer: Offer,
+  offer: OfferTimes,
   host: OfferedHost,
   options: SlotOptions,
 ): Omit<SlotRules, 'busy' | 'countedStarts'> {
@@ -232,7 +248,7 @@ function rulesWithoutBusy(
 }
 
 /** When it can be booked with every host, by notice and window. */
-function wholeSpan(context: Context, offer: Offer, options: SlotOptions): Interval {
+function wholeSpan(context: Context, offer: OfferTimes, options: SlotOptions): Interval {
   const spans = offer.hosts.map((host) => bookableSpan(rulesWithoutBusy(context, offer, host, options)))
   return {
     start: Math.max(...spans.map(({ start }) => start)),

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { findOffer, ownOffer } from '../offers/operations.ts'
 import type { Origin } from '../offers/origin.ts'
 import { busyTimes, freeStarts, lookAt, spanOf } from './operations.ts'
+import { previewStarts } from './preview.ts'
 import { presentBusy, presentReason, presentSlots } from './present.ts'
 
 export function slotRoutes(context: Context): Handlers<typeof capabilities.slots> {
@@ -22,6 +23,10 @@ export function slotRoutes(context: Context): Handlers<typeof capabilities.slots
       const offer = await ownOffer(context, host.hostId, eventType(params))
       if (offer.state !== 'open') throw new AppError('event_type_off')
       return presentSlots(await freeStarts(context, offer, span))
+    },
+    'POST /event-types/preview': async ({ host, body: { from, to, ...settings } }) => {
+      const span = spanOf({ from, to })
+      return presentSlots(await previewStarts(context, host.hostId, settings, span))
     },
     'GET /event-types/:id/reasons': async ({ host, params, query }) => {
       const offer = await ownOffer(context, host.hostId, eventType(params))

@@ -7,18 +7,17 @@ import type {
   PublicOwner,
 } from '@scheduling/contract'
 import type { Language } from '@scheduling/domain/languages'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { brandingQuery } from '../../../data/branding.ts'
 import { useDeps } from '../../../data/deps.ts'
-import { schedulesQuery } from '../../../data/schedules.ts'
-import { bookingsQuery } from '../../../data/bookings.ts'
 import { eventTypesQuery } from '../../../data/event-types.ts'
 import { useMe } from '../../../data/use-me.ts'
 import { useNow } from '../../../data/use-now.ts'
 import { valuesOf } from '../../event-types/values/editor-values.ts'
 import { hasOwnColours } from '../code/snippets.ts'
-import { previewEvent, previewOwner, previewSlots } from '../../event-types/preview-values.ts'
+import { previewEvent, previewOwner } from '../../event-types/preview-values.ts'
+import { usePreviewSlots } from '../../event-types/use-preview-slots.ts'
 
 export type Scheme = 'light' | 'dark'
 
@@ -38,8 +37,6 @@ export interface Preview {
   }
 }
 
-const UPCOMING = { tab: 'upcoming', canceled: false, search: '' } as const
-
 /**
  * The booking page of an event type (without one, of the first) as a visitor of this scheme would see it; undefined
  * until all is known, null where nothing can be booked.
@@ -54,22 +51,21 @@ export function usePreview(
   const now = useNow()
   const { call } = useDeps()
   const eventTypes = useQuery(eventTypesQuery(call)).data
-  const schedules = useQuery(schedulesQuery(call)).data
   const branding = useQuery(brandingQuery(call)).data
-  const meetings = useInfiniteQuery(bookingsQuery(call, UPCOMING)).data
+  const eventType = chosen ?? eventTypes?.[0]
+  const values = useMemo(() => eventType && valuesOf(eventType), [eventType])
+  const slots = usePreviewSlots(eventType?.id, values)
   const page = useMemo(() => {
-    if (!eventTypes || !schedules) return undefined
-    const eventType = chosen ?? eventTypes[0]
-    if (!eventType) return null
-    const values = valuesOf(eventType)
-    const known = meetings?.pages.flatMap(({ bookings }) => bookings) ?? []
+    if (!eventTypes) return undefined
+    if (!values) return null
+    if (!slots) return undefined
     return {
       owner: previewOwner(me, branding),
       event: previewEvent(values),
       events: eventTypes.filter(({ isOn }) => isOn).map((one) => previewEvent(valuesOf(one))),
-      slots: previewSlots(values, schedules, known, me.timeZone, now),
+      slots,
     }
-  }, [chosen, eventTypes, schedules, branding, meetings, me, now])
+  }, [eventTypes, values, slots, branding, me])
 
   return useMemo(() => {
     const { backgroundColor, textColor, buttonColor, hideEventDetails } = settings

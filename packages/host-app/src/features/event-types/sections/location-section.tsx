@@ -1,10 +1,15 @@
 import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
-import type { Location } from '@scheduling/contract'
+import type { Connection, Location } from '@scheduling/contract'
 import { INVITEE_PHONE, isRoom, LOCATION_KINDS, locationNeedsValue } from '@scheduling/domain'
 import type { LocationKind } from '@scheduling/domain'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pageOf } from '../../connections/page-of.ts'
+import { useRoomAccounts } from '../../connections/use-room-accounts.ts'
 import { useText } from '../../../language/language.tsx'
 import { IconClose, IconPlus } from '../../../ui/icons.ts'
 import type { Form } from '../../../ui/form/use-form.ts'
+import { UrlField } from '../../../ui/url-field.tsx'
 import { LOCATION_ICONS } from '../values/location-kinds.ts'
 import classes from './sections.module.css'
 import { useFocusAdded } from './use-focus-added.ts'
@@ -29,8 +34,11 @@ export function LocationSection({ form, without }: SectionProps) {
   const isOffered = (kind: LocationKind) => locations.some((location) => location.kind === kind)
 
   function add(kind: LocationKind) {
-    focusOn(`locations[${locations.length}].${locationNeedsValue(kind) ? 'value' : 'url'}`)
-    set([...locations, newLocation(kind)])
+    // What was proposed because nothing else was known gives way to the first that is chosen.
+    const words = t('location.proposed')
+    const kept = locations.filter((one) => one.kind !== 'custom' || one.value !== words)
+    focusOn(`locations[${kept.length}].${locationNeedsValue(kind) ? 'value' : 'url'}`)
+    set([...kept, newLocation(kind)])
   }
 
   return (
@@ -123,30 +131,72 @@ interface RoomFieldProps extends Props {
   label: string
 }
 
-/** Nobody makes a room yet: the host's own link is told, or the host sends it. */
+/** A connected account makes the room; without one the host's own link is told, or the host sends it. */
 function RoomField({ form, location, index, label }: RoomFieldProps) {
   const t = useText()
+  const connection = useRoomAccounts()?.get(location.kind)
+  const [isOwn, setOwn] = useState(false)
   const path = `locations[${index}].url`
   const change = (url: string) => {
     const { locations } = form.values
     form.set('locations', locations.with(index, { kind: location.kind, ...(url && { url }) }))
   }
+  if (connection && location.url === undefined && !isOwn)
+    return (
+      <div className={classes.grow}>
+        <p>{label}</p>
+        <RoomMaker connection={connection} />
+        <Button variant="subtle" size="compact-sm" className={classes.own} onClick={() => setOwn(true)}>
+          {t('location.room_own')}
+        </Button>
+      </div>
+    )
   return (
     <div className={classes.grow}>
       <p>{label}</p>
-      <TextInput
-        type="url"
+      <UrlField
         name={path}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the button that stood here
+        autoFocus={isOwn}
         aria-label={`${label}: ${t('location.room_url')}`}
         placeholder={t('location.room_url')}
-        description={t('location.room_url_hint')}
+        description={
+          connection
+            ? t('location.room_instead', { account: connection.account })
+            : t('location.room_url_hint')
+        }
         inputWrapperOrder={['input', 'description', 'error']}
         value={location.url ?? ''}
         error={form.error(path)}
-        onBlur={() => form.leave(path)}
-        onChange={(event) => change(event.currentTarget.value.trim())}
+        onBlur={() => {
+          setOwn(false)
+          form.leave(path)
+        }}
+        onChange={(url) => {
+          // Emptied it stays, until it is left.
+          setOwn(true)
+          change(url)
+        }}
       />
     </div>
+  )
+}
+
+/** Whose account makes the room, and whether it still can. */
+function RoomMaker({ connection }: { connection: Connection }) {
+  const t = useText()
+  const { account, health } = connection
+  if (health === 'needs_reconnect')
+    return (
+      <p className={classes.problem}>
+        {t('location.room_broken', { account })}{' '}
+        <Link {...pageOf(connection)}>{t('location.room_reconnect')}</Link>
+      </p>
+    )
+  return (
+    <p className={classes.hint}>
+      {t('location.room_made', { account })} {t('location.room_made_hint')}
+    </p>
   )
 }
 

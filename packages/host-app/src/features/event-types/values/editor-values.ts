@@ -1,5 +1,6 @@
 import { EVENT_TYPE_DEFAULTS } from '@scheduling/contract/event-type-defaults'
-import type { EventType } from '@scheduling/contract'
+import type { EventType, Location } from '@scheduling/contract'
+import type { RoomAccounts } from '../../connections/use-room-accounts.ts'
 
 /** What is edited of an event type. */
 export type EventTypeValues = Omit<EventType, 'id' | 'position' | 'createdAt'>
@@ -13,16 +14,23 @@ export function valuesOf({
   return values
 }
 
-export function newEventType(defaultScheduleId: string | undefined): EventTypeValues {
+/** What is proposed for a new one, so that a name is enough. */
+interface Proposed {
+  scheduleId: string | undefined
+  description: string
+  location: Location
+}
+
+export function newEventType({ scheduleId, description, location }: Proposed): EventTypeValues {
   return {
     ...structuredClone(EVENT_TYPE_DEFAULTS),
     questions: [],
     reminders: [{ amount: 24, unit: 'hours' }],
     name: '',
     slug: '',
-    description: '',
-    locations: [],
-    availability: { kind: 'schedule', scheduleId: defaultScheduleId ?? '' },
+    description,
+    locations: [location],
+    availability: { kind: 'schedule', scheduleId: scheduleId ?? '' },
   }
 }
 
@@ -36,4 +44,10 @@ export function withDuration(values: EventTypeValues, duration: number): EventTy
 export function freeSlug(slug: string, taken: readonly string[]): string {
   if (!taken.includes(slug)) return slug
   for (let number = 2; ; number++) if (!taken.includes(`${slug}-${number}`)) return `${slug}-${number}`
+}
+
+/** Where to meet unless somebody says otherwise: in a room that a connected account makes, of the kind that most have. */
+export function proposedLocation(rooms: RoomAccounts | undefined, words: string): Location {
+  const kind = (['google_meet', 'microsoft_teams', 'zoom'] as const).find((room) => rooms?.has(room))
+  return kind ? { kind } : { kind: 'custom', value: words }
 }
