@@ -8,6 +8,9 @@ import type { Round } from './rounds.ts'
 import type { Sweep } from './sweep.ts'
 import { SWEEP, SWEEP_AT, sweepAll } from './sweep.ts'
 
+// A server may be off at night, or too busy in the minute: what was due then is done as soon as somebody looks.
+const MADE_UP_FOR = { missed: 'once' } as const
+
 /** Everything that somebody has to do. */
 export interface Duties {
   duties: readonly Duty[]
@@ -24,10 +27,10 @@ export async function startWorker(
 ): Promise<() => Promise<void>> {
   const scheduler = await startScheduler({ boss, db: context.db, log })
   takeUp(scheduler, context, duties)
-  await boss.schedule(SWEEP.name, SWEEP_AT)
+  await boss.schedule(SWEEP.name, SWEEP_AT, null, MADE_UP_FOR)
   scheduler.work(SWEEP, () => sweepAll(context, sweeps, log))
   for (const { job, at, run } of rounds) {
-    await boss.schedule(job.name, at)
+    await boss.schedule(job.name, at, null, MADE_UP_FOR)
     scheduler.work(job, () => run(context))
   }
   return () => scheduler.stop()

@@ -4,6 +4,8 @@ import type { Vies } from '@scheduling/sandbox/vies'
 import { startVies } from '@scheduling/sandbox/vies'
 import { afterAll, expect, vi } from 'vitest'
 import type { Config } from '../config.ts'
+import { billing } from '../features/billing/index.ts'
+import { SWEEP } from '../jobs/sweep.ts'
 import type { BillingConfig } from '../providers/billing-config.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp } from './app.ts'
@@ -106,13 +108,18 @@ export async function addCard(shop: Shop, { api }: TestHost, number = VISA): Pro
   await api.call('POST /stripe/addPaymentMethod', { body: { token: await tokenOf(shop, number) } })
 }
 
+const { announces, jobs, rounds } = billing
+const QUEUES = [SWEEP, ...announces, ...[...jobs, ...rounds].map(({ job }) => job)].map(({ name }) => name)
+
 /** Whatever the provider has told so far has been heard, and what follows from it is done. Needs workers. */
 export async function workedOff({ app, stripe }: Shop): Promise<void> {
   await stripe.webhooks.settled()
   await vi.waitFor(
     async () => {
       const { rows } = await app.context.pool.query(
-        "select 1 from jobs.job where (name like 'billing-%' or name = 'sweep') and state in ('created', 'active', 'retry')",
+        `select name, state from jobs.job
+         where state in ('created', 'active', 'retry') and (name = any($1) or data ->> 'queue' = any($1))`,
+        [QUEUES],
       )
       expect(rows).toEqual([])
     },

@@ -4,7 +4,7 @@ import type { Entitlement } from '@scheduling/domain/entitlements'
 import type { Transaction } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 import type { Plan } from './host-store.ts'
-import { changePlanOf, planOf, plansOnTrial } from './host-store.ts'
+import { changePlanOf, holdTrialOf, hostsWithTrial, planOf } from './host-store.ts'
 import { countMembers } from './store.ts'
 
 // Plans as they are bought and end; who sells them stands above.
@@ -41,12 +41,18 @@ export async function endTrial(trx: Transaction<Database>, hostId: string): Prom
 }
 
 /** Hosts whose trial ends within a span, and who are not `basic` yet. */
-export async function trialsEnding(
-  db: Db,
+export async function hostsOnTrial(db: Db, from: Date, until: Date): Promise<string[]> {
+  return hostsWithTrial(db, from, until)
+}
+
+/** When the trial of one of them ends; nobody changes the plan before the transaction is over. */
+export async function holdTrial(
+  trx: Transaction<Database>,
+  hostId: string,
   from: Date,
   until: Date,
-): Promise<{ host_id: string; trial_end: Date }[]> {
-  return plansOnTrial(db, from, until)
+): Promise<Date | undefined> {
+  return holdTrialOf(trx, hostId, from, until)
 }
 
 /** How many people act for a host. */

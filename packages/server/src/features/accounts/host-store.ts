@@ -200,20 +200,32 @@ export async function changePlanOf(
   await trx.updateTable('plans').set(change).where('host_id', '=', hostId).execute()
 }
 
-export async function plansOnTrial(
-  db: Db,
-  from: Date,
-  until: Date,
-): Promise<{ host_id: string; trial_end: Date }[]> {
+function plansOnTrial(db: Db, from: Date, until: Date) {
   return db
     .selectFrom('plans')
-    .select(['host_id', 'trial_end'])
-    .$narrowType<{ trial_end: Date }>()
     .where('plan_type', 'like', '%\\_trial')
     .where('account_type', '=', 'prime')
     .where('trial_end', '>', from)
     .where('trial_end', '<=', until)
-    .execute()
+}
+
+export async function hostsWithTrial(db: Db, from: Date, until: Date): Promise<string[]> {
+  const rows = await plansOnTrial(db, from, until).select('host_id').execute()
+  return rows.map(({ host_id }) => host_id)
+}
+
+export async function holdTrialOf(
+  trx: Transaction<Database>,
+  hostId: string,
+  from: Date,
+  until: Date,
+): Promise<Date | undefined> {
+  const row = await plansOnTrial(trx, from, until)
+    .where('host_id', '=', hostId)
+    .select('trial_end')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.trial_end ?? undefined
 }
 
 /** Proven ones, in lower case, with the link of whose they are. */

@@ -1,9 +1,8 @@
-import { DAY, limits } from '@scheduling/domain'
+import { DAY } from '@scheduling/domain'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/schema.ts'
-import { endTrial, trialsEnding } from '../accounts/bought.ts'
-import type { BillingChange } from './events.ts'
+import { endTrial, holdTrial, hostsOnTrial } from '../accounts/bought.ts'
 import { SELLER, sellerOf } from './payments.ts'
 import { GONE_CUSTOMERS, PAYMENTS_HEARD, SYNCS } from './queues.ts'
 import {
@@ -96,25 +95,47 @@ export async function sweepBillings(context: Context): Promise<void> {
   }
 }
 
-/** Each hour: whose trial is nearly over is told, and whose is over has no plan. Repeat: nobody is told twice. */
+/**
+ * Each hour: whose trial is nearly over is told, and whose is over has no plan. Each host for itself, so that one who cannot
+ * be told keeps nobody else from it. Throws where one failed. Repeat: nobody is told twice.
+ */
 export async function trialRound(context: Context): Promise<void> {
   const { config, db, clock } = context
   if (!config.hasPlans) return
   const now = clock.now()
-  const tell = async (trx: Transaction<Database>, hostId: string, change: BillingChange, end: Date) =>
-    tellOnce(context, trx, {
-      occasion: `${change} ${hostId} ${end.toISOString()}`,
-      hostId,
-      change,
-      until: end.toISOString(),
-    })
-  const soon = await trialsEnding(db, new Date(now), new Date(now + REMINDED_DAYS_BEFORE * DAY))
-  for (const { host_id, trial_end } of soon)
-    await db.transaction().execute(async (trx) => tell(trx, host_id, 'trial_ending', trial_end))
-  const over = await trialsEnding(db, new Date(now - limits.TRIAL_DAYS * 10 * DAY), new Date(now))
-  for (const { host_id, trial_end } of over)
-    await db.transaction().execute(async (trx) => {
-      await endTrial(trx, host_id)
-      await tell(trx, host_id, 'trial_ended', trial_end)
-    })
+  const soon: TrialRound = {
+    change: 'trial_ending',
+    from: new Date(now),
+    until: new Date(now + REMINDED_DAYS_BEFORE * DAY),
+  }
+  // However long ago: nobody may have looked for a while.
+  const over: TrialRound = { change: 'trial_ended', from: new Date(0), until: new Date(now) }
+  const failures: unknown[] = []
+  for (const round of [soon, over])
+    for (const hostId of await hostsOnTrial(db, round.from, round.until))
+      await db
+        .transaction()
+        .execute(async (trx) => tellOfTrial(context, trx, hostId, round))
+        .catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'not every trial could be looked after')
+}
+
+interface TrialRound {
+  change: 'trial_ending' | 'trial_ended'
+  from: Date
+  until: Date
+}
+
+async function tellOfTrial(
+  context: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+  { change, from, until }: TrialRound,
+): Promise<void> {
+  // Asked again: somebody may have bought a plan since the hosts were listed.
+  const end = await holdTrial(trx, hostId, from, until)
+  if (!end) return
+  if (change === 'trial_ended') await endTrial(trx, hostId)
+  const occasion = `${change} ${hostId} ${end.toISOString()}`
+  await tellOnce(context, trx, { occasion, hostId, change, until: end.toISOString() })
 }

@@ -1,0 +1,61 @@
+import { DAY, MINUTE } from '@scheduling/domain'
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '../../testing/app.ts'
+import { openAccount } from '../../testing/hosts.ts'
+import { trialRound } from './operations.ts'
+
+const app = await startTestApp({ hasPlans: true })
+const { pool } = app.context
+
+const later = (days: number) => app.clock.advance((days * DAY) / MINUTE)
+
+/** Of a host, in the order in which they were told. */
+async function told(hostId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ change: string }>(
+    'select change from billing_told where host_id = $1 order by told_at',
+    [hostId],
+  )
+  return rows.map(({ change }) => change)
+}
+
+test('one who cannot be told keeps nobody else from it, and is told as soon as that is possible', async () => {
+  const hosts = [await openAccount(app), await openAccount(app), await openAccount(app)]
+  const [first, second, third] = hosts.map(({ me }) => me.userID) as [string, string, string]
+  await pool.query(`alter table billing_told add constraint refused check (host_id <> '${second}') not valid`)
+  later(12)
+  await expect(trialRound(app.context)).rejects.toThrow('not every trial')
+  expect(await Promise.all([first, second, third].map(told))).toEqual([
+    ['trial_ending'],
+    [],
+    ['trial_ending'],
+  ])
+  await pool.query('alter table billing_told drop constraint refused')
+  await trialRound(app.context)
+  expect(await told(second)).toEqual(['trial_ending'])
+})
+
+test('who buys a plan while the others are told keeps it, and reads nothing of an end', async () => {
+  const { me, api } = await openAccount(app)
+  later(15)
+  const buying = await pool.connect()
+  await buying.query('begin')
+  await buying.query("update plans set plan_type = 'growth_monthly' where host_id = $1", [me.userID])
+  const round = trialRound(app.context)
+  await vi.waitFor(async () => {
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+    expect((await pool.query(waiting)).rows).not.toEqual([])
+  })
+  await buying.query('commit')
+  buying.release()
+  await round
+  expect(await told(me.userID)).toEqual([])
+  expect(await api.call('GET /users/aboutme')).toMatchObject({ account_type: 'prime' })
+})
+
+test('who was told nothing for a year, because nobody looked, is told then', async () => {
+  const { me } = await openAccount(app)
+  later(365)
+  await trialRound(app.context)
+  expect(await told(me.userID)).toEqual(['trial_ended'])
+})
