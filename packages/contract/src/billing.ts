@@ -100,11 +100,27 @@ const Card = z.object({
   exp_year: z.int(),
 })
 
+const Bill = z
+  .object({
+    rest: z.int().meta({ description: 'Given back for the time that is left of the plan before' }),
+    plan: z.int(),
+    discount: z.int(),
+    tax: z.int(),
+    total: z.int().meta({ description: 'plan - rest - discount + tax' }),
+    credit: z.int().meta({
+      description: 'Kept from before and taken off; below zero it is kept for the next invoice',
+    }),
+    due: z.int().meta({ description: 'total - credit: what is charged' }),
+  })
+  .meta({ id: 'Bill', description: 'In cents' })
+export type Bill = z.output<typeof Bill>
+
 const Invoice = z.object({
   id: z.string(),
   created: z.int().meta({ description: 'Epoch seconds' }),
   number: z.string(),
   total: z.int().meta({ description: 'Cents' }),
+  bill: Bill,
   pdf_url: z.string().nullable(),
   status: z.string(),
 })
@@ -219,7 +235,14 @@ export const billing = {
   'POST /stripe/changePlan': route({
     summary: 'Another plan or quantity; what is paid already counts for it',
     auth: 'host',
-    body: Ordered.extend({ quantity: z.int().optional(), coupon_code: CouponCode.nullish() }),
+    body: Ordered.extend({
+      quantity: z.int().optional(),
+      coupon_code: CouponCode.nullish(),
+      counted_at: z
+        .int()
+        .optional()
+        .meta({ description: 'Of the preview, at most an hour old: so much is charged, to the cent' }),
+    }),
     result: z.object({
       data: z.object({
         status: z.enum(['active', 'exist_member_total', 'requires_action']),
@@ -243,7 +266,10 @@ export const billing = {
     body: Ordered.extend({ coupon_code: CouponCode.nullish() }).check(isSold),
     result: z.object({
       data: z.object({
-        due: z.int().meta({ description: 'Cents; 0 where what is paid already is enough' }),
+        bill: Bill,
+        counted_at: z
+          .int()
+          .meta({ description: 'From when what is left of the period is counted; epoch seconds' }),
       }),
     }),
     errors: [...ALWAYS, 'invalid_input', 'rate_limited', 'not_subscribed', 'coupon_not_valid'],

@@ -18,6 +18,7 @@ export {
   RETENTION,
   tierOf,
   TIERS,
+  WELCOME,
   YEARLY_PERCENT_OFF,
 } from './plans.ts'
 export type { Period, PlanType, Tier } from './plans.ts'

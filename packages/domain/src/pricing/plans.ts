@@ -63,6 +63,8 @@ export const BLACK_FRIDAY = { tier: 'growth', percentOff: 40, months: 3 } as con
 export const RETENTION = { tier: 'growth', percentOff: 50, months: 3 } as const
 /** What was sold for life, and is kept: from so much, paid once. The languages disagreed about it (specification, section 9). */
 export const LIFETIME = { planTypes: ['lite', 'essential', 'professional'], price: 99_00 } as const
+/** Off the first payment, for whoever types the code. Specification, section 1. */
+export const WELCOME = { code: 'WELCOME10', percentOff: 10 } as const
 export const COUPON_MAX = 30
 export const CANCEL_REASON_MIN = 20
 export const CANCEL_REASON_MAX = 500

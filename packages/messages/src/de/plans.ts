@@ -10,6 +10,7 @@ export const texts: Translated<typeof source> = {
   'plan.lock_title': 'Nicht in Ihrem Tarif',
   'plan.locked': 'Bitte stufen Sie Ihren Tarif hoch, um diese Funktion zu nutzen.',
   'upgrade.greeting': '{name}, bitte stufen Sie Ihr Konto hoch',
+  'upgrade.change': '{name}, Ihr Tarif',
   'upgrade.plan': 'Ihr Tarif',
   'upgrade.trial_until': 'Testphase bis {date}',
   'upgrade.trial_ended': 'Ihre Testphase endete am {date}',

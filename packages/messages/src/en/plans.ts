@@ -7,6 +7,7 @@ export const texts = {
   'plan.lock_title': 'Not in your plan',
   'plan.locked': 'Please upgrade your plan to access this feature.',
   'upgrade.greeting': '{name}, please upgrade your account',
+  'upgrade.change': '{name}, your plan',
   'upgrade.plan': 'Your plan',
   'upgrade.trial_until': 'Trial until {date}',
   'upgrade.trial_ended': 'Your trial ended on {date}',

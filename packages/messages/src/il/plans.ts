@@ -10,6 +10,7 @@ export const texts: Translated<typeof source> = {
   'plan.lock_title': 'לא כלול בתוכנית שלכם',
   'plan.locked': 'אנא שדרגו את התוכנית כדי להשתמש בתכונה זו.',
   'upgrade.greeting': '{name}, אנא שדרגו את החשבון',
+  'upgrade.change': '{name}, התוכנית שלכם',
   'upgrade.plan': 'התוכנית שלכם',
   'upgrade.trial_until': 'ניסיון עד {date}',
   'upgrade.trial_ended': 'תקופת הניסיון הסתיימה ב־{date}',

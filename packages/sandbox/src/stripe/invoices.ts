@@ -238,7 +238,10 @@ export function shownInvoice(world: World, invoice: Invoice): object {
   }
 }
 
-function shownLine({ id: invoice, subscription }: Pick<Invoice, 'id' | 'subscription'>, line: Line): object {
+export function shownLine(
+  { id: invoice, subscription }: Pick<Invoice, 'id' | 'subscription'>,
+  line: Line,
+): object {
   const { price, isProration, discount, period, ...sent } = line
   return {
     ...sent,

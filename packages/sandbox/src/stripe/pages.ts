@@ -148,6 +148,9 @@ export function invoicePdf(world: World, invoice: Invoice): Buffer {
     ...taxes.map(({ display_name, percentage }) => `${display_name} ${percentage} %   ${money(invoice.tax)}`),
     ...(invoice.customer_tax_exempt === 'reverse' ? ['Tax to be paid on reverse charge basis'] : []),
     `Total   ${money(invoice.total)}`,
+    ...(invoice.amount_due === invoice.total
+      ? []
+      : [`Credit   ${money(invoice.amount_due - invoice.total)}`, `Due   ${money(invoice.amount_due)}`]),
     `Paid   ${money(invoice.amount_paid)}`,
   ])
 }

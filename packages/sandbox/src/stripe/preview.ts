@@ -1,7 +1,7 @@
 import { periodAfter, prorations, totalsOf, wholeLine } from './amounts.ts'
 import type { Form } from './form.ts'
-import { listOf, partOf, textOf } from './form.ts'
-import { discountsOf, dueOf } from './invoices.ts'
+import { integerOf, listOf, partOf, textOf } from './form.ts'
+import { discountsOf, dueOf, shownLine } from './invoices.ts'
 import { itemIn, sourceIn, taxRatesIn } from './subscription-form.ts'
 import type { World } from './world.ts'
 
@@ -15,7 +15,7 @@ export function previewInvoice(world: World, form: Form): object {
   const customer = customerId === undefined ? undefined : world.get('customer', customerId)
   const item = itemIn(world, details, subscription?.item)
   const lines = subscription
-    ? prorations(world, subscription, item, now)
+    ? prorations(world, subscription, item, integerOf(details, 'proration_date') ?? now)
     : [wholeLine(world, item, periodAfter(now, world.get('price', item.price)))]
   const named = listOf(form, 'discounts')?.map((each) => ({ source: sourceIn(world, each as Form) }))
   const discounts = named ?? (subscription ? discountsOf(world, subscription, now) : [])
@@ -23,14 +23,16 @@ export function previewInvoice(world: World, form: Form): object {
     () => (customer?.tax_exempt ?? 'none') === 'none',
   )
   const totals = totalsOf(world, lines, discounts, rates)
+  const id = `upcoming_in_${world.newId('x').slice(2)}`
+  const shown = totals.lines.map((line) => shownLine({ id, subscription: subscription?.id ?? '' }, line))
   return {
-    id: `upcoming_in_${world.newId('x').slice(2)}`,
+    id,
     object: 'invoice',
     ...totals,
     amount_due: customer ? dueOf(totals, customer).due : totals.total,
     currency: 'usd',
     customer: customer?.id ?? null,
-    lines: { object: 'list', data: [], has_more: false, url: '/v1/invoices/upcoming/lines' },
+    lines: { object: 'list', data: shown, has_more: false, url: '/v1/invoices/upcoming/lines' },
     status: 'draft',
     total_taxes: [
       { amount: totals.tax, tax_behavior: 'exclusive', taxable_amount: totals.subtotal - totals.discount },

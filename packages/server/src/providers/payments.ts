@@ -48,7 +48,15 @@ export interface Subscription {
   /** Of the newest invoice, while that is not paid. */
   confirmation: Confirmation | null
   /** The newest; absent in what was kept before it was. */
-  invoice?: { id: string; number: string; total: number; status: string; isRenewal: boolean } | null
+  invoice?: {
+    id: string
+    number: string
+    total: number
+    /** What is charged of it; absent in what was kept before it was. */
+    due?: number
+    status: string
+    isRenewal: boolean
+  } | null
   /** What it becomes once that is paid. */
   pending: { planType: PlanType | null; quantity: number } | null
 }
@@ -66,11 +74,25 @@ export interface Reversal {
   card: Pick<CardShown, 'brand' | 'last4'> | null
 }
 
+/** What an invoice is made of, in cents: plan - rest - discount + tax = total, and total - credit = due. */
+export interface Bill {
+  /** Of what was paid before, for the time that is left of it: given back. */
+  rest: number
+  plan: number
+  discount: number
+  tax: number
+  total: number
+  /** Kept from before and taken off; below zero it is kept for the next invoice. */
+  credit: number
+  /** What is charged. */
+  due: number
+}
+
 export interface InvoiceShown {
   id: string
   createdAt: number
   number: string
-  total: number
+  bill: Bill
   status: string
   pdfUrl: string | null
 }
@@ -150,14 +172,14 @@ export interface Payments {
   ) => Promise<Subscription>
   changePlan: (
     subscription: Subscription,
-    to: { planType: PlanType; quantity: number },
+    to: { planType: PlanType; quantity: number; countedAt: number | undefined },
     key: string,
   ) => Promise<Subscription>
-  /** What the change would charge at once, in cents: 0 where what is paid already is enough. */
+  /** What the change would charge at once, where what is left of the period is counted from the same instant. */
   previewChange: (
     subscription: Subscription,
-    to: { planType: PlanType; quantity: number; promotionCodeId: string | null },
-  ) => Promise<number>
+    to: { planType: PlanType; quantity: number; countedAt: number; promotionCodeId: string | null },
+  ) => Promise<Bill>
   putTaxRates: (subscriptionId: string, taxRateIds: readonly string[]) => Promise<void>
   putDiscount: (
     subscriptionId: string,

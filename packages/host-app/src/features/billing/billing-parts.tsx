@@ -22,7 +22,7 @@ interface Props {
 export function BillingParts({ onPackages }: Props) {
   const t = useText()
   const { call } = useDeps()
-  const { data: billing, error, refetch } = useQuery(billingQuery(call))
+  const { data: billing, error, isFetching, refetch } = useQuery(billingQuery(call))
   if (error && !billing)
     return <ErrorState title={t('billing.load_failed')} text="" onRetry={() => void refetch()} />
   if (!billing) return <Skeleton height={480} maw={720} aria-busy />
@@ -38,6 +38,9 @@ export function BillingParts({ onPackages }: Props) {
         <div className={classes.tools}>
           <Button variant="default" onClick={onPackages}>
             {t('billing.packages')}
+          </Button>
+          <Button variant="light" aria-current="page" loading={isFetching} onClick={() => void refetch()}>
+            {t('upgrade.billing')}
           </Button>
         </div>
       )}

@@ -7,13 +7,12 @@ import { useMoney } from './money.ts'
 import type { Cart } from './use-cart.ts'
 import type { Coupon } from './use-coupon.ts'
 
-/** How much of it, for what less, and what that comes to. */
-export function CartFields({ cart, isReversed }: { cart: Cart; isReversed: boolean }) {
+/** How much of it, and for what less. */
+export function CartFields({ cart }: { cart: Cart }) {
   return (
     <>
       <Quantity cart={cart} />
       <CouponFields coupon={cart.coupon} />
-      <Sum cart={cart} isReversed={isReversed} />
     </>
   )
 }
@@ -91,7 +90,8 @@ export function PriceFailed({ retry }: { retry: () => void }) {
   )
 }
 
-function Sum({
+/** What a whole period of it comes to. */
+export function CartSum({
   cart: { planType, price, taxPercent = 0, hasFailed, retry },
   isReversed,
 }: {

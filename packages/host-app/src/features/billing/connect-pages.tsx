@@ -1,11 +1,13 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { upgradeTitle } from '../../data/plan-words.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { BillingParts } from './billing-parts.tsx'
 import { Shop } from './shop.tsx'
-import type { Looking } from './shop.tsx'
+import { lookingAt } from './looking.ts'
+import type { Looking } from './looking.ts'
 
 // For accounts of connected programs, which open these pages in a window of their own: nothing stands around them.
 
@@ -23,9 +25,11 @@ export function ConnectUpgradePage() {
   const t = useText()
   const me = useMe()
   const navigate = useNavigate()
-  const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: 'monthly' })
+  const [looking, setLooking] = useState<Looking>(
+    lookingAt(useSearch({ from: '/plain/weezly-connect-upgrade' })),
+  )
   return (
-    <Page title={t('upgrade.greeting', { name: me.userName })}>
+    <Page title={upgradeTitle(me, t)}>
       <Shop
         looking={looking}
         onLook={(change) => setLooking((before) => ({ ...before, ...change }))}

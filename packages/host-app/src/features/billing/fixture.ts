@@ -1,7 +1,15 @@
 import { BILLING_LINES } from '@scheduling/contract'
-import type { Api, Billing, BillingDetails, BillingSubscription } from '@scheduling/contract'
+import type { Api, Bill, Billing, BillingDetails, BillingSubscription } from '@scheduling/contract'
 import { DAY } from '@scheduling/domain'
-import { periodOf, PLAN_TYPES, planPriceText, PLANS, priceOf, tierOf } from '@scheduling/domain/pricing'
+import {
+  basePrice,
+  periodOf,
+  PLAN_TYPES,
+  planPriceText,
+  PLANS,
+  priceOf,
+  tierOf,
+} from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import type { Answers } from '../../fixtures/fixture.ts'
 import { NOW, refusal } from '../../fixtures/fixture.ts'
@@ -54,12 +62,26 @@ export const someDetails: BillingDetails = {
   tax_id_status: 'valid',
 }
 
+/** Of one plan, with nothing beside it. */
+function billOf(plan: number): Bill {
+  return { rest: 0, plan, discount: 0, tax: 0, total: plan, credit: 0, due: plan }
+}
+
+/** In the middle of a period. */
+function switchedBill({ price }: BillingSubscription, to: { plan_type: PlanType; quantity: number }): Bill {
+  const rest = Math.round((price * 100) / 2)
+  const plan = Math.round(basePrice(to.plan_type, to.quantity) / 2)
+  const total = plan - rest
+  return { ...billOf(plan), rest, total, credit: Math.min(0, total), due: Math.max(0, total) }
+}
+
 export const someInvoices: Billing['invoices'] = [
   {
     id: 'in_3',
     created: Date.UTC(2026, 10, 14) / 1_000,
     number: 'A-0003',
     total: 14_900,
+    bill: billOf(14_900),
     pdf_url: 'https://pay.example/3',
     status: 'paid',
   },
@@ -68,6 +90,7 @@ export const someInvoices: Billing['invoices'] = [
     created: Date.UTC(2026, 9, 14) / 1_000,
     number: 'A-0002',
     total: 14_900,
+    bill: { ...billOf(14_900), credit: 2_050, due: 12_850 },
     pdf_url: 'https://pay.example/2',
     status: 'paid',
   },
@@ -76,6 +99,7 @@ export const someInvoices: Billing['invoices'] = [
     created: Date.UTC(2025, 11, 14) / 1_000,
     number: 'A-0001',
     total: 9_900,
+    bill: billOf(9_900),
     pdf_url: 'https://pay.example/1',
     status: 'paid',
   },
@@ -165,7 +189,7 @@ export function billingAnswers(state: AccountsState & BillingState): Answers<Rou
       return { data: { status: 'active', paymentIntent: null, clientSecret: null } }
     },
     'POST /stripe/previewChange': ({ body }) => ({
-      data: { due: Math.max(0, Math.round(((body.quantity - present().quantity) * 5) / 2)) },
+      data: { bill: switchedBill(present(), body), counted_at: SECONDS },
     }),
     'POST /stripe/calculateTax': () => ({ data: { percentage: state.billing.tax.percentage } }),
     'POST /stripe/checkCouponStatus': ({ body: { coupon_code } }) => {

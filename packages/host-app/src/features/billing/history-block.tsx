@@ -51,7 +51,7 @@ function Day({ created }: Pick<Entry, 'created'>) {
   )
 }
 
-function InvoiceCells({ number, total, status, pdf_url }: Invoice) {
+function InvoiceCells({ number, bill, status, pdf_url }: Invoice) {
   const t = useText()
   const money = useMoney()
   return (
@@ -60,7 +60,13 @@ function InvoiceCells({ number, total, status, pdf_url }: Invoice) {
         {number}
         {status === 'open' && <span className={classes.problem}> {t('history.open')}</span>}
       </span>
-      <span className={classes.amount}>{money.of(total)}</span>
+      <span className={classes.amount}>
+        {money.of(bill.due)}
+        {bill.credit > 0 && (
+          <small>{t('history.credit', { total: money.of(bill.total), credit: money.of(bill.credit) })}</small>
+        )}
+        {bill.credit < 0 && <small>{t('history.kept', { amount: money.of(-bill.credit) })}</small>}
+      </span>
       {pdf_url && (
         <a href={pdf_url} target="_blank" rel="noreferrer" aria-label={t('history.pdf_of', { number })}>
           {t('history.pdf')}

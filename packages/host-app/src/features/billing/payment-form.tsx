@@ -9,7 +9,7 @@ import { formElement } from '../../ui/form/form-element.ts'
 import classes from './billing.module.css'
 import { brandName } from '@scheduling/domain/pricing'
 import { CardField } from './card-field.tsx'
-import { CartFields } from './cart-fields.tsx'
+import { CartFields, CartSum } from './cart-fields.tsx'
 import { useMoney } from './money.ts'
 import { planName } from './plan-names.ts'
 import { useCart } from './use-cart.ts'
@@ -38,7 +38,8 @@ export function PaymentForm({ billing, provider, planType }: Props) {
   return (
     <form {...formElement(() => isReady && pay())} className={classes.form} aria-labelledby="pay">
       <h2 id="pay">{t('pay.title', { plan: planName(planType, t) })}</h2>
-      <CartFields cart={cart} isReversed={billing.tax.reversed} />
+      <CartFields cart={cart} />
+      <CartSum cart={cart} isReversed={billing.tax.reversed} />
       {card && usesKept ? (
         <div className={classes.card}>
           <p>{t('pay.card_kept', { brand: brandName(card.brand), last4: card.last4 })}</p>

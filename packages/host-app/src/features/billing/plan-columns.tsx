@@ -82,7 +82,7 @@ function Column({ tier, period, billing, isSelected, onChoose, onDetail }: Colum
       }).total
     : monthly
   // The crossed-out price is what it costs otherwise: on Black Friday the usual price, else the list price.
-  const before = isFriday ? monthly : listPrice(PLANS[tier].monthly)
+  const before = isFriday ? monthly : listPrice(monthly)
   return (
     <section
       className={classes.column}

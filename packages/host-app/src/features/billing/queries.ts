@@ -1,5 +1,6 @@
 import type { Call } from '@scheduling/contract'
 import type { PlanType } from '@scheduling/domain/pricing'
+import { PLAN_TYPES, WELCOME } from '@scheduling/domain/pricing'
 import { queryOptions } from '@tanstack/react-query'
 
 export const BILLING = ['billing'] as const
@@ -16,7 +17,10 @@ interface Change {
   couponCode: string | null
 }
 
-/** In cents, by the provider. */
+// The server takes what was counted within an hour.
+const COUNTED_ANEW_MS = 10 * 60_000
+
+/** By the provider. */
 export const dueQuery = (call: Call, { planType, quantity, couponCode }: Change) =>
   queryOptions({
     queryKey: [...BILLING, 'due', planType, quantity, couponCode],
@@ -24,8 +28,23 @@ export const dueQuery = (call: Call, { planType, quantity, couponCode }: Change)
       call('POST /stripe/previewChange', {
         body: { plan_type: planType, quantity, coupon_code: couponCode },
         signal,
-      }).then(({ data }) => data.due),
+      }).then(({ data }) => data),
     staleTime: 0,
+    refetchInterval: COUNTED_ANEW_MS,
+  })
+
+/** What the code for a first payment takes off, whichever plan it is. */
+export const welcomeQuery = (call: Call) =>
+  queryOptions({
+    queryKey: [...BILLING, 'welcome'],
+    queryFn: ({ signal }) =>
+      call('POST /stripe/checkCouponStatus', {
+        body: { coupon_code: WELCOME.code, plan_type: PLAN_TYPES[0] },
+        signal,
+      }),
+    // Codes are not asked for again and again.
+    staleTime: Infinity,
+    retry: false,
   })
 
 /** Of a plan, whatever its quantity. */

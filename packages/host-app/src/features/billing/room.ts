@@ -5,6 +5,7 @@ import { createRoute } from '@tanstack/react-router'
 import { first, plain, shell } from '../../shell/frame.ts'
 import { lazyPage } from '../../shell/lazy-page.ts'
 import type { Room } from '../../shell/room.ts'
+import { readUpgradeSearch } from './upgrade-search.ts'
 
 const texts = [billingTexts, plansTexts, feedbackTexts]
 
@@ -39,6 +40,7 @@ const connectBilling = createRoute({
 const connectUpgrade = createRoute({
   getParentRoute: () => plain,
   path: '/weezly-connect-upgrade',
+  validateSearch: readUpgradeSearch,
   loader: first(texts),
   component: lazyPage(() => import('./pages.ts'), 'ConnectUpgradePage'),
 })

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Shop } from './shop.tsx'
-import type { Looking } from './shop.tsx'
+import type { Looking } from './looking.ts'
 
 /** Plans over any page; what is chosen is paid for at its own address, whose document lets the provider in. */
 export function ShopOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: 'monthly' })
+  const [looking, setLooking] = useState<Looking>({ tier: undefined, isDetail: false, period: undefined })
   return (
     <Shop
       looking={looking}

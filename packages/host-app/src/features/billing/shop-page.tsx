@@ -1,11 +1,10 @@
-import { PERIODS, TIERS } from '@scheduling/domain/pricing'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import classes from './billing.module.css'
 import { Returned } from './returned.tsx'
 import { Shop } from './shop.tsx'
-import type { Looking } from './shop.tsx'
-import type { UpgradeSearch } from './upgrade-search.ts'
+import { lookingAt } from './looking.ts'
+import type { Looking } from './looking.ts'
 
 const route = getRouteApi('/shell/upgrade')
 
@@ -47,12 +46,4 @@ export function ShopPage() {
       />
     </>
   )
-}
-
-function lookingAt(search: UpgradeSearch): Looking {
-  return {
-    tier: TIERS.find((each) => each === search.tier),
-    isDetail: search.view === 'detail',
-    period: PERIODS.find((each) => each === search.period) ?? 'monthly',
-  }
 }

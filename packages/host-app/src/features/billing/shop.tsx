@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Billing } from '@scheduling/contract'
 import type { Period, Tier } from '@scheduling/domain/pricing'
-import { LIFETIME } from '@scheduling/domain/pricing'
+import { isPlanType, LIFETIME, periodOf } from '@scheduling/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -9,6 +9,8 @@ import { useDeps } from '../../data/deps.ts'
 import { useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import classes from './billing.module.css'
+import { DetailsBlock } from './details-block.tsx'
+import type { Looking } from './looking.ts'
 import { useMoney } from './money.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanColumns } from './plan-columns.tsx'
@@ -16,12 +18,7 @@ import { PlanPerks } from './plan-perks.tsx'
 import { billingQuery } from './queries.ts'
 import { StandIn } from './stand-in.tsx'
 import { SwitchPlan } from './switch-plan.tsx'
-
-export interface Looking {
-  tier: Tier | undefined
-  isDetail: boolean
-  period: Period
-}
+import { Welcome } from './welcome.tsx'
 
 interface Props {
   looking: Looking
@@ -37,10 +34,11 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
   const money = useMoney()
   const { call } = useDeps()
   const { data: billing, error, refetch } = useQuery(billingQuery(call))
-  const { tier, period } = looking
+  const { tier, isDetail } = looking
   if (error && !billing)
     return <ErrorState title={t('billing.load_failed')} text="" onRetry={() => void refetch()} />
   if (!billing) return <Skeleton height={420} aria-busy />
+  const period = looking.period ?? paidPeriod(billing)
   return (
     <>
       {billing.provider?.isStandIn && <StandIn />}
@@ -54,24 +52,32 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
           {t('upgrade.billing')}
         </Button>
       </div>
+      <Welcome billing={billing} />
       {!billing.canUpgrade && (
         <p className={classes.notice}>{t('upgrade.not_yours', { price: money.of(LIFETIME.price) })}</p>
       )}
       <PlanColumns
         billing={billing}
         period={period}
-        selected={tier}
+        selected={isDetail ? undefined : tier}
         onPeriod={(next) => onLook({ period: next })}
-        onChoose={(next) => onLook({ tier: next, isDetail: false })}
-        onDetail={(next) => onLook({ tier: next, isDetail: true })}
+        onChoose={(next) => onLook({ tier: next, isDetail: false, period })}
+        onDetail={(next) => onLook({ tier: next, isDetail: true, period })}
       />
+      {billing.canUpgrade && (
+        <p className={classes.lifetime}>{t('upgrade.lifetime', { price: money.of(LIFETIME.price) })}</p>
+      )}
       {tier && (
         <Below key={`${tier} ${period}`}>
-          <Chosen billing={billing} looking={{ ...looking, tier }} onDone={onDone} />
+          <Chosen billing={billing} looking={{ tier, isDetail, period }} onDone={onDone} />
         </Below>
       )}
     </>
   )
+}
+
+function paidPeriod({ subscription }: Billing): Period {
+  return subscription && isPlanType(subscription.plan_type) ? periodOf(subscription.plan_type) : 'monthly'
 }
 
 /** What is below the plans is brought where it is seen: a phone shows one of them alone. */
@@ -93,7 +99,7 @@ function Chosen({
   onDone,
 }: {
   billing: Billing
-  looking: Looking & { tier: Tier }
+  looking: { tier: Tier; isDetail: boolean; period: Period }
   onDone: () => void
 }) {
   const t = useText()
@@ -107,15 +113,26 @@ function Chosen({
     )
   if (!provider || !canUpgrade) return null
   const planType = `${tier}_${period}` as const
-  return subscription ? (
-    <SwitchPlan
-      billing={billing}
-      subscription={subscription}
-      provider={provider}
-      planType={planType}
-      onDone={onDone}
-    />
-  ) : (
-    <PaymentForm billing={billing} provider={provider} planType={planType} />
+  return (
+    <>
+      <details
+        className={classes.taxed}
+        open={billing.billing_address === null && billing.tax.country === null}
+      >
+        <summary>{t('pay.details')}</summary>
+        <DetailsBlock />
+      </details>
+      {subscription ? (
+        <SwitchPlan
+          billing={billing}
+          subscription={subscription}
+          provider={provider}
+          planType={planType}
+          onDone={onDone}
+        />
+      ) : (
+        <PaymentForm billing={billing} provider={provider} planType={planType} />
+      )}
+    </>
   )
 }

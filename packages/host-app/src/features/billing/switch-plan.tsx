@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { Billing, BillingSubscription } from '@scheduling/contract'
-import { soldQuantity } from '@scheduling/domain/pricing'
+import { basePrice, periodOf, soldQuantity } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import type { Provider } from '../../data/till.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { formElement } from '../../ui/form/form-element.ts'
+import { BillSum } from './bill-sum.tsx'
 import classes from './billing.module.css'
-import { CartFields, PriceFailed } from './cart-fields.tsx'
+import { CartFields, CartSum, PriceFailed } from './cart-fields.tsx'
 import { useMoney } from './money.ts'
 import { planName } from './plan-names.ts'
+import type { Cart } from './use-cart.ts'
 import { useCart } from './use-cart.ts'
 import { useDue } from './use-due.ts'
 import type { Due } from './use-due.ts'
@@ -32,14 +34,24 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
   const cart = useCart(planType, soldQuantity(planType, quantity_minutes))
   const isSame = subscription.plan_type === planType && subscription.quantity === cart.quantity
   const due = useDue(cart, !isSame)
-  const { isPaying, problem, change } = useSwitch(till, cart, due.cents ?? 0, onDone)
-  const isReady = cart.isSettled && !isSame && due.cents !== undefined
+  const { isPaying, problem, change } = useSwitch(till, cart, due, onDone)
+  const isReady = cart.isSettled && !isSame && due.bill !== undefined
+  const isReversed = billing.tax.reversed
   return (
     <form {...formElement(() => isReady && change())} className={classes.form} aria-labelledby="switch">
       <h2 id="switch">{t('pay.switch_title')}</h2>
       <p>{t('pay.switch_text')}</p>
-      <CartFields cart={cart} isReversed={billing.tax.reversed} />
-      {!isSame && <DueNow due={due} />}
+      <CartFields cart={cart} />
+      {isSame || cart.hasFailed ? (
+        <CartSum cart={cart} isReversed={isReversed} />
+      ) : (
+        <DueNow
+          due={due}
+          cart={cart}
+          planBefore={planName(subscription.plan_type, t)}
+          isReversed={isReversed}
+        />
+      )}
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem}
@@ -56,18 +68,35 @@ export function SwitchPlan({ billing, subscription, provider, planType, onDone }
   )
 }
 
+interface DueProps {
+  due: Due
+  cart: Cart
+  planBefore: string
+  isReversed: boolean
+}
+
 /** What is charged by the click, which is seldom the price of a whole period. */
-function DueNow({ due: { cents, hasFailed, retry } }: { due: Due }) {
+function DueNow({ due: { bill, hasFailed, retry }, cart, planBefore, isReversed }: DueProps) {
   const t = useText()
   const money = useMoney()
+  const { planType, quantity, taxPercent } = cart
   if (hasFailed) return <PriceFailed retry={retry} />
+  if (!bill) return <Skeleton height={96} aria-busy />
+  const plan = planName(planType, t)
+  const price = money.of(basePrice(planType, quantity))
+  const when = t(periodOf(planType) === 'yearly' ? 'pay.every_year' : 'pay.every_month')
   return (
     <>
-      <dl className={classes.sum} aria-live="polite">
-        <dt className={classes.total}>{t('pay.due_now')}</dt>
-        <dd className={classes.total}>{cents === undefined ? '…' : money.of(cents)}</dd>
-      </dl>
-      {cents === 0 && <p className={classes.dim}>{t('pay.due_nothing')}</p>}
+      <BillSum
+        bill={bill}
+        plan={plan}
+        planBefore={planBefore}
+        taxPercent={taxPercent}
+        label={t('pay.due_now')}
+      />
+      {bill.due === 0 && <p className={classes.dim}>{t('pay.due_nothing')}</p>}
+      {isReversed && <p className={classes.dim}>{t('pay.reversed')}</p>}
+      <p className={classes.dim}>{t('pay.then', { plan, price, when })}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import type { Bill } from '@scheduling/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
 import { dueQuery } from './queries.ts'
@@ -8,8 +9,10 @@ import type { Cart } from './use-cart.ts'
 const WAIT_MS = 300
 
 export interface Due {
-  /** Cents; undefined while it is being asked. */
-  cents: number | undefined
+  /** Undefined while it is being asked. */
+  bill: Bill | undefined
+  /** From when what is left of the period is counted, in epoch seconds: charged as of then, it is what was shown. */
+  countedAt: number | undefined
   hasFailed: boolean
   retry: () => void
 }
@@ -23,8 +26,10 @@ export function useDue({ planType, quantity, coupon, isSettled }: Cart, isChange
     ...dueQuery(call, { planType, quantity: rested, couponCode: coupon.sent }),
     enabled: isChange && isAtRest,
   })
+  const shown = isAtRest && !due.isFetching ? due.data : undefined
   return {
-    cents: isAtRest && !due.isFetching ? due.data : undefined,
+    bill: shown?.bill,
+    countedAt: shown?.counted_at,
     hasFailed: isAtRest && due.isError && !due.isFetching,
     retry: () => void due.refetch(),
   }

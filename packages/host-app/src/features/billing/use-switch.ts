@@ -4,11 +4,12 @@ import type { Till } from '../../data/till.ts'
 import { useText } from '../../language/language.tsx'
 import { paymentProblem } from './payment-problem.ts'
 import type { Cart } from './use-cart.ts'
+import type { Due } from './use-due.ts'
 import { usePaid } from './use-paid.ts'
 import { useRefresh } from './use-refresh.ts'
 
-/** To another plan or quantity, for which `due` cents are charged at once; `onDone` closes what is around it. */
-export function useSwitch(till: Till | undefined, cart: Cart, due: number, onDone: () => void) {
+/** To another plan or quantity, charged as it was shown; `onDone` closes what is around it. */
+export function useSwitch(till: Till | undefined, cart: Cart, { bill, countedAt }: Due, onDone: () => void) {
   const { call } = useDeps()
   const t = useText()
   const refresh = useRefresh()
@@ -19,13 +20,13 @@ export function useSwitch(till: Till | undefined, cart: Cart, due: number, onDon
   async function change(): Promise<string> {
     const { planType, quantity, coupon } = cart
     const { data } = await call('POST /stripe/changePlan', {
-      body: { plan_type: planType, quantity, coupon_code: coupon.sent },
+      body: { plan_type: planType, quantity, coupon_code: coupon.sent, counted_at: countedAt },
     })
     if (data.status === 'exist_member_total') return t('pay.members')
     if (data.status === 'active') {
       await refresh()
       onDone()
-      paid(due / 100)
+      paid((bill?.due ?? 0) / 100)
       return ''
     }
     if (!till || data.clientSecret === null) return t('pay.declined')

@@ -1,24 +1,38 @@
 import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useDeps } from '../../data/deps.ts'
+import { upgradeTitle } from '../../data/plan-words.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
+import { billingQuery } from '../billing/queries.ts'
 import { UpgradeOffer } from './upgrade-offer.tsx'
 
 const ShopOverlay = lazy(async () => ({ default: (await import('../billing/pages.ts')).ShopOverlay }))
 
+/** Plans over any page. Who cannot upgrade is led home when it closes (specification of billing, section 6). */
 export function UpgradeOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText()
   const me = useMe()
+  const navigate = useNavigate()
+  const { call } = useDeps()
+  const { sellsPlans } = me.server
+  const { data: billing } = useQuery({ ...billingQuery(call), enabled: sellsPlans && isOpen })
+  const leave = () => {
+    onClose()
+    if (billing?.canUpgrade === false) void navigate({ to: '/' })
+  }
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
-      size={me.server.sellsPlans ? 'xl' : 'lg'}
-      title={t('upgrade.greeting', { name: me.userName })}
+      onClose={leave}
+      size={sellsPlans ? 'xl' : 'lg'}
+      title={upgradeTitle(me, t)}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       <Suspense>
-        {me.server.sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
+        {sellsPlans ? <ShopOverlay onClose={onClose} /> : <UpgradeOffer onDone={onClose} />}
       </Suspense>
     </Modal>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { offersPlans } from '../../data/plan-rules.ts'
+import { upgradeTitle } from '../../data/plan-words.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -11,7 +12,7 @@ export function UpgradePage() {
   const t = useText()
   const me = useMe()
   return (
-    <Page title={offersPlans(me) ? t('upgrade.greeting', { name: me.userName }) : t('room.upgrade')}>
+    <Page title={offersPlans(me) ? upgradeTitle(me, t) : t('room.upgrade')}>
       <Suspense>{me.server.sellsPlans ? <ShopPage /> : <UpgradeOffer />}</Suspense>
     </Page>
   )

@@ -41,7 +41,7 @@ export const SUBSCRIPTION_CALLS: Calls = {
     answer: ({ world, ids: [id = ''] }) => shownSubscription(world, world.get('subscription', id)),
   },
   'POST /v1/subscriptions/:id': {
-    takes: [...SUBSCRIPTION, 'trial_end'],
+    takes: [...SUBSCRIPTION, 'trial_end', 'proration_date'],
     answer: ({ world, ids: [id = ''], form }) =>
       shownSubscription(world, updateSubscription(world, world.get('subscription', id), form)),
   },

@@ -106,7 +106,7 @@ test.each<
     app.clock.advance(MONTH_MINUTES)
     billed.unshift(total)
     const { invoices, subscription } = await overviewOf(app.context, hostId)
-    expect(invoices.map((invoice) => invoice.total)).toEqual(billed)
+    expect(invoices.map((invoice) => invoice.bill.total)).toEqual(billed)
     expect(invoices.every(({ status }) => status === 'paid')).toBe(true)
     expect(subscription?.status).toBe('active')
   }
@@ -121,7 +121,7 @@ test('one that lasts forever stays with a larger quantity, and is not given twic
   })
   app.clock.advance(MONTH_MINUTES)
   const { invoices } = await overviewOf(app.context, buyer.me.userID)
-  expect(invoices[0]?.total).toBe(224_25)
+  expect(invoices[0]?.bill.total).toBe(224_25)
 })
 
 test('Black Friday is 40 percent off three months of Growth, until its last day is over', async () => {
@@ -143,7 +143,7 @@ test('Black Friday is 40 percent off three months of Growth, until its last day 
   await addCard(shop, late)
   for (let month = 0; month < 3; month++) app.clock.advance(MONTH_MINUTES)
   const { invoices } = await overviewOf(app.context, buyer.me.userID)
-  expect(invoices.map(({ total }) => total)).toEqual([GROWTH, 89_40, 89_40, 89_40])
+  expect(invoices.map(({ bill }) => bill.total)).toEqual([GROWTH, 89_40, 89_40, 89_40])
   app.clock.set('2027-03-06T00:00:00Z')
   expect(await late.api.call('GET /stripe/getBilling')).toMatchObject({
     blackfriday: false,

@@ -18,11 +18,12 @@ export function presentBilling(overview: Overview): Billing {
     billing_address: details ?? null,
     invoices: invoices
       .filter(({ status }) => status !== 'draft' && status !== 'void')
-      .map(({ id, createdAt, number, total, pdfUrl, status }) => ({
+      .map(({ id, createdAt, number, bill, pdfUrl, status }) => ({
         id,
         created: createdAt,
         number,
-        total,
+        total: bill.total,
+        bill,
         pdf_url: pdfUrl,
         status,
       })),

@@ -3,7 +3,7 @@ import { soldQuantity, tierOf } from '@scheduling/domain/pricing'
 import type { Context } from '../../context.ts'
 import { AppError, fieldError } from '../../errors.ts'
 import type { Acting } from '../../http/caller.ts'
-import type { Confirmation, Payments, Subscription } from '../../providers/payments.ts'
+import type { Bill, Confirmation, Payments, Subscription } from '../../providers/payments.ts'
 import { quantityProblem } from '@scheduling/domain/pricing'
 import { planNow, membersOf } from '../accounts/bought.ts'
 import { recordActivity } from '../activity/operations.ts'
@@ -77,6 +77,15 @@ export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_
   confirmation: Confirmation | null
 }
 
+// Long enough to look at what it comes to; the time that is left of a period is counted by the second.
+const PREVIEW_SECONDS = 3_600
+
+interface PlanChange extends Omit<Order, 'quantity'> {
+  quantity: number | undefined
+  /** Of the preview that was looked at; undefined: now. */
+  countedAt: number | undefined
+}
+
 /**
  * What is paid for already counts: the difference is charged or kept for the next invoice. Until it is paid everything stays
  * as it was. Throws `not_allowed`, `not_subscribed`, `already_subscribed`, `coupon_not_valid`, `card_refused`. Repeat: the
@@ -85,7 +94,7 @@ export type PlanChanged = { status: 'active' | 'exist_member_total' | 'requires_
 export async function changePlan(
   context: Context,
   host: Acting,
-  { planType, quantity: wanted, couponCode }: Omit<Order, 'quantity'> & { quantity: number | undefined },
+  { planType, quantity: wanted, couponCode, countedAt }: PlanChange,
 ): Promise<PlanChanged> {
   const { hostId } = host
   const { payments } = sellerOf(context)
@@ -103,12 +112,13 @@ export async function changePlan(
     const { pending, confirmation } = subscription
     if (confirmation && pending?.planType === planType && pending.quantity === quantity)
       return { status: 'requires_action', confirmation }
+    if (countedAt !== undefined) requirePreviewed(context, subscription, countedAt)
     const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
     await putDiscount(payments, subscription, promotionCodeId)
     const changed = await payments.changePlan(
       subscription,
-      { planType, quantity },
-      changeKey(subscription, planType, quantity),
+      { planType, quantity, countedAt },
+      changeKey(subscription, planType, quantity, countedAt),
     )
     await syncHost(context, hostId)
     const isDone = changed.pending === null
@@ -125,17 +135,31 @@ export async function changePlan(
   return answer
 }
 
-/** What `changePlan` would charge at once, in cents, by the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
+/** Throws `invalid_input` for an instant of which nobody has just seen what it comes to. */
+function requirePreviewed({ clock }: Context, { periodStart }: Subscription, countedAt: number): void {
+  const now = Math.floor(clock.now() / 1_000)
+  if (countedAt > now || countedAt < Math.max(periodStart, now - PREVIEW_SECONDS))
+    throw fieldError('counted_at', 'too_old', 'Expected the instant of a preview of the last hour')
+}
+
+interface ChangePreview {
+  bill: Bill
+  countedAt: number
+}
+
+/** What `changePlan` would charge at once, by the provider's own preview. Throws `not_subscribed`, `coupon_not_valid`. */
 export async function previewChange(
   context: Context,
   { hostId }: Acting,
   { planType, quantity, couponCode }: Order,
-): Promise<number> {
+): Promise<ChangePreview> {
   const { payments } = sellerOf(context)
-  const work = async (): Promise<number> => {
+  const work = async (): Promise<ChangePreview> => {
+    const countedAt = Math.floor(context.clock.now() / 1_000)
     const subscription = await subscriptionOf(context, hostId)
     const promotionCodeId = await codeFor(context, couponCode, tierOf(planType))
-    return payments.previewChange(subscription, { planType, quantity, promotionCodeId })
+    const change = { planType, quantity, countedAt, promotionCodeId }
+    return { bill: await payments.previewChange(subscription, change), countedAt }
   }
   return asked(work())
 }
@@ -165,8 +189,9 @@ function changeKey(
   { id, planType, quantity, periodStart, confirmation }: Subscription,
   to: string,
   many: number,
+  at: number | undefined,
 ): string {
-  return ['change', id, planType, quantity, periodStart, confirmation?.paymentId, to, many].join(' ')
+  return ['change', id, planType, quantity, periodStart, confirmation?.paymentId, to, many, at].join(' ')
 }
 
 async function putDiscount(

@@ -100,7 +100,7 @@ describe('a switch', () => {
     const host = await subscriber(shop)
     app.clock.advance(15 * 24 * 60)
     const up = { plan_type: 'growth_monthly' as const, quantity: 3_000 }
-    const { due } = (await host.api.call('POST /stripe/previewChange', { body: up })).data
+    const { due } = (await host.api.call('POST /stripe/previewChange', { body: up })).data.bill
     expect((await host.api.call('POST /stripe/changePlan', { body: up })).data.status).toBe('active')
     const [newest] = invoicesOf(host.me.userID)
     expect(newest?.total).toBe(due)
@@ -108,7 +108,7 @@ describe('a switch', () => {
     expect(newest?.total).toBeGreaterThan(0)
     expect(newest?.total).toBeLessThan(300_00)
     const down = { plan_type: 'entry_monthly' as const, quantity: 1_000 }
-    expect((await host.api.call('POST /stripe/previewChange', { body: down })).data.due).toBe(0)
+    expect((await host.api.call('POST /stripe/previewChange', { body: down })).data.bill.due).toBe(0)
     expect((await host.api.call('POST /stripe/changePlan', { body: down })).data.status).toBe('active')
     expect(await host.api.call('GET /users/aboutme')).toMatchObject({
       plan_type: 'entry_monthly',

@@ -39,8 +39,8 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
       const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
       return { data: { clientSecret: await subscribe(context, host, order) } }
     },
-    'POST /stripe/changePlan': async ({ host, body: { plan_type, quantity, coupon_code } }) => {
-      const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
+    'POST /stripe/changePlan': async ({ host, body: { plan_type, quantity, coupon_code, counted_at } }) => {
+      const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null, countedAt: counted_at }
       const { status, confirmation } = await changePlan(context, host, order)
       const { paymentId = null, clientSecret = null } = confirmation ?? {}
       return { data: { status, paymentIntent: paymentId, clientSecret } }
@@ -48,7 +48,8 @@ export function billingRoutes(context: Context): Handlers<typeof capabilities.bi
     'POST /stripe/previewChange': async ({ host, body: { plan_type, quantity, coupon_code } }) => {
       await allow(context, 'preview', [[LIMITS.previewsPerHost, host.hostId]])
       const order = { planType: plan_type, quantity, couponCode: coupon_code ?? null }
-      return { data: { due: await previewChange(context, host, order) } }
+      const { bill, countedAt } = await previewChange(context, host, order)
+      return { data: { bill, counted_at: countedAt } }
     },
     'POST /stripe/calculateTax': async ({ host }) => {
       sellerOf(context)

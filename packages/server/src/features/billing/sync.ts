@@ -98,8 +98,8 @@ const OF_AN_INVOICE: readonly BillingChange[] = ['subscribed', 'renewed', 'payme
 
 function moneyOf(change: BillingChange, kept: KeptSubscription | null): BillingMoney | null {
   if (!kept?.invoice || !OF_AN_INVOICE.includes(change)) return null
-  const { total, number } = kept.invoice
-  return { amount: total, paid: null, number, card: null }
+  const { total, due = total, number } = kept.invoice
+  return { amount: due, paid: null, number, card: null }
 }
 
 export function keptOf({ confirmation: _confirmation, ...kept }: Subscription): KeptSubscription {

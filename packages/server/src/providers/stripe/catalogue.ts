@@ -9,6 +9,7 @@ import {
   RETENTION,
   tierOf,
   TIERS,
+  WELCOME,
 } from '@scheduling/domain/pricing'
 import type { PlanType } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
@@ -19,8 +20,6 @@ export const BLACK_FRIDAY_COUPON = 'black-friday'
 export const WELCOME_COUPON = 'welcome-10'
 /** What hosts type. */
 export const BLACK_FRIDAY_CODE = 'BLACKFRIDAY'
-export const WELCOME_CODE = 'WELCOME10'
-const WELCOME_PERCENT_OFF = 10
 
 type Missing = { statusCode?: number }
 
@@ -119,10 +118,10 @@ const COUPONS: readonly Stripe.CouponCreateParams[] = [
     duration_in_months: BLACK_FRIDAY.months,
     metadata: { tiers: BLACK_FRIDAY.tier },
   },
-  { id: WELCOME_COUPON, name: 'Welcome', percent_off: WELCOME_PERCENT_OFF, duration: 'once' },
+  { id: WELCOME_COUPON, name: 'Welcome', percent_off: WELCOME.percentOff, duration: 'once' },
 ]
 
 const CODES: readonly [code: string, coupon: string][] = [
   [BLACK_FRIDAY_CODE, BLACK_FRIDAY_COUPON],
-  [WELCOME_CODE, WELCOME_COUPON],
+  [WELCOME.code, WELCOME_COUPON],
 ]

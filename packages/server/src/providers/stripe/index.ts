@@ -11,6 +11,7 @@ import {
   API_VERSION,
   idOf,
   numbersByPayment,
+  readBill,
   readCard,
   readCode,
   readInvoice,
@@ -166,10 +167,11 @@ export function stripePayments(
       }
       return readSubscription(await once(key, async (options) => stripe.subscriptions.create(given, options)))
     },
-    changePlan: async ({ id, itemId }, { planType, quantity }, key) => {
+    changePlan: async ({ id, itemId }, { planType, quantity, countedAt }, key) => {
       const change = {
         items: [{ id: itemId, price: await priceOf(planType), quantity }],
         proration_behavior: 'always_invoice' as const,
+        ...(countedAt !== undefined && { proration_date: countedAt }),
         payment_behavior: 'pending_if_incomplete' as const,
         expand,
       }
@@ -177,16 +179,17 @@ export function stripePayments(
         await once(key, async (options) => stripe.subscriptions.update(id, change, options)),
       )
     },
-    previewChange: async ({ id, itemId }, { planType, quantity, promotionCodeId }) => {
-      const { amount_due } = await stripe.invoices.createPreview({
+    previewChange: async ({ id, itemId }, { planType, quantity, countedAt, promotionCodeId }) => {
+      const invoice = await stripe.invoices.createPreview({
         subscription: id,
         subscription_details: {
           items: [{ id: itemId, price: await priceOf(planType), quantity }],
           proration_behavior: 'always_invoice',
+          proration_date: countedAt,
         },
         ...(promotionCodeId !== null && { discounts: [{ promotion_code: promotionCodeId }] }),
       })
-      return amount_due
+      return readBill(invoice)
     },
     putTaxRates: async (subscriptionId, taxRateIds) => {
       const rates = taxRateIds.length > 0 ? [...taxRateIds] : ('' as const)

@@ -2,6 +2,7 @@ import { isPlanType } from '@scheduling/domain/pricing'
 import type { PlanType, ReversalState } from '@scheduling/domain/pricing'
 import type Stripe from 'stripe'
 import type {
+  Bill,
   CardShown,
   Coupon,
   InvoiceShown,
@@ -66,6 +67,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
       id: invoice.id,
       number: invoice.number ?? '',
       total: invoice.total,
+      due: invoice.amount_due,
       status: invoice.status ?? 'draft',
       isRenewal: invoice.billing_reason === 'subscription_cycle',
     },
@@ -85,10 +87,32 @@ export function readInvoice(invoice: Stripe.Invoice): InvoiceShown {
     id: needed(invoice.id, 'an id'),
     createdAt: invoice.created,
     number: invoice.number ?? '',
-    total: invoice.total,
+    bill: readBill(invoice),
     status: invoice.status ?? 'draft',
     pdfUrl: invoice.invoice_pdf ?? null,
   }
+}
+
+/** Prices are without tax, so that its parts add up. */
+export function readBill({
+  lines,
+  subtotal,
+  total,
+  amount_due: due,
+  total_taxes: taxes,
+  total_discount_amounts: discounts,
+}: Stripe.Invoice): Bill {
+  const rest = sumOf(lines.data.map(({ amount }) => Math.max(0, -amount)))
+  const [tax, discount] = [sumOf((taxes ?? []).map(amountOf)), sumOf((discounts ?? []).map(amountOf))]
+  return { rest, plan: subtotal + rest, discount, tax, total, credit: total - due, due }
+}
+
+function amountOf({ amount }: { amount: number }): number {
+  return amount
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
 const REFUND_STATES: Readonly<Record<string, ReversalState>> = {

@@ -1,0 +1,56 @@
+import type { Bill } from '@scheduling/contract'
+import { useFormat, useText } from '../../language/language.tsx'
+import classes from './billing.module.css'
+import { useMoney } from './money.ts'
+
+interface Props {
+  bill: Bill
+  /** Of what is paid for, as people call it. */
+  plan: string
+  /** Of what was paid for before; absent where that is not known. */
+  planBefore?: string
+  /** Absent where it is not known. */
+  taxPercent?: number | undefined
+  /** Of what is charged. */
+  label: string
+}
+
+/** What is charged, a line each: as they are written they add up to the last, to the cent. */
+export function BillSum({ bill, plan, planBefore, taxPercent, label }: Props) {
+  const t = useText()
+  const format = useFormat()
+  const money = useMoney()
+  const { rest, discount, tax, total, credit, due } = bill
+  const lines: [text: string, cents: number][] = [
+    [planBefore === undefined ? t('bill.rest_before') : t('bill.rest', { plan: planBefore }), -rest],
+    [plan, bill.plan],
+    [t('pay.discount'), -discount],
+    [taxPercent ? t('pay.tax', { percentage: format.number(taxPercent) }) : t('bill.tax'), tax],
+  ]
+  return (
+    <dl className={classes.sum} aria-live="polite">
+      {lines.map(([text, cents]) => cents !== 0 && <Line key={text} text={text} amount={money.of(cents)} />)}
+      {credit !== 0 && (
+        <>
+          <Line text={t('pay.total')} amount={money.of(total)} />
+          {credit > 0 ? (
+            <Line text={t('bill.credit')} amount={money.of(-credit)} />
+          ) : (
+            <Line text={t('bill.kept')} amount={money.of(-credit)} />
+          )}
+        </>
+      )}
+      <dt className={classes.total}>{label}</dt>
+      <dd className={classes.total}>{money.of(due)}</dd>
+    </dl>
+  )
+}
+
+function Line({ text, amount }: { text: string; amount: string }) {
+  return (
+    <>
+      <dt>{text}</dt>
+      <dd>{amount}</dd>
+    </>
+  )
+}

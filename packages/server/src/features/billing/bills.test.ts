@@ -1,0 +1,95 @@
+import type { Bill } from '@scheduling/contract'
+import { DAY, MINUTE } from '@scheduling/domain'
+import { Stripe } from 'stripe'
+import { expect, test } from 'vitest'
+import type { TestHost } from '../../testing/hosts.ts'
+import { startShop, subscriber } from '../../testing/stripe.ts'
+import { API_VERSION } from '../../providers/stripe/wire.ts'
+
+// What a switch comes to: as it is shown, as it is charged, and as the invoice has it.
+
+const shop = await startShop()
+const { app, stripe } = shop
+const { hostname: host, port } = new URL(stripe.url)
+const service = new Stripe('sk_test_1', { apiVersion: API_VERSION, host, port, protocol: 'http' })
+
+async function codeOf(coupon: Stripe.CouponCreateParams, code: string): Promise<string> {
+  const { id } = await service.coupons.create(coupon)
+  await service.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: id } })
+  return code
+}
+
+interface Wish {
+  plan_type: 'entry_monthly' | 'growth_monthly' | 'growth_yearly' | 'agency_monthly'
+  quantity: number
+  coupon_code?: string
+}
+
+/** Looked at, and agreed to some minutes later. */
+async function change(
+  { api }: TestHost,
+  wish: Wish,
+): Promise<{ shown: Bill; billed: Bill | undefined; charged: number }> {
+  const { bill: shown, counted_at } = (await api.call('POST /stripe/previewChange', { body: wish })).data
+  app.clock.advance(17)
+  const { data } = await api.call('POST /stripe/changePlan', { body: { ...wish, counted_at } })
+  expect(data.status).toBe('active')
+  const { invoices } = await api.call('GET /stripe/getBilling')
+  const invoice = stripe.world.all('invoice').find(({ id }) => id === invoices[0]?.id)
+  const payment = stripe.world.all('charge').find((one) => one.payment_intent === invoice?.payment_intent)
+  return { shown, billed: invoices[0]?.bill, charged: payment?.amount ?? 0 }
+}
+
+function addsUp({ rest, plan, discount, tax, total, credit, due }: Bill): void {
+  expect(plan - rest - discount + tax).toBe(total)
+  expect(total - credit).toBe(due)
+}
+
+const BERLIN = { timeZone: 'Europe/Berlin' }
+
+test('each line is named, and what is charged is what was shown, to the cent, minutes later', async () => {
+  const code = await codeOf({ percent_off: 33, duration: 'once' }, 'THIRD')
+  const buyer = await subscriber(shop, BERLIN)
+  app.clock.advance((11 * DAY) / MINUTE + 7)
+  const { shown, billed, charged } = await change(buyer, {
+    plan_type: 'agency_monthly',
+    quantity: 23_000,
+    coupon_code: code,
+  })
+  addsUp(shown)
+  expect([shown.rest, shown.plan, shown.discount, shown.tax].every((cents) => cents > 0)).toBe(true)
+  expect(shown.credit).toBe(0)
+  expect(billed).toEqual(shown)
+  expect(charged).toBe(shown.due)
+})
+
+test('what was kept of a smaller plan is a credit of the next invoice, and no more is charged than is left', async () => {
+  const buyer = await subscriber(shop, BERLIN)
+  app.clock.advance((3 * DAY) / MINUTE)
+  const down = await change(buyer, { plan_type: 'entry_monthly', quantity: 1_000 })
+  addsUp(down.shown)
+  expect(down.billed).toEqual(down.shown)
+  expect(down.shown).toMatchObject({ due: 0, credit: down.shown.total })
+  expect(down.shown.total).toBeLessThan(0)
+  app.clock.advance(DAY / MINUTE)
+  const up = await change(buyer, { plan_type: 'growth_yearly', quantity: 1_000 })
+  addsUp(up.shown)
+  expect(up.shown.credit).toBe(-down.shown.total)
+  expect(up.billed).toEqual(up.shown)
+  expect(up.charged).toBe(up.shown.due)
+})
+
+test.each([
+  ['of more than an hour ago', -61],
+  ['that is to come', 1],
+])('an instant %s is refused, and nothing is charged', async (_, minutes) => {
+  const { api } = await subscriber(shop)
+  app.clock.advance(DAY / MINUTE)
+  const counted_at = Math.floor(app.clock.now() / 1_000) + minutes * 60
+  const body = { plan_type: 'growth_monthly' as const, quantity: 2_000, counted_at }
+  expect(await api.refusal('POST /stripe/changePlan', { body })).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ path: 'counted_at' }],
+  })
+  expect((await api.call('GET /stripe/getBilling')).invoices).toHaveLength(1)
+})
