@@ -3,6 +3,9 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   // Accounts
+  'deleted.title': 'Konto gelöscht',
+  'deleted.text':
+    'Ihr Konto ist geschlossen. Melden Sie sich bis {date} an, um es zurückzuholen. Danach wird alles darin gelöscht.',
   'sign_in.title': 'Bei {product} anmelden',
   'sign_in.new': 'Neu hier?',
   'sign_in.register': 'Konto anlegen',

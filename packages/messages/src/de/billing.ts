@@ -137,7 +137,7 @@ export const texts: Translated<typeof source> = {
   'details.tax_valid_name': 'Gültig: {name}',
   'details.tax_invalid': 'Das Register kennt diese ID nicht. Sie wird nicht gespeichert.',
   'details.tax_unchecked':
-    'Das Register ist gerade nicht erreichbar. Die ID wird gespeichert und erneut geprüft; bis dahin fällt Steuer an.',
+    'Das Register ist gerade nicht erreichbar: Die Nummer wird nicht gespeichert und Steuer berechnet. Versuchen Sie es später noch einmal.',
   'history.title': 'Rechnungen',
   'history.none': 'Es gibt noch keine Rechnungen.',
   'history.pdf': 'PDF',
@@ -195,6 +195,5 @@ export const texts: Translated<typeof source> = {
   'cancel.canceled': 'Ihr Abonnement ist gekündigt',
   'cancel.canceled_until': 'Sie können alles bis {date} nutzen.',
   'cancel.canceled_now': 'Es ist nichts mehr zu zahlen.',
-  'cancel.deleted': 'Ihr Konto wird gelöscht',
   'cancel.close': 'Schließen',
 }

@@ -16,7 +16,6 @@ export const texts: Translated<typeof source> = {
   'deletion.keep_text':
     'Gäste erfahren nichts. Ist Ihr Konto weg, können sie nicht mehr verschieben oder absagen.',
   'deletion.password': 'Ihr Passwort',
+  'deletion.failed': 'Ihr Konto konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal!',
   'deletion.ask': 'Mein Konto löschen',
-  'deletion.done': 'Konto gelöscht',
-  'deletion.done_text': 'Bis {date} können Sie es durch Anmelden zurücknehmen.',
 }

@@ -1,6 +1,9 @@
 /** Signing in and up, and confirming the address. */
 export const texts = {
   // Accounts
+  'deleted.title': 'Account deleted',
+  'deleted.text':
+    'Your account is closed. To take it back, sign in until {date}. After that everything in it is deleted.',
   'sign_in.title': 'Sign in to {product}',
   'sign_in.new': 'New here?',
   'sign_in.register': 'Create an account',

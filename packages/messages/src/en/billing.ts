@@ -133,7 +133,7 @@ export const texts = {
   'details.tax_valid_name': 'Valid: {name}',
   'details.tax_invalid': 'The register does not know this tax ID. It is not kept.',
   'details.tax_unchecked':
-    'The register cannot be asked just now. The ID is kept, and asked about again; until then tax is charged.',
+    'The register cannot be asked just now, so the ID is not saved and tax is charged. Try again later.',
   'history.title': 'Billing history',
   'history.none': 'There are no invoices yet.',
   'history.pdf': 'PDF',
@@ -190,6 +190,5 @@ export const texts = {
   'cancel.canceled': 'Your subscription is canceled',
   'cancel.canceled_until': 'You can use everything until {date}.',
   'cancel.canceled_now': 'There is nothing more to pay.',
-  'cancel.deleted': 'Your account will be deleted',
   'cancel.close': 'Close',
 } as const

@@ -14,7 +14,6 @@ export const texts = {
   'deletion.keep_text':
     'Invitees are told nothing. When your account is gone they cannot move or cancel any more.',
   'deletion.password': 'Your password',
+  'deletion.failed': 'We could not delete your account. Please try again!',
   'deletion.ask': 'Delete my account',
-  'deletion.done': 'Account deleted',
-  'deletion.done_text': 'Until {date} you can take it back by signing in.',
 } as const

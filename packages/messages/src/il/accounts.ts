@@ -3,6 +3,8 @@ import type { Translated } from '../translate.ts'
 
 export const texts: Translated<typeof source> = {
   // Accounts
+  'deleted.title': 'החשבון נמחק',
+  'deleted.text': 'החשבון נסגר. כדי להחזיר אותו, יש להתחבר עד {date}. אחר כך כל מה שבו נמחק.',
   'sign_in.title': 'התחברות אל {product}',
   'sign_in.new': 'פעם ראשונה כאן?',
   'sign_in.register': 'יצירת חשבון',

@@ -132,7 +132,7 @@ export const texts: Translated<typeof source> = {
   'details.tax_valid': 'תקף',
   'details.tax_valid_name': 'תקף: {name}',
   'details.tax_invalid': 'המרשם אינו מכיר את המספר. הוא לא נשמר.',
-  'details.tax_unchecked': 'אי אפשר לשאול את המרשם כרגע. המספר נשמר וייבדק שוב; עד אז מחויב מס.',
+  'details.tax_unchecked': 'אי אפשר לשאול את המרשם כרגע, ולכן המספר לא נשמר והמס מחויב. נסו שוב מאוחר יותר.',
   'history.title': 'היסטוריית חיובים',
   'history.none': 'אין עדיין חשבוניות.',
   'history.pdf': 'PDF',
@@ -188,6 +188,5 @@ export const texts: Translated<typeof source> = {
   'cancel.canceled': 'המינוי בוטל',
   'cancel.canceled_until': 'אפשר להשתמש בכול עד {date}.',
   'cancel.canceled_now': 'אין עוד מה לשלם.',
-  'cancel.deleted': 'החשבון יימחק',
   'cancel.close': 'סגירה',
 }

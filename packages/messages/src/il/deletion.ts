@@ -19,7 +19,6 @@ export const texts: Translated<typeof source> = {
   'deletion.keep': 'להשאיר אותן',
   'deletion.keep_text': 'המוזמנים לא יקבלו הודעה. כשהחשבון יימחק הם לא יוכלו לדחות או לבטל.',
   'deletion.password': 'הסיסמה שלך',
+  'deletion.failed': 'לא הצלחנו למחוק את החשבון. נסו שוב!',
   'deletion.ask': 'למחיקת החשבון שלי',
-  'deletion.done': 'החשבון נמחק',
-  'deletion.done_text': 'עד {date} אפשר לבטל את המחיקה בהתחברות.',
 }

@@ -8,6 +8,7 @@ import { AccountPage } from './account-page.tsx'
 import classes from './account-page.module.css'
 import { CodeForm } from './code-form.tsx'
 import { SendButton } from './send-button.tsx'
+import { useJustDeleted } from './use-just-deleted.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const route = getRouteApi('/login')
@@ -17,6 +18,13 @@ export function SignInPage() {
   const { session } = useDeps()
   const { next } = route.useSearch()
   const { form, element, verification, ...at } = useSignIn()
+  const gone = useJustDeleted()
+  if (gone.isNews)
+    return (
+      <AccountPage title={t('deleted.title')}>
+        <p role="status">{gone.text}</p>
+      </AccountPage>
+    )
   if (at.isCodeAsked)
     return (
       <AccountPage title={t('code.title')}>
@@ -40,6 +48,7 @@ export function SignInPage() {
         </>
       }
     >
+      {gone.text && <output className={classes.notice}>{gone.text}</output>}
       {verification === 'sign_in' && <output className={classes.notice}>{t('verify.sign_in')}</output>}
       {verification === 'invalid' && (
         <p className={classes.alert} role="alert">

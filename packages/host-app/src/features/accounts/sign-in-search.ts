@@ -9,6 +9,8 @@ export interface SignInSearch {
   email?: string
   /** Whose affiliate link led to signing up. */
   via?: string
+  /** Until when an account can be taken back that was just deleted, ISO 8601. */
+  deleted?: string
 }
 
 export function readSignInSearch(search: Record<string, unknown>): SignInSearch {
@@ -18,5 +20,6 @@ export function readSignInSearch(search: Record<string, unknown>): SignInSearch 
     id: textParam(search, 'id'),
     email: textParam(search, 'email'),
     via: textParam(search, 'via'),
+    deleted: textParam(search, 'deleted'),
   }
 }

@@ -5,7 +5,6 @@ import { CANCEL_REASON_MAX, isPlanType, periodOf, ratesOf, retainedPrice } from 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
-import { longerThan } from '../../data/problem-text.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { formElement } from '../../ui/form/form-element.ts'
@@ -36,9 +35,8 @@ function Opened({ billing, deletes, onClose }: { billing: Billing; deletes: bool
   // What it was when the dialog opened: what it becomes is what is done in it.
   const [before] = useState(billing)
   const canceling = useCancel(before, deletes, onClose)
-  const isGone = deletes && canceling.step === 'canceled'
   const close = () => {
-    if (!canceling.isLoading && !isGone) onClose()
+    if (!canceling.isLoading) onClose()
   }
   return (
     <Modal
@@ -111,7 +109,7 @@ function Step(props: StepProps) {
     case 'warning':
       return <Warning canceling={canceling} deletes={deletes} onClose={onClose} />
     case 'canceled':
-      return <Canceled canceling={canceling} deletes={deletes} onClose={onClose} />
+      return <Canceled canceling={canceling} onClose={onClose} />
   }
 }
 
@@ -119,12 +117,11 @@ function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceli
   const t = useText()
   const [isTried, setTried] = useState(false)
   const isShort = isReasonTooShort(reason)
-  const { reason: tooLong } = longerThan(CANCEL_REASON_MAX, { reason }, t)
   return (
     <form
       {...formElement(() => {
         setTried(true)
-        if (!isShort && !tooLong) next()
+        if (!isShort) next()
       })}
       className={classes.steps}
     >
@@ -135,7 +132,8 @@ function Reason({ canceling: { reason, setReason, next } }: { canceling: Canceli
         onChange={({ target }) => setReason(target.value)}
         autosize
         minRows={4}
-        error={tooLong ?? (isTried && isShort && t('cancel.reason_short'))}
+        maxLength={CANCEL_REASON_MAX}
+        error={isTried && isShort && t('cancel.reason_short')}
       />
       <div>
         <Button type="submit">{t('cancel.next')}</Button>
@@ -199,24 +197,20 @@ function Warning({ canceling, deletes, onClose }: Omit<StepProps, 'billing'>) {
   )
 }
 
-function Canceled({ canceling: { until }, deletes, onClose }: Omit<StepProps, 'billing'>) {
+function Canceled({ canceling: { until }, onClose }: Pick<StepProps, 'canceling' | 'onClose'>) {
   const t = useText()
   const format = useFormat()
   return (
     <div className={classes.steps} role="status">
-      <h3>{t(deletes ? 'cancel.deleted' : 'cancel.canceled')}</h3>
-      {!deletes && (
-        <>
-          <p>
-            {until === null
-              ? t('cancel.canceled_now')
-              : t('cancel.canceled_until', { date: format.fullDayOf(until * 1_000) })}
-          </p>
-          <div>
-            <Button onClick={onClose}>{t('cancel.close')}</Button>
-          </div>
-        </>
-      )}
+      <h3>{t('cancel.canceled')}</h3>
+      <p>
+        {until === null
+          ? t('cancel.canceled_now')
+          : t('cancel.canceled_until', { date: format.fullDayOf(until * 1_000) })}
+      </p>
+      <div>
+        <Button onClick={onClose}>{t('cancel.close')}</Button>
+      </div>
     </div>
   )
 }

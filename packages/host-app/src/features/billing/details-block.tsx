@@ -3,6 +3,7 @@ import type { BillingDetails, Call } from '@scheduling/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
@@ -24,13 +25,16 @@ export function DetailsBlock() {
   const t = useText()
   const { call } = useDeps()
   const { data, error, refetch } = useQuery(detailsQuery(call))
+  const { region } = useMe()
   const [isEditing, setEditing] = useState(false)
+  const [isRemoved, setRemoved] = useState(false)
   const toasts = useToasts()
   const queryClient = useQueryClient()
   const refresh = useRefresh()
   const remove = useMutation({
     mutationFn: async () => {
       await call('DELETE /stripe/removeBillingDetails')
+      setRemoved(true)
       queryClient.setQueryData(DETAILS, null)
       await refresh()
     },
@@ -46,6 +50,7 @@ export function DetailsBlock() {
         // Where they are gone it is empty again.
         key={data === null ? 'new' : 'known'}
         details={data}
+        country={isRemoved ? '' : (region ?? '')}
         onSave={async (body) => {
           const saved = await call('POST /stripe/updateBillingDetails', { body })
           queryClient.setQueryData(DETAILS, saved)

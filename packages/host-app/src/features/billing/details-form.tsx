@@ -2,7 +2,6 @@ import { Button, Select, TextInput } from '@mantine/core'
 import type { Api, BillingDetails } from '@scheduling/contract'
 import { SPOKEN } from '@scheduling/domain/languages'
 import { useMemo } from 'react'
-import { useMe } from '../../data/use-me.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useLanguage } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
@@ -15,6 +14,8 @@ export type DetailsInput = Api['POST /stripe/updateBillingDetails']['$args']['bo
 
 interface Props {
   details: BillingDetails | null
+  /** Chosen where nothing is known yet; empty: none. */
+  country: string
   onSave: (input: DetailsInput) => Promise<void>
 }
 
@@ -32,13 +33,12 @@ type Values = typeof EMPTY
 
 const REQUIRED = ['country_code', 'address_line_1', 'city', 'postal_code'] as const
 
-export function DetailsForm({ details, onSave }: Props) {
+export function DetailsForm({ details, country, onSave }: Props) {
   const { t, language } = useLanguage()
-  const { region } = useMe()
   const countries = useMemo(() => countriesIn(SPOKEN[language].tag), [language])
   const saved = useMemo<Values>(
-    () => ({ ...EMPTY, country_code: region ?? '', ...(details && pick(details)) }),
-    [details, region],
+    () => ({ ...EMPTY, country_code: country, ...(details && pick(details)) }),
+    [details, country],
   )
   const { form, failure, element } = useSentForm<Values>({
     saved,
@@ -46,11 +46,11 @@ export function DetailsForm({ details, onSave }: Props) {
       Object.fromEntries(
         REQUIRED.filter((name) => values[name].trim() === '').map((name) => [name, t('field.required')]),
       ),
-    // One that nobody knows is not kept.
-    send: (values) =>
+    // Only one that the register knows is kept.
+    send: async (values) =>
       onSave({
         ...values,
-        tax_id: taxId.status === 'valid' || taxId.status === 'unchecked' ? values.tax_id : '',
+        tax_id: (await taxId.verify()) ? values.tax_id : '',
         country_name: countries.find(({ value }) => value === values.country_code)?.label ?? '',
       }),
     failureOf: () => t('details.update_failed'),
@@ -109,7 +109,7 @@ export function DetailsForm({ details, onSave }: Props) {
         </div>
       </div>
       <div>
-        <Button type="submit" loading={form.isSending} disabled={taxId.status === 'loading'}>
+        <Button type="submit" loading={form.isSending}>
           {t('details.save')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
 import { me } from '../accounts/fixture.ts'
@@ -102,18 +102,54 @@ describe('billing address and tax', () => {
   })
 })
 
-test('a tax id that was just typed is not saved without it', async () => {
-  const { state } = await renderApp({ path: '/settings/billing', state: growth })
-  await press('Edit')
-  fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: 'DE999999999' } })
-  const save = screen.getByRole('button', { name: 'Save' })
-  expect(save).toHaveProperty('disabled', true)
-  await waitFor(() => expect(save).toHaveProperty('disabled', false), { timeout: 3_000 })
-  fireEvent.click(save)
-  await screen.findByText('Your settings has been updated.')
-  expect(state.calls.find(({ route }) => route === 'POST /stripe/updateBillingDetails')?.args).toMatchObject({
-    body: { tax_id: 'DE999999999' },
+describe('a tax id', () => {
+  const words = () =>
+    screen.getByLabelText('Tax ID').closest('div.mantine-TextInput-root')?.nextElementSibling?.textContent
+  const saved = (state: { calls: readonly { route: string; args: unknown }[] }) =>
+    state.calls.find(({ route }) => route === 'POST /stripe/updateBillingDetails')?.args
+
+  async function type(register: 'valid' | 'invalid' | 'unchecked') {
+    const { state } = await renderApp({ path: '/settings/billing', state: { ...growth, register } })
+    await press('Edit')
+    fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: 'DE999999999' } })
+    return state
+  }
+
+  test('says nothing before it is checked, which is a second after the last key', async () => {
+    const state = await type('valid')
+    expect(words()).toBe('')
+    expect(state.calls.map(({ route }) => route)).not.toContain('POST /stripe/validateEUVAT')
+    await screen.findByText('Valid: Noor GmbH')
   })
+
+  test.each([
+    ['valid', 'DE999999999'],
+    ['invalid', ''],
+    ['unchecked', ''],
+  ] as const)('that is %s and was just typed is saved as "%s"', async (register, tax_id) => {
+    const state = await type(register)
+    await press('Save')
+    await screen.findByText('Your settings has been updated.')
+    expect(saved(state)).toMatchObject({ body: { tax_id } })
+  })
+})
+
+test('after the details were removed nothing of the form is filled in', async () => {
+  await renderApp({ path: '/settings/billing', state: { ...growth, me: { ...growth.me, region: 'DE' } } })
+  await press('Remove')
+  for (const label of ['Company name', 'Country', 'Address line 1', 'Town or city', 'Postal code', 'Tax ID'])
+    expect(await screen.findByLabelText(label)).toHaveProperty('value', '')
+})
+
+test('a blank after a code that is valid has nobody wait', async () => {
+  await renderApp({ path: '/upgrade?tier=growth&period=monthly', state: { me: seller } })
+  fireEvent.click(await screen.findByLabelText('I have a discount code'))
+  const field = await screen.findByLabelText('Discount code')
+  fireEvent.change(field, { target: { value: 'WELCOME10' } })
+  await screen.findByText('10% off')
+  fireEvent.change(field, { target: { value: 'WELCOME10 ' } })
+  screen.getByText('10% off')
+  expect(screen.queryByText('Checking …')).toBeNull()
 })
 
 describe('plans', () => {

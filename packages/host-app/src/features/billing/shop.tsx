@@ -61,8 +61,8 @@ export function Shop({ looking, onLook, onBilling, onDone }: Props) {
         period={period}
         selected={isDetail ? undefined : tier}
         onPeriod={(next) => onLook({ period: next })}
-        onChoose={(next) => onLook({ tier: next, isDetail: false, period })}
-        onDetail={(next) => onLook({ tier: next, isDetail: true, period })}
+        onChoose={(next) => onLook({ tier: next, isDetail: false })}
+        onDetail={(next) => onLook({ tier: next, isDetail: true })}
       />
       {billing.canUpgrade && (
         <p className={classes.lifetime}>{t('upgrade.lifetime', { price: money.of(LIFETIME.price) })}</p>

@@ -1,17 +1,14 @@
 import { DELETED_AFTER_CANCELING } from '@scheduling/domain/pricing'
 import type { Billing } from '@scheduling/contract'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
+import { useAccountGone } from '../../data/use-account-gone.ts'
 import { useMe } from '../../data/use-me.ts'
 import { useText } from '../../language/language.tsx'
 import { useToasts } from '../../ui/toasts/toast-list.tsx'
 import type { CancelStep } from './cancel-steps.ts'
 import { stepAfter } from './cancel-steps.ts'
 import { useRefresh } from './use-refresh.ts'
-
-// Long enough to read it (specification, section 9).
-const LEAVE_AFTER_MS = 3_000
 
 export interface Canceling {
   step: CancelStep
@@ -32,19 +29,12 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
   const t = useText()
   const me = useMe()
   const toasts = useToasts()
-  const navigate = useNavigate()
+  const leave = useAccountGone()
   const refresh = useRefresh()
   const [step, setStep] = useState<CancelStep>('hey')
   const [reason, setReason] = useState('')
   const [isLoading, setLoading] = useState(false)
   const [until, setUntil] = useState<number | null>(null)
-  const isDeleted = deletes && step === 'canceled'
-
-  useEffect(() => {
-    if (!isDeleted) return undefined
-    const leaving = setTimeout(() => void navigate({ to: '/logout' }), LEAVE_AFTER_MS)
-    return () => clearTimeout(leaving)
-  }, [isDeleted, navigate])
 
   const run = (work: () => Promise<void>, failed: () => void) => {
     if (isLoading) return
@@ -65,8 +55,9 @@ export function useCancel(billing: Billing, deletes: boolean, onClose: () => voi
       return
     }
     try {
-      await call('POST /users/delete', { body: { reason: reason.trim(), pass: DELETED_AFTER_CANCELING } })
-      setStep('canceled')
+      const body = { reason: reason.trim(), pass: DELETED_AFTER_CANCELING }
+      const { endsAt } = await call('POST /users/delete', { body })
+      await leave(endsAt)
     } catch {
       bad(t('cancel.delete_failed'))
       onClose()

@@ -75,7 +75,9 @@ export function useCoupon(planType: PlanType, given?: string): Coupon {
     },
     type: (typed) => {
       setCode(typed)
-      setAnswer(typed.trim() === '' ? NOTHING : { ...NOTHING, status: 'loading' })
+      // Blanks around it are no other code: nobody would ask again.
+      if (typed.trim() !== trimmed)
+        setAnswer(typed.trim() === '' ? NOTHING : { ...NOTHING, status: 'loading' })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDeps } from '../../data/deps.ts'
 
 // Specification, section 5.
@@ -12,38 +12,58 @@ export interface TaxIdCheck {
   name: string | null
 }
 
+interface TaxId extends TaxIdCheck {
+  /** Whether the register knows what is typed; asks at once where it was not asked yet. */
+  verify: () => Promise<boolean>
+}
+
 const EMPTY: TaxIdCheck = { status: 'empty', name: null }
-const LOADING: TaxIdCheck = { status: 'loading', name: null }
 
 /** A second after the last key the register is asked; the answer to the newest question counts alone. */
 export function useTaxId(
   typed: string,
   saved: { taxId: string; status: 'valid' | 'unchecked' | null },
-): TaxIdCheck {
+): TaxId {
   const { call } = useDeps()
   const [answer, setAnswer] = useState<TaxIdCheck & { of: string }>({ ...EMPTY, of: '' })
   const taxId = typed.trim()
+  const ask = useCallback(async (): Promise<TaxIdCheck | undefined> => {
+    const key = crypto.randomUUID()
+    const body = { tax_id: taxId, key }
+    const found = await call('POST /stripe/validateEUVAT', { body }).catch(() => undefined)
+    if (found && found.request_key !== key) return undefined
+    const status = !found?.checked ? 'unchecked' : found.valid ? 'valid' : 'invalid'
+    return { status, name: found?.name ?? null }
+  }, [call, taxId])
   useEffect(() => {
     if (taxId === '' || taxId === saved.taxId) return undefined
-    const key = crypto.randomUUID()
     let isNewest = true
     const check = async () => {
-      const found = await call('POST /stripe/validateEUVAT', { body: { tax_id: taxId, key } }).catch(
-        () => undefined,
-      )
-      if (!isNewest) return
-      if (found && found.request_key !== key) return
-      const status = !found || !found.checked ? 'unchecked' : found.valid ? 'valid' : 'invalid'
-      setAnswer({ status, name: found?.name ?? null, of: taxId })
+      setAnswer({ status: 'loading', name: null, of: taxId })
+      const found = await ask()
+      if (isNewest && found) setAnswer({ ...found, of: taxId })
     }
     const waiting = setTimeout(() => void check(), WAIT_MS)
     return () => {
       isNewest = false
       clearTimeout(waiting)
     }
-  }, [call, taxId, saved.taxId])
-  if (taxId !== '' && taxId === saved.taxId) return { status: saved.status ?? 'empty', name: null }
-  if (taxId === '') return EMPTY
-  // From the first key on: what is saved before the register has answered would be saved without it.
-  return answer.of === taxId ? answer : LOADING
+  }, [ask, taxId, saved.taxId])
+
+  const now = (): TaxIdCheck => {
+    if (taxId === '') return EMPTY
+    if (taxId === saved.taxId) return { status: saved.status ?? 'empty', name: null }
+    return answer.of === taxId ? answer : EMPTY
+  }
+  const { status, name } = now()
+  return {
+    status,
+    name,
+    verify: async () => {
+      if (taxId === '' || status === 'valid') return taxId !== ''
+      if (status !== 'empty' && status !== 'loading') return false
+      const found = await ask()
+      return found?.status === 'valid'
+    },
+  }
 }

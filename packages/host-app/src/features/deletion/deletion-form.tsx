@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Radio, Textarea } from '@mantine/core'
 import type { Api } from '@scheduling/contract'
+import { limits } from '@scheduling/domain'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
@@ -24,6 +25,7 @@ export function DeletionForm({ meetings, onAsk }: Props) {
       ...(pass === '' && { pass: t('field.required') }),
     }),
     send: onAsk,
+    failureOf: () => t('deletion.failed'),
   })
 
   return (
@@ -36,6 +38,7 @@ export function DeletionForm({ meetings, onAsk }: Props) {
         description={t('deletion.reason_text')}
         autosize
         minRows={3}
+        maxLength={limits.REASON_MAX}
       />
       {meetings > 0 && (
         <Radio.Group

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useDeps } from './deps.ts'
+
+/** After an account was deleted: forgets it on this machine, and leads out of the shell to where it can be taken back until then. */
+export function useAccountGone(): (endsAt: string) => Promise<void> {
+  const { session } = useDeps()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useCallback(
+    async (deleted) => {
+      session.clear()
+      await navigate({ to: '/login', search: { deleted }, replace: true })
+      queryClient.clear()
+    },
+    [session, queryClient, navigate],
+  )
+}
