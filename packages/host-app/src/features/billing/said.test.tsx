@@ -102,22 +102,22 @@ describe('billing address and tax', () => {
   })
 })
 
+const taxIdWords = () =>
+  screen.getByLabelText('Tax ID').closest('div.mantine-TextInput-root')?.nextElementSibling?.textContent
+const savedDetails = (state: { calls: readonly { route: string; args: unknown }[] }) =>
+  state.calls.find(({ route }) => route === 'POST /stripe/updateBillingDetails')?.args
+
+async function typeTaxId(register: 'valid' | 'invalid' | 'unchecked') {
+  const { state } = await renderApp({ path: '/settings/billing', state: { ...growth, register } })
+  await press('Edit')
+  fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: 'DE999999999' } })
+  return state
+}
+
 describe('a tax id', () => {
-  const words = () =>
-    screen.getByLabelText('Tax ID').closest('div.mantine-TextInput-root')?.nextElementSibling?.textContent
-  const saved = (state: { calls: readonly { route: string; args: unknown }[] }) =>
-    state.calls.find(({ route }) => route === 'POST /stripe/updateBillingDetails')?.args
-
-  async function type(register: 'valid' | 'invalid' | 'unchecked') {
-    const { state } = await renderApp({ path: '/settings/billing', state: { ...growth, register } })
-    await press('Edit')
-    fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: 'DE999999999' } })
-    return state
-  }
-
   test('says nothing before it is checked, which is a second after the last key', async () => {
-    const state = await type('valid')
-    expect(words()).toBe('')
+    const state = await typeTaxId('valid')
+    expect(taxIdWords()).toBe('')
     expect(state.calls.map(({ route }) => route)).not.toContain('POST /stripe/validateEUVAT')
     await screen.findByText('Valid: Noor GmbH')
   })
@@ -127,10 +127,10 @@ describe('a tax id', () => {
     ['invalid', ''],
     ['unchecked', ''],
   ] as const)('that is %s and was just typed is saved as "%s"', async (register, tax_id) => {
-    const state = await type(register)
+    const state = await typeTaxId(register)
     await press('Save')
     await screen.findByText('Your settings has been updated.')
-    expect(saved(state)).toMatchObject({ body: { tax_id } })
+    expect(savedDetails(state)).toMatchObject({ body: { tax_id } })
   })
 })
 
