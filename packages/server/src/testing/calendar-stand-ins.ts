@@ -14,6 +14,7 @@ import { afterAll } from 'vitest'
 import type { Config } from '../config.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
+import { sharesWithNoEarlierTest } from './calendars.ts'
 import { connectTo } from './google.ts'
 import type { TestHost } from './hosts.ts'
 
@@ -96,6 +97,7 @@ export async function startCalendarApp(config: Partial<Config> = {}): Promise<Ca
     await caldav.close()
     await published.close()
   })
+  sharesWithNoEarlierTest(app)
   clock.now = () => app.clock.now()
   place.url = app.url
   const standIns = [ofGoogle(google), ofMicrosoft(microsoft), ofExchange(exchange), ofCaldav(caldav)]

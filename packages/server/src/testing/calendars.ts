@@ -1,4 +1,5 @@
 import type { Connection, EventType } from '@scheduling/contract'
+import { beforeEach } from 'vitest'
 import { planEvent } from '../features/calendars/plan.ts'
 import { writeEvent } from '../features/calendars/write.ts'
 import type { TestApp } from './app.ts'
@@ -22,6 +23,16 @@ interface Calendars {
   follow: (host: TestHost, bookingId: string) => Promise<void>
   /** Times that are offered on the morning of 2 March 2027, as `09:00`. */
   seen: (host: TestHost, slug: string, until?: string) => Promise<string[]>
+}
+
+/**
+ * Hosts of tests share the one account that a stand-in has: those of earlier tests are made to share nothing with those of later
+ * ones. For the top of a test file.
+ */
+export function sharesWithNoEarlierTest({ context }: TestApp): void {
+  beforeEach(async () => {
+    await context.db.deleteFrom('calendar_sharers').execute()
+  })
 }
 
 /** What comes of connected calendars, for bookings and for those who look. */

@@ -3,6 +3,7 @@ import type { Google } from '@scheduling/sandbox/google'
 import { startGoogle } from '@scheduling/sandbox/google'
 import { afterAll } from 'vitest'
 import { lookAfter } from '../features/connections/look-after.ts'
+import { sharesWithNoEarlierTest } from './calendars.ts'
 import type { TestApp } from './app.ts'
 import { startTestApp, TEST_PUBLIC_URL } from './app.ts'
 import type { TestHost } from './hosts.ts'
@@ -26,6 +27,7 @@ export async function startGoogleApp({ isReached = true } = {}): Promise<{ app: 
     google: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url },
   })
   afterAll(() => google.close())
+  sharesWithNoEarlierTest(app)
   clock.now = () => app.clock.now()
   place.url = app.url
   return { app, google }

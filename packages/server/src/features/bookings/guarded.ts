@@ -6,6 +6,7 @@ import type { Database, Db } from '../../database/schema.ts'
 import type { InTurn } from '../../database/turns.ts'
 import { turns } from '../../database/turns.ts'
 import { isExclusionViolation } from '../../database/violations.ts'
+import { LOCKED_WITH_HOSTS } from '../busy/kept.ts'
 import { lockHosts } from '../busy/operations.ts'
 import { isHeld } from '../holds/operations.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -40,6 +41,7 @@ export async function underLocks<Written>(
       .transaction()
       .execute(async (trx) => {
         await lockHosts(trx, sorted)
+        for (const lock of context.partakers(LOCKED_WITH_HOSTS)) await lock(trx, sorted)
         const outcome = await write(trx)
         if (outcome.kind === 'refused' || outcome.kind === 'overtaken') throw new NothingWritten(outcome)
         return outcome

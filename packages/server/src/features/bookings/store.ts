@@ -40,6 +40,29 @@ function meetingOf(originId: string, text: string): KnownBusy {
   }
 }
 
+/** Confirmed ones of which a host is the first, and in which another has no part. */
+export async function organisedBetween(
+  db: Db,
+  hostId: string,
+  butOf: string,
+  span: Interval,
+): Promise<(Interval & { source: string })[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('host_id', '=', hostId)
+    .where('status', '=', 'scheduled')
+    .where('starts_at', '<', new Date(span.end))
+    .where('ends_at', '>', new Date(span.start))
+    .where(sql<boolean>`host_ids[1] = host_id and not ${butOf}::uuid = any (host_ids)`)
+    .execute()
+  return rows.map(({ id, starts_at, ends_at }) => ({
+    source: id,
+    start: starts_at.getTime(),
+    end: ends_at.getTime(),
+  }))
+}
+
 /** Inserts where no confirmed meeting of any of its hosts overlaps; undefined where one does. */
 export async function insertWhereFree(
   trx: Transaction<Database>,

@@ -3,7 +3,8 @@ import { isStillBusy } from '@scheduling/domain'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { keeping, occasion } from '../../context.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
 
 /** A time at which a host is busy, whoever knows of it. */
 export interface KnownBusy extends BusyTime {
@@ -59,6 +60,11 @@ export interface KnownTimes {
   doubted: readonly Interval[]
   sources: readonly AskedSource[]
 }
+
+/** Locks what others share with these hosts, after the hosts themselves and always in one order. */
+type LockWith = (trx: Transaction<Database>, hostIds: readonly string[]) => Promise<void>
+
+export const LOCKED_WITH_HOSTS = occasion<LockWith>('what is locked with the time of hosts')
 
 export const BUSY_SOURCES = occasion<BusySource>('when a host is busy')
 

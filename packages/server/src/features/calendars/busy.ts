@@ -7,6 +7,7 @@ import { eventsCalled } from './event-store.ts'
 import { freshenCalendars } from './freshen.ts'
 import type { StoredReading } from './reading-store.ts'
 import { readingsBetween } from './reading-store.ts'
+import { sharedTimes } from './shared.ts'
 import type { StoredCalendar } from './store.ts'
 import { blockingCalendars } from './store.ts'
 import { STRETCH, stretchesOf } from './stretches.ts'
@@ -33,7 +34,8 @@ export const calendarTimes: BusySource = {
     const readAt = readings
       .filter(({ connection_id }) => connections.has(connection_id))
       .map(({ read_at }) => read_at.getTime())
-    const times = found.flatMap((stretch) => stretch.times)
+    const shared = await sharedTimes(db, id, blocking, readings, span)
+    const times = [...found.flatMap((stretch) => stretch.times), ...shared]
     const doubted = found.flatMap((stretch) => stretch.doubted)
     return { times, doubted, freshness: { kind: 'last_read', at: Math.min(now, ...readAt) } }
   },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { calendarsIn } from '../../testing/calendars.ts'
+import { calendarsIn, sharesWithNoEarlierTest } from '../../testing/calendars.ts'
 import { connectionsOf, lookAfterAll } from '../../testing/google.ts'
 import { book, hostView, openAccount } from '../../testing/hosts.ts'
 import type { Radicale } from '../../testing/radicale.ts'
@@ -12,6 +12,7 @@ const WHILE_ASKED = { timeout: 20_000 }
 
 const found = await startRadicale()
 const app = await startTestApp()
+sharesWithNoEarlierTest(app)
 const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 
 describe.skipIf(found === undefined)('a real server of calendars', () => {

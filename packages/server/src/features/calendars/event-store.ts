@@ -28,6 +28,19 @@ export async function eventsCalled(
     .execute()
 }
 
+export async function eventsOfBookings(
+  db: Db,
+  hostId: string,
+  bookingIds: readonly string[],
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('calendar_events')
+    .selectAll()
+    .where('host_id', '=', hostId)
+    .where(sql<boolean>`booking_id = any (${bookingIds}::uuid[])`)
+    .execute()
+}
+
 /** Of a calendar: those that stand there, and are not over. */
 export async function eventsToCome(
   db: Db,

@@ -3,13 +3,14 @@ import type { Exchange } from '@scheduling/sandbox/exchange'
 import { startExchange } from '@scheduling/sandbox/exchange'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { calendarsIn } from '../../testing/calendars.ts'
+import { calendarsIn, sharesWithNoEarlierTest } from '../../testing/calendars.ts'
 import { lookAfterAll } from '../../testing/google.ts'
 import { book } from '../../testing/hosts.ts'
 import { writeEvent } from './write.ts'
 
 // What each provider keeps Exchange keeps by NTLM (`providers.test.ts`): here is what is its own, in both ways of signing in.
 const app = await startTestApp()
+sharesWithNoEarlierTest(app)
 const { connectedHost: hostWith, follow, seen } = calendarsIn(app)
 const params = { provider: 'exchange' as const }
 type Status = NonNullable<ReturnType<Exchange['events']['get']>>['status']

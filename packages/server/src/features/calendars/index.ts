@@ -1,7 +1,8 @@
 import { at, capability } from '../../capability.ts'
 import { duty } from '../../jobs/duty.ts'
 import { BOOKING_EVENTS, DECLINED, ROOM_CLAIMS, ROOM_MAKERS, ROOMS_GIVEN } from '../bookings/events.ts'
-import { BUSY_SOURCES } from '../busy/kept.ts'
+import { HOST_GONE } from '../accounts/events.ts'
+import { BUSY_SOURCES, LOCKED_WITH_HOSTS } from '../busy/kept.ts'
 import { CONNECTED, DISCONNECTED, LOOKED_AFTER, ROOM_ACCOUNTS } from '../connections/events.ts'
 import { EXPORTED } from '../exports/events.ts'
 import { CALENDARS_ASKED } from './asked.ts'
@@ -13,6 +14,8 @@ import { adoptCalendars, releaseCalendars, sweepReadings } from './operations.ts
 import { claimsRoom, makesRooms, planEvent, planRoom, roomAccounts } from './plan.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
 import { calendarRoutes } from './routes.ts'
+import { forgetSharing } from './shared.ts'
+import { lockSharers } from './sharer-store.ts'
 import { syncCalendars } from './sync.ts'
 import { TABLES } from './tables.ts'
 import { WATCH_KEY } from './watch-id.ts'
@@ -30,6 +33,8 @@ export const calendars = capability({
   sweeps: [sweepReadings],
   takesPart: [
     at(BUSY_SOURCES, calendarTimes),
+    at(LOCKED_WITH_HOSTS, lockSharers),
+    at(HOST_GONE, forgetSharing),
     at(CONNECTED, adoptCalendars),
     at(LOOKED_AFTER, syncCalendars),
     at(DISCONNECTED, releaseCalendars),

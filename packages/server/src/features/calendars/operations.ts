@@ -16,6 +16,7 @@ import { putSyncsCancelation } from './choice-store.ts'
 import { deleteEventsBefore } from './event-store.ts'
 import { planMeetingsToCome, roomAccounts, wakeWaiting } from './plan.ts'
 import { deleteReadingsBefore, forgetReadings } from './reading-store.ts'
+import { noteSharing } from './shared.ts'
 import type { Place, StoredCalendar } from './store.ts'
 import type { CalendarRow } from './tables.ts'
 import {
@@ -60,6 +61,7 @@ export async function chooseCalendars(
     for (const place of chosen.blocking) find(place)
     if (chosen.target && !find(chosen.target).can_write) throw new AppError('calendar_read_only')
     await choose(trx, hostId, chosen)
+    await noteSharing(trx, hostId)
     await forgetReadings(trx, hostId)
     await renewBusy(trx, hostId)
     await recordActivity(context, trx, host, 'calendars_chosen')
@@ -140,6 +142,7 @@ export async function listAnew(context: Context, ref: Ref): Promise<boolean> {
       ref,
       kept.map(({ id }) => id),
     )
+    await noteSharing(trx, ref.hostId)
     await renewBusy(trx, ref.hostId)
   })
   return true
@@ -172,8 +175,9 @@ function rowOf(
 export async function releaseCalendars(
   _context: Context,
   trx: Transaction<Database>,
-  { hostId }: Ref,
+  { hostId, connectionId }: Ref,
 ): Promise<void> {
+  await noteSharing(trx, hostId, connectionId)
   await renewBusy(trx, hostId)
 }
 

@@ -1,7 +1,7 @@
 import { startMicrosoft } from '@scheduling/sandbox/microsoft'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, TEST_PUBLIC_URL } from '../../testing/app.ts'
-import { calendarsIn } from '../../testing/calendars.ts'
+import { calendarsIn, sharesWithNoEarlierTest } from '../../testing/calendars.ts'
 import { connectionsOf, connectTo, lookAfterAll } from '../../testing/google.ts'
 import type { TestHost } from '../../testing/hosts.ts'
 import { book, hostView } from '../../testing/hosts.ts'
@@ -23,6 +23,7 @@ const { url } = microsoft
 const app = await startTestApp({
   microsoft: { ...CLIENT, authOrigin: url, tokenOrigin: url, apiOrigin: url },
 })
+sharesWithNoEarlierTest(app)
 clock.now = () => app.clock.now()
 afterAll(() => microsoft.close())
 

@@ -12,6 +12,7 @@ import { calendarsAt } from './access.ts'
 import { eventKeyOf } from './event-key.ts'
 import { eventOf, waitingEvents, wantEvent } from './event-store.ts'
 import { CALENDAR_EVENTS } from './queues.ts'
+import { renewSharers } from './shared.ts'
 import { targetOf } from './store.ts'
 import type { WantedEvent } from './tables.ts'
 
@@ -58,10 +59,12 @@ export async function planEvent(
       written_end: null,
       written_at: null,
     })
-    if (isNew)
+    if (isNew) {
+      await renewSharers(trx, hostId)
       await context.jobs.send(trx, CALENDAR_EVENTS, [
         { data: { hostId, bookingId }, id: stableId(id, CALENDAR_EVENTS.name) },
       ])
+    }
   })
 }
 

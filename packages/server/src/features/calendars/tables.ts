@@ -72,11 +72,20 @@ interface CalendarChoiceRow {
   syncs_cancelation: boolean
 }
 
+/** Several hosts may be busy by one calendar, or write into it. */
+export interface SharerRow {
+  calendar_key: string
+  for_host: string
+  is_blocking: boolean
+  is_target: boolean
+}
+
 export interface CalendarTables {
   calendars: CalendarRow
   calendar_readings: ReadingRow
   calendar_events: CalendarEventRow
   calendar_choices: CalendarChoiceRow
+  calendar_sharers: SharerRow
 }
 
 export const TABLES: KindsOf<CalendarTables> = {
@@ -84,6 +93,7 @@ export const TABLES: KindsOf<CalendarTables> = {
   calendar_readings: 'host',
   calendar_events: 'host',
   calendar_choices: 'host',
+  calendar_sharers: 'directory',
 }
 
 declare module '../../database/schema.ts' {

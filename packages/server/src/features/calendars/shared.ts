@@ -1,0 +1,117 @@
+import type { Interval } from '@scheduling/domain'
+import type { Transaction } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../database/schema.ts'
+import { meetingsWrittenBy } from '../bookings/meetings.ts'
+import type { KnownBusy } from '../busy/kept.ts'
+import { renewBusy } from '../busy/operations.ts'
+import type { StoredConnection } from '../connections/operations.ts'
+import { connectionsOfHost } from '../connections/operations.ts'
+import { eventsOfBookings } from './event-store.ts'
+import type { StoredReading } from './reading-store.ts'
+import { othersBlocked, othersWriting, putSharers } from './sharer-store.ts'
+import type { StoredCalendar } from './store.ts'
+import { calendarsOf, targetOf } from './store.ts'
+import { STRETCH } from './stretches.ts'
+
+// Their calendars go by one name for everybody who sees them; those of others by one in each account.
+const NAMED_FOR_ALL = ['google', 'caldav']
+
+function keyOf({ provider, account_id }: StoredConnection, calendarId: string): string {
+  const account = NAMED_FOR_ALL.includes(provider) ? '' : account_id
+  return createHash('sha256').update([provider, account, calendarId].join('\n')).digest('hex')
+}
+
+/** In the transaction that changes what a host has chosen of calendars; `without`: a connection that goes. Repeat: the same. */
+export async function noteSharing(
+  trx: Transaction<Database>,
+  hostId: string,
+  without?: string,
+): Promise<void> {
+  const connections = await connectionsOfHost({ db: trx }, hostId)
+  const used = (await calendarsOf(trx, hostId)).flatMap((calendar) => {
+    const connection = connections.find(({ id }) => id === calendar.connection_id && id !== without)
+    return connection ? [{ key: keyOf(connection, calendar.id), calendar }] : []
+  })
+  const rows = [...Map.groupBy(used, ({ key }) => key)].map(([calendar_key, same]) => ({
+    calendar_key,
+    for_host: hostId,
+    is_blocking: same.some(({ calendar }) => calendar.is_blocking),
+    is_target: same.some(({ calendar }) => calendar.is_target),
+  }))
+  await putSharers(
+    trx,
+    hostId,
+    rows.filter((row) => row.is_blocking || row.is_target),
+  )
+}
+
+/**
+ * What others have booked that is to stand in a calendar by which this host is busy, until it was read with it: two who share a
+ * calendar have no other way to know of each other within one second.
+ */
+export async function sharedTimes(
+  db: Db,
+  hostId: string,
+  blocking: readonly StoredCalendar[],
+  readings: readonly StoredReading[],
+  span: Interval,
+): Promise<KnownBusy[]> {
+  const others = await othersWriting(db, hostId)
+  if (others.length === 0) return []
+  const connections = await connectionsOfHost({ db }, hostId)
+  const found: KnownBusy[] = []
+  for (const { for_host: other, calendar_key } of others) {
+    const calendar = blocking.find(({ connection_id, id }) =>
+      connections.some((one) => one.id === connection_id && keyOf(one, id) === calendar_key),
+    )
+    if (calendar) found.push(...(await unreadOf(db, other, hostId, calendar, readings, span)))
+  }
+  return found
+}
+
+async function unreadOf(
+  db: Db,
+  other: string,
+  hostId: string,
+  calendar: StoredCalendar,
+  readings: readonly StoredReading[],
+  span: Interval,
+): Promise<KnownBusy[]> {
+  const meetings = await meetingsWrittenBy(db, other, { butOf: hostId, span })
+  if (meetings.length === 0) return []
+  const target = await targetOf(db, other)
+  const events = await eventsOfBookings(
+    db,
+    other,
+    meetings.map(({ source }) => source),
+  )
+  return meetings.flatMap(({ source, start, end }) => {
+    const event = events.find(({ booking_id }) => booking_id === source)
+    const isElsewhere =
+      event && (event.connection_id !== target?.connection_id || event.calendar_id !== target.id)
+    const writtenAt = event?.written_sequence === event?.sequence ? event?.written_at : null
+    const reading = readings.find(
+      ({ connection_id, starts_at }) =>
+        connection_id === calendar.connection_id &&
+        starts_at.getTime() <= start &&
+        starts_at.getTime() + STRETCH > start,
+    )
+    const isRead = writtenAt && reading && reading.read_at > writtenAt
+    return isElsewhere || isRead ? [] : [{ start, end, calendar: calendar.name }]
+  })
+}
+
+/** Whoever shares the calendar into which this host's bookings are written does not go on with what was known before. */
+export async function renewSharers(trx: Transaction<Database>, hostId: string): Promise<void> {
+  for (const other of await othersBlocked(trx, hostId)) await renewBusy(trx, other)
+}
+
+export async function forgetSharing(
+  _context: Context,
+  trx: Transaction<Database>,
+  hostId: string,
+): Promise<void> {
+  await putSharers(trx, hostId, [])
+}

@@ -1,0 +1,65 @@
+import type { Insertable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../database/schema.ts'
+import type { SharerRow } from './tables.ts'
+
+/** All of a host's, instead of those from before. */
+export async function putSharers(
+  trx: Transaction<Database>,
+  hostId: string,
+  rows: readonly Insertable<SharerRow>[],
+): Promise<void> {
+  // In the order in which everybody locks them.
+  await trx
+    .selectFrom('calendar_sharers')
+    .select('calendar_key')
+    .where('for_host', '=', hostId)
+    .orderBy('calendar_key')
+    .forUpdate()
+    .execute()
+  await trx.deleteFrom('calendar_sharers').where('for_host', '=', hostId).execute()
+  if (rows.length > 0) await trx.insertInto('calendar_sharers').values(rows).execute()
+}
+
+/** All rows of the calendars of these hosts, until the transaction ends; always in the same order. */
+export async function lockSharers(trx: Transaction<Database>, hostIds: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from calendar_sharers
+    where calendar_key in (select calendar_key from calendar_sharers where for_host = any (${hostIds}::uuid[]))
+    order by calendar_key, for_host
+    for no key update
+  `.execute(trx)
+}
+
+/** Who else has bookings written into a calendar by which the host is busy. */
+export async function othersWriting(
+  db: Db,
+  hostId: string,
+): Promise<{ calendar_key: string; for_host: string }[]> {
+  return db
+    .selectFrom('calendar_sharers as own')
+    .innerJoin('calendar_sharers as other', 'other.calendar_key', 'own.calendar_key')
+    .select(['other.calendar_key', 'other.for_host'])
+    .where('own.for_host', '=', hostId)
+    .where('own.is_blocking', '=', true)
+    .where('other.is_target', '=', true)
+    .where('other.for_host', '<>', hostId)
+    .orderBy('other.for_host')
+    .execute()
+}
+
+/** Who else is busy by the calendar into which the host's bookings are written. */
+export async function othersBlocked(db: Db, hostId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('calendar_sharers as own')
+    .innerJoin('calendar_sharers as other', 'other.calendar_key', 'own.calendar_key')
+    .select('other.for_host')
+    .distinct()
+    .where('own.for_host', '=', hostId)
+    .where('own.is_target', '=', true)
+    .where('other.is_blocking', '=', true)
+    .where('other.for_host', '<>', hostId)
+    .orderBy('other.for_host')
+    .execute()
+  return rows.map(({ for_host }) => for_host)
+}
