@@ -5,6 +5,7 @@ import { ApiError } from '@scheduling/contract/client'
 import { useDeps } from '../data/deps.ts'
 import { useText } from '../language/language.tsx'
 import { useLate } from '../ui/lazy-part/use-late.ts'
+import { fetchPageAgain, PageNotFetched } from '../shell/lazy-page.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
@@ -45,6 +46,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         title={t(error instanceof ApiError ? 'state.failed' : 'error.something')}
         text={t('state.failed_text')}
         onRetry={() => {
+          if (error instanceof PageNotFetched) return void fetchPageAgain()
           reset()
           void router.invalidate()
         }}

@@ -12,10 +12,17 @@ export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
       importer().catch(async (cause: unknown) => {
         throw (await isServerThere())
           ? cause
-          : new Error('The code of a page could not be fetched', { cause })
+          : new PageNotFetched('The code of a page could not be fetched', { cause })
       }),
     exportName,
   )
+
+export class PageNotFetched extends Error {}
+
+/** The router keeps what it could not fetch: only a new document asks again. Nothing happens where nobody answers. */
+export async function fetchPageAgain(): Promise<void> {
+  if (await isServerThere()) window.location.reload()
+}
 
 const call = createClient()
 
