@@ -4,7 +4,8 @@ import { addressName, addressProblem } from './webhook-address.ts'
 test.each([
   ['https://example.com/hook', undefined],
   [' http://example.com:8080/hook?token=1 ', undefined],
-  ['example.com/hook', 'webhooks.url_invalid'],
+  ['example.com/hook', undefined],
+  ['example com', 'webhooks.url_invalid'],
   ['ftp://example.com', 'webhooks.url_invalid'],
   ['https://', 'webhooks.url_invalid'],
   ['javascript:alert(1)', 'webhooks.url_invalid'],

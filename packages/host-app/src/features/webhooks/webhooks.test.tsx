@@ -39,11 +39,19 @@ test('the catalogue leads to the room', async () => {
 
 test('an address that is none is kept as typed, and what is accepted is named', async () => {
   const { state } = await renderApp({ path: pathOf('new') })
-  await typeAddress('crm.example.com/hook')
+  await typeAddress('crm example')
   press('Add webhook')
   await screen.findByText('Webhook URL must be valid: an address that begins with https:// or http://')
-  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('crm.example.com/hook')
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('crm example')
   expect(state.webhooks).toEqual([])
+})
+
+test('an address without https is completed when its field is left', async () => {
+  await renderApp({ path: pathOf('new') })
+  await typeAddress('crm.example.com/hook')
+  const field = screen.getByLabelText<HTMLInputElement>('Address')
+  fireEvent.blur(field)
+  expect(field.value).toBe('https://crm.example.com/hook')
 })
 
 test('a webhook without an event is not sent', async () => {
