@@ -8,6 +8,7 @@ const PAGE_SCRIPTS = {
   manage: 22_000,
   'zone-menu': 9_500,
   'after-pick': 7_000,
+  'booking-card': 2_500,
   'pick-new-time': 3_500,
   'confirm-step': 2_500,
   framed: 1_000,

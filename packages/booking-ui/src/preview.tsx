@@ -15,10 +15,7 @@ import { errorsTexts } from '@scheduling/messages/errors'
 import { noticesTexts } from '@scheduling/messages/notices'
 import { use, useMemo } from 'react'
 import type { CSSProperties } from 'react'
-import { conversionsOf } from './conversions/conversions-of.ts'
-import { AfterPick } from './features/bookings/after-pick.tsx'
-import { answered } from './features/bookings/answered.ts'
-import { problemsOf } from './features/bookings/booking-problems.ts'
+import { AfterPick, eventForm } from './features/bookings/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
@@ -74,7 +71,7 @@ export function BookingPreview({ owner, event, slots, step = 'times', options = 
   const { shown, afterPick } = useMemo(() => {
     const still = stillServices(data.options.now)
     const page = createPage({ data, texts: { booking, errors } }, still, (...of) =>
-      createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
+      createEventPage(...of, eventForm),
     )
     if (step === 'booked' && data.slot !== null) page.view.book.confirmed(bookedAt(data, data.slot))
     return {

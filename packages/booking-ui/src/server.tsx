@@ -13,7 +13,9 @@ import { styles, stylesApart } from 'virtual:styles'
 import './document.css'
 import { toldHere } from './conversions/conversions-of.ts'
 import { documentOf } from './document.ts'
-import { AfterPick } from './features/bookings/after-pick.tsx'
+import { AfterPick, eventForm } from './features/bookings/after-pick.tsx'
+import { HiddenFieldsProvider } from './features/bookings/details-form.tsx'
+import { HiddenFields } from './features/bookings/hidden-fields.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
 import { createManagePage } from './features/bookings/manage-page-model.ts'
@@ -136,12 +138,16 @@ interface DocumentProps<Kind extends PageData['kind']> {
 }
 
 function EventDocument({ data, texts }: DocumentProps<'event'>) {
-  const page = createPage({ data, texts }, stillServices(data.options.now), createEventPage)
+  const page = createPage({ data, texts }, stillServices(data.options.now), (...of) =>
+    createEventPage(...of, eventForm),
+  )
   return (
     <NoScriptFormProvider value={ZoneForm}>
-      <PageView page={page}>
-        <EventPage page={page} afterPick={createLazy(never, AfterPick)} />
-      </PageView>
+      <HiddenFieldsProvider value={HiddenFields}>
+        <PageView page={page}>
+          <EventPage page={page} afterPick={createLazy(never, AfterPick)} />
+        </PageView>
+      </HiddenFieldsProvider>
     </NoScriptFormProvider>
   )
 }

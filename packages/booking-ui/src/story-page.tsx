@@ -6,10 +6,7 @@ import { confirmTexts } from '@scheduling/messages/confirm'
 import { errorsTexts } from '@scheduling/messages/errors'
 import { useEffect, useMemo, useState } from 'react'
 import type { CSSProperties } from 'react'
-import { conversionsOf } from './conversions/conversions-of.ts'
-import { AfterPick } from './features/bookings/after-pick.tsx'
-import { answered } from './features/bookings/answered.ts'
-import { problemsOf } from './features/bookings/booking-problems.ts'
+import { AfterPick, eventForm } from './features/bookings/after-pick.tsx'
 import { createEventPage } from './features/bookings/event-page-model.ts'
 import type { EventData } from './features/bookings/event-page-model.ts'
 import { EventPage } from './features/bookings/event-page.tsx'
@@ -69,10 +66,7 @@ function View({ data, services }: { data: PageData; services: Services }) {
 
 function EventView({ data, services }: { data: EventData; services: Services }) {
   const page = useMemo(
-    () =>
-      createPage(blockOf(data), services, (...of) =>
-        createEventPage(...of, { answered, conversionsOf, problemsOf, typed: null }),
-      ),
+    () => createPage(blockOf(data), services, (...of) => createEventPage(...of, eventForm)),
     [data, services],
   )
   const afterPick = useMemo(() => createLazy(() => Promise.resolve(AfterPick), AfterPick), [])

@@ -12,8 +12,7 @@ const form: EventForm = { ...NO_FORM }
 
 async function loadAfterPick() {
   const part = await import('../features/bookings/after-pick.tsx')
-  const { answered, conversionsOf, problemsOf } = part
-  Object.assign(form, { answered, conversionsOf, problemsOf })
+  Object.assign(form, part.eventForm)
   return part
 }
 

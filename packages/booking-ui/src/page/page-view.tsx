@@ -21,7 +21,7 @@ export function PageView({ page, children }: { page: PageModel; children: ReactN
         <Page framed={page.framed}>
           {children}
           <p className={css.live} role="status">
-            {announcement}
+            <span key={announcement}>{announcement}</span>
           </p>
         </Page>
       </LanguageProvider>

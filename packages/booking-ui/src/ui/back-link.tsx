@@ -1,7 +1,7 @@
 import css from './back-link.module.css'
 import { takesOver } from './clicks.ts'
 import { Icon } from './icon.tsx'
-import { backIcon } from './icons.ts'
+import { backIcon } from './icons-of-steps.ts'
 
 export function BackLink({ href, text, onBack }: { href: string; text: string; onBack: () => void }) {
   return (

@@ -23,7 +23,8 @@ export const texts: Translated<typeof source> = {
   jumped: 'Davor ist alles vergeben. Das ist {month}.',
   loading: 'Freie Termine werden gesucht',
   loadFailed: 'Die freien Termine konnten nicht geladen werden',
-  offline: 'Sie sind offline. Nichts geht verloren: Versuchen Sie es wieder, sobald Sie verbunden sind.',
+  offline:
+    'Sie sind offline. Nichts geht verloren: Sobald Sie wieder verbunden sind, geht es von selbst weiter.',
   retry: 'Noch einmal versuchen',
   timeFormat: 'Uhrzeitformat',
   hours12: '12h',
@@ -79,6 +80,7 @@ export const texts: Translated<typeof source> = {
   required: 'Bitte ausfüllen',
   nameWithAddress: 'Bitte nur der Name, ohne Webadresse',
   emailInvalid: 'Das ist keine E-Mail-Adresse',
+  didYouMean: 'Meinten Sie {address}?',
   guestsInvalid: 'Keine E-Mail-Adresse: {address}',
   guestsTooMany: 'Höchstens {max} Gäste',
   phoneInvalid: 'Das ist keine Telefonnummer',

@@ -4,21 +4,31 @@ import type { ConfirmMessages } from '@scheduling/messages/confirm'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PageModel } from '../../page/page-model.ts'
 import { instantText } from '../../page/links.ts'
-import { toldHere } from '../../conversions/conversions-of.ts'
+import { conversionsOf, toldHere } from '../../conversions/conversions-of.ts'
 import { createLazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { BookingCard } from './booking-card.tsx'
-import { bookingLinks, confirmAddress } from './booking-links.ts'
+import { answered } from './answered.ts'
+import { bookingAddress, confirmAddress } from './booking-addresses.ts'
+import { bookingLinks } from './booking-links.ts'
+import { problemsFromServer, problemsOf } from './booking-problems.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DoubtNotice } from './doubt-notice.tsx'
-import type { EventPageModel } from './event-page-model.ts'
+import type { EventForm, EventPageModel } from './event-page-model.ts'
 
-export { conversionsOf } from '../../conversions/conversions-of.ts'
-export { answered } from './answered.ts'
-export { problemsOf } from './booking-problems.ts'
 export { typedValues } from './typed-values.ts'
+
+const bookingCard = createLazy(async () => (await import('./booking-card.tsx')).BookingCard)
+
+export const eventForm: EventForm = {
+  answered,
+  conversionsOf,
+  isCardReady: bookingCard.load,
+  problemsOf,
+  problemsFromServer,
+  typed: null,
+}
 
 /** Everything that follows once a time is chosen: a file of its own, loaded when somebody reaches for a time. */
 export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
@@ -28,8 +38,10 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   const { timeZone, search, texts, language } = useStore(page.settings)
   const [confirmStep] = useState(() => createLazy(loadConfirmStep))
   const { part: ConfirmStep, failed } = useStore(confirmStep)
+  const { part: BookingCard, failed: hasNoCard } = useStore(bookingCard)
   const now = page.services.now()
   useEffect(() => {
+    void bookingCard.load()
     if (event.confirmEmail) void confirmStep.load()
   }, [event, confirmStep])
   // Before anything else can happen, so that a reload right after a letter keeps it.
@@ -39,7 +51,9 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
   useEffect(() => {
     // The same without a script.
     if (held && failed) page.services.open(confirmAddress(held.token, search))
-  }, [held, failed, search, page])
+    if (booked && hasNoCard)
+      page.services.open(bookingAddress(booked.manageToken, search, { view: 'confirmed' }))
+  }, [held, failed, booked, hasNoCard, search, page])
 
   const services = toldHere(data.conversions)
   // The server cannot ask, so the page as it wrote it does not.
@@ -53,7 +67,7 @@ export function AfterPick({ page }: { page: PageModel<EventPageModel> }) {
     const links = bookingLinks(booking, manageToken, search, redirect)
     return (
       <>
-        <BookingCard news="booked" {...{ booking, timeZone, now, links }} />
+        {BookingCard && <BookingCard news="booked" {...{ booking, timeZone, now, links }} />}
         {notice}
       </>
     )

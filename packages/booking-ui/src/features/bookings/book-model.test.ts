@@ -2,7 +2,7 @@ import type { Booked } from '@scheduling/contract'
 import { expect, test, vi } from 'vitest'
 import { booking, event, eventPage } from '../../fixtures.ts'
 import { answered } from './answered.ts'
-import { problemsOf } from './booking-problems.ts'
+import { problemsFromServer, problemsOf } from './booking-problems.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookSetting } from './book-model.ts'
 import { valuesFrom } from './booking-values.ts'
@@ -27,6 +27,7 @@ function setUp(changed: Partial<BookSetting> = {}) {
     values: valuesFrom(eventPage().options, null),
     answered: (values) => answered(event, values),
     problemsOf: (values) => problemsOf(event, values),
+    problemsFromServer,
     problems: [],
     refusal: null,
     hold: null,

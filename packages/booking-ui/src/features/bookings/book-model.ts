@@ -3,7 +3,8 @@ import type { Instant, TimeZone } from '@scheduling/domain'
 import { instantText } from '../../page/links.ts'
 import { createStore } from '../../ui/store.ts'
 import type { Store } from '../../ui/store.ts'
-import { guestList, problemsFromServer } from './booking-values.ts'
+import { guestList } from './booking-values.ts'
+import type { problemsFromServer } from './booking-problems.ts'
 import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { isLostSlot, refusalOf } from './send.ts'
 import type { Refusal } from './send.ts'
@@ -33,9 +34,10 @@ export interface BookSetting {
   tracking: () => BookingRequest['tracking']
   start: Instant | null
   values: BookingValues
-  // These two come with the form.
+  // These come with the form.
   answered: (values: BookingValues) => BookingRequest['answers']
   problemsOf: (values: BookingValues) => FieldProblem[]
+  problemsFromServer: typeof problemsFromServer
   problems: FieldProblem[]
   refusal: Refusal | null
   /** The visitor's own hold, from before. */
@@ -118,7 +120,7 @@ export function createBookModel(setting: BookSetting): BookModel {
       const refusal = refusalOf(error)
       if (isLostSlot(refusal)) onLost(start)
       const isInput = refusal.errors.length > 0
-      stopped({ refusal: isInput ? null : refusal, problems: problemsFromServer(refusal.errors) })
+      stopped({ refusal: isInput ? null : refusal, problems: setting.problemsFromServer(refusal.errors) })
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ManagedBooking } from '@scheduling/contract'
 import { sameLook } from '../../page/links.ts'
-import type { ParamChange } from '../../page/links.ts'
+import { bookingAddress } from './booking-addresses.ts'
 
 /** Addresses of what can be done with a booking. */
 export interface BookingLinks {
@@ -13,16 +13,6 @@ export interface BookingLinks {
   again: string | null
   /** The owner's page after booking, when it has to be opened by hand. */
   goOn: string | null
-}
-
-/** The page behind a manage link, with the look of the page that leads there. */
-export function bookingAddress(token: string, search: string, change: ParamChange = {}): string {
-  return `/booking/${encodeURIComponent(token)}${sameLook(search, change)}`
-}
-
-/** Asks for the code, also without a script. */
-export function confirmAddress(holdToken: string, search: string): string {
-  return `/booking/confirm/${encodeURIComponent(holdToken)}${sameLook(search)}`
 }
 
 /** Addresses around a booking that keep the look of the page they stand on. */

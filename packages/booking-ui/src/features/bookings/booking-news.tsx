@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../../page/words.tsx'
 import type { Words } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { alertIcon, checkIcon, clockIcon } from '../../ui/icons.ts'
+import { checkIcon } from '../../ui/icons-of-steps.ts'
+import { alertIcon, clockIcon } from '../../ui/icons.ts'
 import css from './booking-card.module.css'
 
 interface BookingNewsProps {

@@ -1,8 +1,9 @@
+import type { FieldError } from '@scheduling/contract'
 import { ANSWER_PREFIX } from '@scheduling/contract/page'
 import { answerProblems, hasWebAddress, isEmail, limits, questionsAt, shownLine } from '@scheduling/domain'
 import { answered } from './answered.ts'
 import type { Asking } from './answered.ts'
-import { guestList, reasonOf } from './booking-values.ts'
+import { guestList } from './booking-values.ts'
 import type { BookingValues, FieldProblem, ProblemReason } from './booking-values.ts'
 
 /** What would be refused, in the order of the form. The server looks again, and more closely. */
@@ -34,4 +35,29 @@ export function problemsOf(event: Asking, values: BookingValues): FieldProblem[]
     add(field, reasonOf(field, code), long)
   }
   return problems
+}
+
+/** The API's paths (`invitee.email`, `guests[0]`, `answers.topic`) as fields of the form. */
+export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[] {
+  return errors.map(({ path, reason, length, max }) => {
+    const [, guest] = /^guests\[(\d+)\]/.exec(path) ?? []
+    const [, question] = /^answers\.(.+)$/.exec(path) ?? []
+    const field = question ? ANSWER_PREFIX + question : guest ? 'guests' : path.replace(/^invitee\./, '')
+    return { field, reason: reasonOf(field, reason), length, max }
+  })
+}
+
+const REASONS: readonly string[] = [
+  'required',
+  'web_address',
+  'too_long',
+  'not_an_option',
+  'invalid_phone',
+] satisfies ProblemReason[]
+
+/** Why the server, or the rules that it shares with the form, would not take a field. */
+function reasonOf(field: string, reason: string): ProblemReason {
+  if (REASONS.includes(reason)) return reason as ProblemReason
+  if (reason === 'too_short') return 'required'
+  return field === 'email' || field === 'guests' ? 'email_invalid' : 'invalid'
 }

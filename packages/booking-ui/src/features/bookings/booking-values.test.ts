@@ -1,8 +1,8 @@
 import type { Location, Question } from '@scheduling/contract'
 import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { problemsOf } from './booking-problems.ts'
-import { guestList, problemsFromServer } from './booking-values.ts'
+import { problemsFromServer, problemsOf } from './booking-problems.ts'
+import { guestList } from './booking-values.ts'
 import type { BookingValues } from './booking-values.ts'
 
 const questions: Question[] = [

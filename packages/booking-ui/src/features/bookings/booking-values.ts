@@ -1,5 +1,4 @@
-import type { FieldError, PageOptions, RefusedForm } from '@scheduling/contract'
-import { ANSWER_PREFIX } from '@scheduling/contract/page'
+import type { PageOptions, RefusedForm } from '@scheduling/contract'
 
 /** Everything an invitee types. */
 export interface BookingValues {
@@ -41,29 +40,4 @@ export function valuesFrom({ prefill }: PageOptions, refused: RefusedForm | null
 
 export function guestList(guests: string): string[] {
   return guests.split(/[\s,;]+/).filter(Boolean)
-}
-
-/** The API's paths (`invitee.email`, `guests[0]`, `answers.topic`) as fields of the form. */
-export function problemsFromServer(errors: readonly FieldError[]): FieldProblem[] {
-  return errors.map(({ path, reason, length, max }) => {
-    const [, guest] = /^guests\[(\d+)\]/.exec(path) ?? []
-    const [, question] = /^answers\.(.+)$/.exec(path) ?? []
-    const field = question ? ANSWER_PREFIX + question : guest ? 'guests' : path.replace(/^invitee\./, '')
-    return { field, reason: reasonOf(field, reason), length, max }
-  })
-}
-
-const REASONS: readonly string[] = [
-  'required',
-  'web_address',
-  'too_long',
-  'not_an_option',
-  'invalid_phone',
-] satisfies ProblemReason[]
-
-/** Why the server, or the rules that it shares with the form, would not take a field. */
-export function reasonOf(field: string, reason: string): ProblemReason {
-  if (REASONS.includes(reason)) return reason as ProblemReason
-  if (reason === 'too_short') return 'required'
-  return field === 'email' || field === 'guests' ? 'email_invalid' : 'invalid'
 }

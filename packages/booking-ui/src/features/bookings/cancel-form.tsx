@@ -41,6 +41,7 @@ export function CancelForm({ model, timeZone, now, idempotencyKey, backHref, onB
       {refusal && (
         <RefusalNotice
           {...{ refusal, timeZone, attempts, sending }}
+          onAgain={() => void model.cancel()}
           onTake={() => undefined}
           allTimes={backHref}
           onAllTimes={onBack}

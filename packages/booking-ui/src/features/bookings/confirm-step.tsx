@@ -92,6 +92,7 @@ export function ConfirmStep({ page, hold, c }: ConfirmStepProps) {
       {refusal && (
         <RefusalNotice
           {...{ refusal, timeZone, attempts, sending }}
+          onAgain={() => void model.confirm()}
           onTake={(other) => void book.book(other)}
           allTimes={settings.link()({ date: picker.view().shown })}
           onAllTimes={pickAnew}

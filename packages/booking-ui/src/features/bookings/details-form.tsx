@@ -1,9 +1,9 @@
 import type { PublicEvent, PublicOwner } from '@scheduling/contract'
-import { TRACKING_PARAMS } from '@scheduling/contract/page'
+import type { TrackingParam } from '@scheduling/contract/page'
 import { MINUTE, questionsAt } from '@scheduling/domain'
 import type { Instant, TimeZone } from '@scheduling/domain'
-import { useEffect, useRef } from 'react'
-import { instantText } from '../../page/links.ts'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useWords } from '../../page/words.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import controls from '../../ui/controls.module.css'
@@ -11,7 +11,9 @@ import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import { useStore } from '../../ui/store.ts'
 import type { BookModel } from './book-model.ts'
 import css from './details-form.module.css'
+import { DidYouMean } from './did-you-mean.tsx'
 import { GuestsField } from './guests-field.tsx'
+import type { HiddenFieldsProps } from './hidden-fields.tsx'
 import { LocationField } from './location-field.tsx'
 import { problemText } from './problem-text.ts'
 import { QuestionField } from './question-field.tsx'
@@ -19,14 +21,18 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import { isLostSlot } from './send.ts'
 import { When } from './when.tsx'
 
-interface DetailsFormProps {
+// The server puts the fields here that nobody sees; the script, which sends what it knows, need not carry them.
+const HiddenFieldsContext = createContext<ComponentType<HiddenFieldsProps> | null>(null)
+export const HiddenFieldsProvider = HiddenFieldsContext.Provider
+
+export interface DetailsFormProps {
   model: BookModel
   start: Instant
   owner: PublicOwner
   event: PublicEvent
   timeZone: TimeZone
   now: Instant
-  tracking: Partial<Record<(typeof TRACKING_PARAMS)[number], string>>
+  tracking: Partial<Record<TrackingParam, string>>
   /** For who sends the form without a script. */
   idempotencyKey: string | null
   /** The visitor's own hold, for the same. */
@@ -44,8 +50,10 @@ interface DetailsFormProps {
 export function DetailsForm(props: DetailsFormProps) {
   const { model, start, owner, event, timeZone, now, emailHint } = props
   const { values, problems, sending, refusal, attempts } = useStore(model)
-  const { t, language, locale } = useWords()
+  const { t } = useWords()
+  const Hidden = useContext(HiddenFieldsContext)
   const form = useRef<HTMLFormElement>(null)
+  const [hasLeft, setHasLeft] = useState(false)
 
   // The form says itself what is wrong, in the page's language.
   useEffect(() => {
@@ -67,7 +75,10 @@ export function DetailsForm(props: DetailsFormProps) {
     'aria-describedby': describedBy(field, field === 'email' ? emailHint : null, problem(field)),
     onChange: (typed: { currentTarget: HTMLInputElement }) =>
       model.change({ [field]: typed.currentTarget.value }),
-    onBlur: () => model.leave(field),
+    onBlur() {
+      model.leave(field)
+      if (field === 'email') setHasLeft(true)
+    },
   })
   const isLost = isLostSlot(refusal)
 
@@ -84,25 +95,39 @@ export function DetailsForm(props: DetailsFormProps) {
       }}
     >
       <BackLink href={props.backHref} text={t('changeTime')} onBack={props.onBack} />
-      {!isLost && <When {...{ start, timeZone, owner, now }} end={start + event.duration * MINUTE} />}
+      {!isLost && (
+        <When id="when" {...{ start, timeZone, owner, now }} end={start + event.duration * MINUTE} />
+      )}
       {refusal && (
         <RefusalNotice
           refusal={refusal}
           timeZone={timeZone}
           attempts={attempts}
           sending={sending !== null}
+          onAgain={() => void model.book()}
           onTake={(other) => void model.book(other)}
           allTimes={props.backHref}
           onAllTimes={props.onBack}
         />
       )}
-      <h2 className={css.title}>{t('yourDetails')}</h2>
+      {/* It gets the focus when a time was picked: a screen reader says which. */}
+      <h2 className={css.title} aria-describedby="when">
+        {t('yourDetails')}
+      </h2>
       <div className={css.pair}>
         <Field name="name" label={t('name')} problem={problem('name')}>
           <input {...text('name')} dir="auto" />
         </Field>
         <Field name="email" label={t('email')} problem={problem('email')}>
           <input {...text('email')} type="email" dir="ltr" />
+          <DidYouMean
+            email={values.email}
+            left={hasLeft}
+            onTake={(email) => {
+              model.change({ email })
+              document.getElementById(fieldId('email'))?.focus()
+            }}
+          />
           {/* Below, so that the two fields stay side by side. */}
           {emailHint && (
             <p className={fieldCss.hint} id={`${fieldId('email')}-hint`}>
@@ -136,17 +161,7 @@ export function DetailsForm(props: DetailsFormProps) {
           onLeave={() => model.leave(`answer_${question.id}`)}
         />
       ))}
-      <input type="hidden" name="timezone" value={timeZone} />
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="idempotency_key" value={props.idempotencyKey ?? ''} />
-      {props.hold && <input type="hidden" name="hold" value={props.hold} />}
-      {TRACKING_PARAMS.map((name) => {
-        const value = props.tracking[name]
-        return value && <input key={name} type="hidden" {...{ name, value }} />
-      })}
-      {/* A time that is gone is not sent again: the buttons that offer others carry theirs. */}
-      {!isLost && <input type="hidden" name="start" value={instantText(start)} />}
+      {Hidden && <Hidden {...props} isLost={isLost} />}
       <div className={css.end}>
         <p className={css.wrong} role="status">
           {problems.length > 0 && t('fieldsWrong', { count: problems.length })}

@@ -15,8 +15,9 @@ import type { Picker } from '../slots/picker-model.ts'
 import type { answered } from './answered.ts'
 import { createBookModel } from './book-model.ts'
 import type { BookModel } from './book-model.ts'
-import { bookingAddress, confirmAddress } from './booking-links.ts'
-import { problemsFromServer, valuesFrom } from './booking-values.ts'
+import { bookingAddress, confirmAddress } from './booking-addresses.ts'
+import { valuesFrom } from './booking-values.ts'
+import type { problemsFromServer } from './booking-problems.ts'
 import type { BookingValues, FieldProblem } from './booking-values.ts'
 import { PATIENCE, sender } from './send.ts'
 import type { Refusal } from './send.ts'
@@ -42,8 +43,11 @@ export interface EventPageModel extends View {
 export interface EventForm {
   answered: typeof answered
   conversionsOf: typeof conversionsOf
+  /** What is shown after booking has come, or cannot be had: the focus goes there. */
+  isCardReady: () => Promise<void>
   /** What would be refused. */
   problemsOf: (event: EventData['event'], values: BookingValues) => FieldProblem[]
+  problemsFromServer: typeof problemsFromServer
   /** What stands in it already, before the script came. */
   typed: BookingValues | null
 }
@@ -51,7 +55,9 @@ export interface EventForm {
 export const NO_FORM: EventForm = {
   answered: () => ({}),
   conversionsOf: () => [],
+  isCardReady: () => Promise.resolve(),
   problemsOf: () => [],
+  problemsFromServer: () => [],
   typed: null,
 }
 
@@ -94,11 +100,15 @@ export function createEventPage(
     values: form.typed ?? valuesFrom(options, data.refused),
     answered: (values) => form.answered(event, values),
     problemsOf: (values) => form.problemsOf(event, values),
-    problems: problemsFromServer(data.refused?.errors ?? []),
+    problemsFromServer: (errors) => form.problemsFromServer(errors),
+    problems: form.problemsFromServer(data.refused?.errors ?? []),
     hold: data.hold,
-    send: sender(data.idempotencyKey, services.newKey, (body, idempotencyKey) =>
-      call('POST /bookings', { body, idempotencyKey, signal: AbortSignal.timeout(PATIENCE) }),
-    ),
+    send: sender(data.idempotencyKey, services.newKey, async (body, idempotencyKey) => {
+      const signal = AbortSignal.timeout(PATIENCE)
+      const answer = await call('POST /bookings', { body, idempotencyKey, signal })
+      await form.isCardReady()
+      return answer
+    }),
     onHeld({ token }) {
       const href = confirmAddress(token, settings.get().search)
       // The host began to ask for it after this page was made: it does not know the words.

@@ -34,7 +34,7 @@ export function EventPage({ page, afterPick }: EventPageProps) {
   }, [step, afterPick])
   // The times stay where they are until what follows has come: nothing jumps.
   const picking = step === 'pick' || !(AfterPick || failed)
-  const top = useStepFocus(picking ? 'pick' : step, `${event.name} · ${owner.name}`, page.services.reveal)
+  const top = useStepFocus(picking ? 'pick' : step, `${event.name} · ${owner.name}`, page)
   return (
     <Layout
       head={

@@ -47,8 +47,11 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
     change(cell, 'aria-label', t(free ? 'dayFree' : 'dayFull', said))
     change(cell.parentElement as Element, 'aria-selected', String(on === shown))
   }
-  const say = (name: string | undefined, text: string) =>
-    root.querySelector(`.${name}`)?.replaceChildren(text)
+  const say = (name: string | undefined, text: string) => {
+    const place = root.querySelector(`.${name}`)
+    const line = place?.firstElementChild ?? place
+    line?.replaceChildren(text)
+  }
   say(zoneCss.city, zoneCity(zone))
   say(zoneCss.name, words.zoneName(zone, now))
   say(timesCss.day, title)
@@ -65,6 +68,9 @@ export function drawIn(zone: TimeZone, { data, texts }: PageBlock<EventData>, ro
       time.firstElementChild?.replaceChildren(text)
     })
   })
+  // Whoever taps before the script is there gets a page in the zone that they saw.
+  for (const link of root.querySelectorAll('a[href^="?"]'))
+    change(link, 'href', link.getAttribute('href')?.replace('?', `?timezone=${zone}&`) ?? false)
   return true
 }
 

@@ -1,9 +1,9 @@
 import { limits } from '@scheduling/domain'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../page/words.tsx'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usersIcon } from '../../ui/icons.ts'
+import { usersIcon } from '../../ui/icons-of-steps.ts'
 import css from './guests-field.module.css'
 
 interface GuestsFieldProps {
@@ -17,9 +17,14 @@ interface GuestsFieldProps {
 export function GuestsField({ guests, problem, onChange, onLeave }: GuestsFieldProps) {
   const { t } = useWords()
   const [open] = useState(guests !== '')
+  const section = useRef<HTMLDetailsElement>(null)
+  // Opens and never closes: half an address that is corrected is no problem any more, and still somebody types there.
+  useLayoutEffect(() => {
+    if (problem !== null || guests !== '') section.current?.setAttribute('open', '')
+  }, [problem, guests])
   const hint = t('guestsHint', { max: limits.GUESTS_MAX })
   return (
-    <details className={css.guests} open={open || problem !== null}>
+    <details className={css.guests} open={open} ref={section}>
       <summary className={css.open}>
         <Icon shape={usersIcon} />
         {t('addGuests')}

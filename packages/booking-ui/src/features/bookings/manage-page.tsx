@@ -32,7 +32,7 @@ export function ManagePage({ page, pickNewTime }: ManagePageProps) {
   }, [picking, pickNewTime])
   // The booking stays where it is until the times have come: nothing jumps.
   const step = picking && !part && !failed ? 'summary false' : `${view} ${start !== null}`
-  const top = useStepFocus(step, `${booking.eventName} · ${booking.owner.name}`, page.services.reveal)
+  const top = useStepFocus(step, `${booking.eventName} · ${booking.owner.name}`, page)
   const reach = () => booking.reschedule.allowed && void pickNewTime.load()
   return (
     <Layout

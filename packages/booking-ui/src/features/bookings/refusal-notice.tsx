@@ -6,6 +6,7 @@ import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { alertIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useWhenBack } from '../../ui/when-back.ts'
 import css from './refusal-notice.module.css'
 import { isLostSlot } from './send.ts'
 import type { Refusal } from './send.ts'
@@ -16,6 +17,8 @@ interface RefusalNoticeProps {
   /** Grows with each attempt: the notice takes the focus anew. */
   attempts: number
   sending: boolean
+  /** Sends the same once more. */
+  onAgain: () => void
   /** Takes one of the times offered. */
   onTake: (start: Instant) => void
   /** Where all free times are. */
@@ -31,6 +34,8 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   useEffect(() => {
     if (attempts > 0) notice.current?.focus()
   }, [attempts])
+
+  useWhenBack(refusal.code, props.onAgain)
 
   const isLost = isLostSlot(refusal)
   return (

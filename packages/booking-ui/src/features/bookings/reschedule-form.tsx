@@ -39,11 +39,16 @@ export function RescheduleForm(props: RescheduleFormProps) {
       }}
     >
       <BackLink href={backHref} text={t('changeTime')} onBack={onBack} />
-      <h2 className={css.title}>{t('newTime')}</h2>
-      {!isLost && <When {...{ start, owner, timeZone, now }} end={start + booking.duration * MINUTE} />}
+      <h2 className={css.title} aria-describedby="when">
+        {t('newTime')}
+      </h2>
+      {!isLost && (
+        <When id="when" {...{ start, owner, timeZone, now }} end={start + booking.duration * MINUTE} />
+      )}
       {refusal && (
         <RefusalNotice
           {...{ refusal, timeZone, attempts, sending }}
+          onAgain={() => void model.reschedule()}
           onTake={(other) => void model.reschedule(other)}
           allTimes={backHref}
           onAllTimes={onBack}

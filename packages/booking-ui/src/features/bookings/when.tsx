@@ -14,11 +14,13 @@ interface WhenProps {
   now: Instant
   /** Struck through: it does not hold any more. */
   former?: boolean
+  /** For what is described by it. */
+  id?: string
   children?: ReactNode
 }
 
 /** A time in the zone of the person who looks, in the host's where that differs, and what clocks do until then. */
-export function When({ start, end, timeZone, owner, now, former, children }: WhenProps) {
+export function When({ start, end, timeZone, owner, now, former, id, children }: WhenProps) {
   const { formats } = useWords()
   const date = dateOf(timeZone, start)
   return (
@@ -27,7 +29,7 @@ export function When({ start, end, timeZone, owner, now, former, children }: Whe
         <span className={css.month}>{formats.shortMonth(date)}</span>
         <span className={css.number}>{Number(date.slice(8))}</span>
       </div>
-      <div className={css.words}>
+      <div className={css.words} id={id}>
         <p className={css.date}>
           <time dateTime={new Date(start).toISOString()}>{formats.fullDate(date)}</time>
         </p>

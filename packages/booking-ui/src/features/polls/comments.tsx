@@ -2,7 +2,7 @@ import { useWords } from '../../page/words.tsx'
 import controls from '../../ui/controls.module.css'
 import { describedBy, Field, fieldCss, fieldId } from '../../ui/field.tsx'
 import css from '../../ui/votes.module.css'
-import { problemsFromServer } from '../bookings/booking-values.ts'
+import { problemsFromServer } from '../bookings/booking-problems.ts'
 import { problemText } from '../bookings/problem-text.ts'
 import type { PollData, VotingTexts } from './poll-texts.ts'
 

@@ -1,5 +1,6 @@
 import { useWords } from '../../page/words.tsx'
-import { alertIcon, checkIcon } from '../../ui/icons.ts'
+import { checkIcon } from '../../ui/icons-of-steps.ts'
+import { alertIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import css from '../../ui/votes.module.css'
 import type { PollData, VotingTexts } from './poll-texts.ts'

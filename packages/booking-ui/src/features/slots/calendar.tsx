@@ -1,4 +1,4 @@
-import { inSameMonth } from '@scheduling/domain'
+import { weekStartOf } from '@scheduling/domain'
 import type { PlainDate, Weekday } from '@scheduling/domain'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -34,43 +34,48 @@ export function Calendar({ view, weekStart, link, onChoose, onMonth, onPrefetch 
     view.days.find((day) => day.date === (reached ?? view.shown)) ??
     view.days.find((day) => day.inMonth && day.date >= view.today)
 
-  // The sheet of a date reached by key may have to be drawn first; the next key is already for that date.
+  // The sheet of a date reached by key may have to be drawn first, and may be that of a later month with free days; the
+  // next key is already for that date.
   useLayoutEffect(() => {
-    if (reached) grid.current?.querySelector<HTMLElement>(`[data-date="${reached}"]`)?.focus()
+    if (reached) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [reached, view.month])
 
   const weeks = Array.from({ length: view.days.length / 7 }, (_, week) =>
     view.days.slice(week * 7, week * 7 + 7),
   )
   const isOver = (week: SheetDay[]) => week.every((day) => day.date < view.today)
-  // Weeks that are over fold away where there is little room: nobody is led there.
-  const firstShown = weeks.find((week) => !isOver(week))?.[0]?.date ?? ''
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const from = (event.target as HTMLElement).dataset.date
-    const to = from && dateByKey(event.key, from, weekStart, direction)
-    if (!to || to < firstShown) return
+    const led = from && dateByKey(event.key, from, weekStart, direction)
+    if (!led) return
     event.preventDefault()
-    const isShown = view.days.some((day) => day.date === to && (day.inMonth || !event.key.startsWith('Page')))
-    const turn = to < view.month ? view.before : view.after
-    if (!isShown && (!turn || !inSameMonth(turn, to))) return
+    const turns = event.key.startsWith('Page')
+    const to = turns && led < view.today ? view.today : led
+    const isShown = view.days.some((day) => day.date === to && (day.inMonth || !turns))
+    // Weeks that are over fold away where there is little room: nobody is led there.
+    if (to < weekStartOf(view.today, weekStart) || !(isShown || view.leadsTo(to))) return
     if (!isShown) onMonth(to)
     setReached(to)
+  }
+
+  const turning = {
+    link,
+    onPrefetch,
+    onMonth(month: PlainDate) {
+      setReached(null)
+      onMonth(month)
+    },
   }
 
   return (
     <div className={css.calendar} data-status={view.status}>
       <div className={css.head}>
         <h2 className={css.month} id="month">
-          {formats.month(view.month)}
+          <span key={view.month}>{formats.month(view.month)}</span>
         </h2>
-        <Turn
-          to={view.before}
-          label={t('previousMonth')}
-          icon={previousIcon}
-          {...{ link, onMonth, onPrefetch }}
-        />
-        <Turn to={view.after} label={t('nextMonth')} icon={nextIcon} {...{ link, onMonth, onPrefetch }} />
+        <Turn to={view.before} label={t('previousMonth')} icon={previousIcon} {...turning} />
+        <Turn to={view.after} label={t('nextMonth')} icon={nextIcon} {...turning} />
       </div>
       <table className={css.grid} role="grid" aria-labelledby="month" ref={grid} onKeyDown={move}>
         <thead>
@@ -162,6 +167,8 @@ function Turn({ to, label, icon, link, onMonth, onPrefetch }: TurnProps) {
       href={href}
       role={to ? undefined : 'link'}
       aria-disabled={to ? undefined : true}
+      // Whoever has come to the last month by it stays where they are.
+      tabIndex={to ? undefined : -1}
       aria-label={label}
       rel="nofollow"
       onClick={(event) => takesOver(event) && to && onMonth(to)}

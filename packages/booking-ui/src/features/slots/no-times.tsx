@@ -6,6 +6,7 @@ import { takesOver } from '../../ui/clicks.ts'
 import controls from '../../ui/controls.module.css'
 import { alertIcon, calendarIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useWhenBack } from '../../ui/when-back.ts'
 import css from './no-times.module.css'
 import type { PickerView } from './picker-model.ts'
 
@@ -21,6 +22,7 @@ interface NoTimesProps {
 /** Where times would stand: they are on their way, could not be had, or there are none in this month or at all. */
 export function NoTimes({ view, failure, host, link, onGo, onRetry }: NoTimesProps) {
   const { t, formats, refusal } = useWords()
+  useWhenBack(failure, onRetry)
   if (view.status === 'waiting') return <Waiting />
   if (failure) {
     return (
@@ -41,7 +43,12 @@ export function NoTimes({ view, failure, host, link, onGo, onRetry }: NoTimesPro
     )
   }
   return (
-    <Notice tone="plain" icon={calendarIcon} title={t('monthFull', { month: formats.month(view.month) })}>
+    <Notice
+      key={view.month}
+      tone="plain"
+      icon={calendarIcon}
+      title={t('monthFull', { month: formats.month(view.month) })}
+    >
       <p>{t(next > view.month ? 'monthFullHint' : 'firstFree', { date: formats.fullDate(next) })}</p>
       <a
         className={controls.quiet}

@@ -56,6 +56,8 @@ export interface PickerView {
   free: number
   before: PlainDate | null
   after: PlainDate | null
+  /** Whether something in the month of this date could be booked, as far as is known without asking. */
+  leadsTo: (date: PlainDate) => boolean
   status: 'ready' | 'waiting' | 'failed'
   /** The viewer's, in the zone shown. */
   today: PlainDate
@@ -150,16 +152,18 @@ export function pickerView(state: PickerState, setting: PickerSetting): PickerVi
   const lastShown = days.at(-1)?.date ?? ''
   const free = [...starts.keys()]
   const later = free.find((date) => date > lastShown)
-  const before = addMonths(month, -1)
-  const after = addMonths(month, 1)
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
+  const leadsTo = (date: PlainDate) =>
+    date >= monthStart(today) && (!setting.lastDate || monthStart(date) <= setting.lastDate)
   return {
     month,
     days,
     shown,
     parts: partsOfDay(dayStarts, timeZone),
     free: dayStarts.length,
-    before: month > monthStart(today) ? before : null,
-    after: !setting.lastDate || monthStart(setting.lastDate) >= after ? after : null,
+    before: leadsTo(before) ? before : null,
+    after: leadsTo(after) ? after : null,
+    leadsTo,
     status: state.waiting ? 'waiting' : state.failure ? 'failed' : 'ready',
     today,
     next: later ?? (known.next === null ? (free[0] ?? null) : dateOf(timeZone, known.next)),

@@ -21,7 +21,7 @@ interface TimesProps {
 
 /** The free times of the day shown, in the parts of the day. */
 export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesProps) {
-  const { t, formats } = useWords()
+  const { t, formats, timeFormat } = useWords()
   const date = view.shown ? formats.date(view.shown) : ''
   const live = useHydrated()
   return (
@@ -29,14 +29,17 @@ export function Times({ view, timeZone, link, titleRef, aside, onPick }: TimesPr
       <header className={css.head}>
         <div>
           <h2 className={css.day} id="day" tabIndex={-1} ref={titleRef}>
-            {date}
+            {/* The heading may have the focus, so that its text alone is made anew: a browser that translated it has put its own in its place. */}
+            <span key={date}>{date}</span>
           </h2>
-          <p className={css.count}>{t('free', { count: view.free })}</p>
+          <p className={css.count} key={view.free}>
+            {t('free', { count: view.free })}
+          </p>
         </div>
         {aside}
       </header>
-      {/* Made anew for another day or zone: buttons that slid to other places would count as layout shift. */}
-      <Parts key={`${view.shown} ${timeZone}`} live={live}>
+      {/* Made anew for another day, zone or clock: buttons that slid to other places would count as layout shift. */}
+      <Parts key={`${view.shown} ${timeZone} ${timeFormat}`} live={live}>
         {view.parts.map(({ part, starts }) => (
           <section key={part}>
             <h3 className={css.part}>{t(part)}</h3>

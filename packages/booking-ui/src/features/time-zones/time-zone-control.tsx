@@ -91,7 +91,7 @@ function Label({ timeZone, at }: { timeZone: TimeZone; at: Instant }) {
   return (
     <>
       <Icon shape={globeIcon} className={css.icon} />
-      <span className={css.text}>
+      <span className={css.text} key={timeZone}>
         <span className={css.hidden}>{t('timeZone')}: </span>
         <span className={css.city}>{zoneCity(timeZone)}</span>{' '}
         <span className={css.name}>{formats.zoneName(timeZone, at)}</span>

@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
+import { computePosition, flip, offset, shift, size } from '@floating-ui/dom'
 import { MINUTE } from '@scheduling/domain'
 import { SPOKEN } from '@scheduling/domain/languages'
 import type { Instant, TimeZone } from '@scheduling/domain'
@@ -7,10 +7,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useWords } from '../../page/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { searchIcon } from '../../ui/icons.ts'
+import { searchIcon } from '../../ui/search-icon.ts'
 import css from './zone-menu.module.css'
 import { zoneDirectory } from './zones.ts'
-import type { ZoneEntry } from './zones.ts'
+import type { FoundZone } from './zones.ts'
 
 export interface ZoneMenuProps {
   anchor: RefObject<HTMLElement>
@@ -39,14 +39,12 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
     [directory, query, timeZone, likely],
   )
 
-  useEffect(() => {
-    input.current?.focus()
-    return placed(anchor.current, menu.current)
-  }, [anchor])
+  useEffect(
+    () => placed(anchor.current, menu.current, () => input.current?.focus({ preventScroll: true })),
+    [anchor],
+  )
   useEffect(() => closeFromOutside([anchor.current, menu.current], onClose), [anchor, onClose])
-  useEffect(() => {
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
-  }, [active, query])
+  useEffect(() => showOption(document.getElementById(optionId(active))), [active, query])
 
   function onKeyDown(event: KeyboardEvent) {
     const last = found.length - 1
@@ -102,7 +100,7 @@ export function ZoneMenu({ anchor, label, timeZone, likely, now, onChoose, onClo
           >
             <span className={css.city}>
               {entry.city}
-              {entry.country && <span className={css.country}> {entry.country}</span>}
+              <span className={css.country}> {entry.meant ?? entry.country}</span>
             </span>
             <span className={css.now}>
               <bdi>{formats.time('UTC', now + entry.offset * MINUTE)}</bdi>
@@ -122,35 +120,73 @@ function optionId(index: number): string {
   return `zone-${index}`
 }
 
-function likelyFirst(all: ZoneEntry[], likely: TimeZone[]): ZoneEntry[] {
+function likelyFirst(all: FoundZone[], likely: TimeZone[]): FoundZone[] {
   const first = [...new Set(likely)].flatMap((zone) => all.find((entry) => entry.zone === zone) ?? [])
   return [...first, ...all.filter((entry) => !first.includes(entry))]
 }
 
-/** Beside its button, inside the frame, until it is closed. */
-function placed(anchor: HTMLElement | null, menu: HTMLElement | null): (() => void) | undefined {
-  if (!anchor || !menu) return undefined
-  const place = async () => {
-    const { x, y } = await computePosition(anchor, menu, {
-      placement: 'top-start',
-      middleware: [offset(6), flip({ padding: MARGIN }), shift({ padding: MARGIN }), fitted(menu)],
-    })
-    menu.style.setProperty('left', `${x}px`)
-    menu.style.setProperty('top', `${y}px`)
-  }
-  return autoUpdate(anchor, menu, () => void place())
+/** Within the list alone: the page, and the site around its frame, stay where they are. */
+function showOption(option: HTMLElement | null): void {
+  const list = option?.parentElement
+  if (!list) return
+  const top = option.offsetTop - list.offsetTop
+  const least = top + option.offsetHeight - list.clientHeight
+  list.scrollTop = Math.max(Math.min(list.scrollTop, top), least)
 }
 
 const MARGIN = 8
+// The search and three zones. Where neither above nor below the button is as much room, the menu covers it.
+const HEIGHT_MIN = 220
 
-/** No higher than there is room, no narrower than its button. */
-function fitted(menu: HTMLElement) {
-  return size({
-    padding: MARGIN,
-    apply({ availableHeight, rects }) {
-      menu.style.setProperty('--room', `${Math.max(220, availableHeight)}px`)
-      menu.style.setProperty('--least', `${rects.reference.width}px`)
-    },
+/** Beside its button, on the screen, until it is closed. `then` once it is there: what gets the focus earlier is scrolled to. */
+function placed(
+  anchor: HTMLElement | null,
+  menu: HTMLElement | null,
+  then: () => void,
+): (() => void) | undefined {
+  if (!anchor || !menu) return undefined
+  let first = true
+  const place = async () => {
+    const seen = await partOnScreen()
+    const within = { rootBoundary: seen, padding: MARGIN }
+    const fitted = size({
+      ...within,
+      apply({ availableHeight, rects }) {
+        const room = Math.min(Math.max(HEIGHT_MIN, availableHeight), seen.height - 2 * MARGIN)
+        menu.style.setProperty('--room', `${room}px`)
+        menu.style.setProperty('--least', `${rects.reference.width}px`)
+      },
+    })
+    const { x, y } = await computePosition(anchor, menu, {
+      placement: 'top-start',
+      middleware: [offset(6), flip(within), fitted, shift({ ...within, crossAxis: true })],
+    })
+    menu.style.setProperty('left', `${x}px`)
+    menu.style.setProperty('top', `${y}px`)
+    if (first) then()
+    first = false
+  }
+  // It scrolls with the page, as everything else does; what is found, and a keyboard on the screen, change its size.
+  const watch = new ResizeObserver(() => void place())
+  for (const element of [menu, document.documentElement]) watch.observe(element)
+  const keyboard = new AbortController()
+  visualViewport?.addEventListener('resize', () => void place(), keyboard)
+  return () => {
+    watch.disconnect()
+    keyboard.abort()
+  }
+}
+
+/** A frame as high as its content does not know how much of it is on the screen; an observer does. */
+function partOnScreen(): Promise<DOMRectReadOnly> {
+  if (window === window.top)
+    return Promise.resolve(new DOMRect(0, 0, window.innerWidth, visualViewport?.height ?? window.innerHeight))
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver(([page]) => {
+      watch.disconnect()
+      if (page) resolve(page.intersectionRect)
+    })
+    watch.observe(document.documentElement)
   })
 }
 

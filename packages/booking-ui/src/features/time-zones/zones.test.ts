@@ -5,8 +5,8 @@ import { zoneDirectory } from './zones.ts'
 const NOW = Date.parse('2027-03-01T08:00:00Z')
 const directory = zoneDirectory('en', NOW, (zone) => timeWords('en', '24h').zoneName(zone, NOW))
 
-test('every zone of this machine is listed, from west to east', () => {
-  expect(directory.all).toHaveLength(Intl.supportedValuesOf('timeZone').length)
+test('every zone of this machine and UTC are listed, from west to east', () => {
+  expect(directory.all).toHaveLength(Intl.supportedValuesOf('timeZone').length + 1)
   const offsets = directory.all.map(({ offset }) => offset)
   expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
 })
@@ -25,6 +25,70 @@ test.each([
   const found = directory.search(query).map((entry) => entry.zone)
   expect(found.join(' ')).toMatch(zone)
 })
+
+test.each([
+  ['eastern', ['New York']],
+  ['EST', ['New York']],
+  ['ET', ['New York']],
+  ['PT', ['Los Angeles']],
+  ['PST', ['Los Angeles', 'Manila']],
+  ['CET', ['Berlin', 'Paris']],
+  ['BST', ['London', 'Dhaka']],
+  ['CST', ['Chicago', 'Shanghai']],
+  ['IST', ['Kolkata', 'Jerusalem', 'Dublin']],
+  ['UTC', ['UTC']],
+  ['Bombay', ['Kolkata']],
+  ['Madras', ['Kolkata']],
+  ['Peking', ['Shanghai']],
+  ['Kiev', ['Kyiv']],
+  ['India', ['Kolkata']],
+  ['usa', ['New York']],
+  ['UK', ['London']],
+  ['United States', ['New York', 'Chicago', 'Los Angeles']],
+  ['Deutschland', ['Berlin']],
+  ['Germany', ['Berlin']],
+  ['España', ['Madrid']],
+  ['ישראל', ['Jerusalem']],
+  ['日本', ['Tokyo']],
+  ['Russia', ['Moscow']],
+  ['Australia', ['Sydney']],
+  ['Chile', ['Santiago']],
+  ['berlin germany', ['Berlin']],
+])('the best known comes first: “%s” finds %s', (query, cities) => {
+  const found = directory.search(query).map(({ city }) => city)
+  expect(found.slice(0, cities.length)).toEqual(cities)
+})
+
+test('what an abbreviation is short for is said, where it is short for several', () => {
+  const said = directory.search('ist').map(({ city, meant }) => `${city}: ${meant}`)
+  expect(said.slice(0, 3)).toEqual([
+    'Kolkata: India Standard Time',
+    'Jerusalem: Israel Time',
+    'Dublin: Ireland Time',
+  ])
+  expect(directory.search('berlin')[0]).not.toHaveProperty('meant')
+})
+
+test('UTC is an entry of its own', () => {
+  expect(directory.search('utc')[0]).toMatchObject({
+    zone: 'UTC',
+    city: 'UTC',
+    country: 'Coordinated Universal Time',
+    offset: 0,
+  })
+})
+
+test.each(['de', 'he'])(
+  'in %s, abbreviations and countries in every of their names are found as well',
+  (tag) => {
+    const spoken = zoneDirectory(tag, NOW, (zone) => timeWords(tag, '24h').zoneName(zone, NOW))
+    const first = ['EST', 'IST', 'PST', 'Deutschland', 'Germany', 'Indien', 'India'].map(
+      (query) => spoken.search(query)[0]?.city,
+    )
+    const indien = tag === 'de' ? 'Kolkata' : undefined
+    expect(first).toEqual(['New York', 'Kolkata', 'Los Angeles', 'Berlin', 'Berlin', indien, 'Kolkata'])
+  },
+)
 
 test('a city comes before places that only share a word with it', () => {
   expect(directory.search('london')[0]?.zone).toBe('Europe/London')

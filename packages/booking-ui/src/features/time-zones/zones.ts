@@ -1,26 +1,32 @@
 import { MINUTE, toldOffsetAt } from '@scheduling/domain'
 import type { Instant, Minutes, TimeZone } from '@scheduling/domain'
 import { countriesOfZones, offsetName, zoneCity } from '@scheduling/domain/words'
-import { OTHER_CITIES } from './other-cities.ts'
+import { ABBREVIATIONS } from './abbreviations.ts'
+import { COUNTRY_NICKNAMES, OTHER_CITIES } from './other-cities.ts'
 
 /** A zone as the menu lists it. */
 export interface ZoneEntry {
   zone: TimeZone
   city: string
-  /** In the page's language, where the browser knows it. */
+  /** In the page's language, where the browser knows it; the name of a time that belongs to no country. */
   country: string
   /** East of Greenwich, now. */
   offset: Minutes
 }
 
+export interface FoundZone extends ZoneEntry {
+  /** The name of its time, where it was found by letters that are short for the times of several countries. */
+  meant?: string
+}
+
 export interface ZoneDirectory {
-  /** Every zone of this machine, from west to east. */
+  /** Every zone of this machine and UTC, from west to east. */
   all: ZoneEntry[]
   /**
-   * Those whose city, country, name or offset has each word of the query at the beginning of a word; cities come
-   * first. An empty query finds all.
+   * Those whose city, country, name, abbreviation or offset is what was typed, then those with a city that begins with
+   * it, then those with any such word; the best known first. An empty query finds all.
    */
-  search: (query: string) => ZoneEntry[]
+  search: (query: string) => FoundZone[]
 }
 
 export function zoneDirectory(
@@ -28,30 +34,30 @@ export function zoneDirectory(
   now: Instant,
   zoneName: (zone: TimeZone) => string,
 ): ZoneDirectory {
-  const countryOf = countryNames(tag)
-  const all = Intl.supportedValuesOf('timeZone')
+  const countries = countriesOfZones()
+  const inThePage = regionNames(tag)
+  const countryOf = (zone: TimeZone) => inThePage(countries.get(zone)) ?? ''
+  const all = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
     .map((zone) => ({
       zone,
       city: zoneCity(zone),
-      country: countryOf(zone),
+      country: zone === 'UTC' ? zoneName(zone) : countryOf(zone),
       offset: offsetNow(zone, now),
     }))
     .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, tag))
   // Naming four hundred zones takes a while: not before somebody searches.
-  let words: Map<ZoneEntry, string[]> | undefined
+  let known: Map<ZoneEntry, Sayings> | undefined
 
-  function search(query: string): ZoneEntry[] {
+  function search(query: string): FoundZone[] {
     const wanted = plain(query)
-      .split(/[\s/_]+/)
-      .filter(Boolean)
-    if (wanted.length === 0) return all
-    words ??= new Map(all.map((entry) => [entry, wordsOf(entry, zoneName(entry.zone))]))
-    const ranked = all.flatMap((entry) => {
-      const texts = words?.get(entry) ?? []
-      const rank = texts.findIndex((text) => wanted.every((word) => begins(text, word)))
-      return rank < 0 ? [] : [{ entry, rank }]
+    if (!wanted) return all
+    known ??= sayingsOf(all, zoneName, countries)
+    const found = [...known].flatMap(([entry, sayings]) => {
+      const rank = rankOf(wanted, sayings)
+      const meant = sayings.abbreviations.includes(wanted) ? sayings.name : undefined
+      return rank === null ? [] : [{ entry: meant ? { ...entry, meant } : entry, rank, fame: sayings.fame }]
     })
-    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry)
+    return found.toSorted((a, b) => a.rank - b.rank || b.fame - a.fame).map(({ entry }) => entry)
   }
 
   return { all, search }
@@ -67,25 +73,64 @@ function offsetNow(zone: TimeZone, now: Instant): Minutes {
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
 }
 
-function wordsOf({ zone, city, country, offset }: ZoneEntry, name: string): string[] {
-  const gmt = offsetName(offset)
-  const texts = [city, ...(OTHER_CITIES[zone] ?? []), country, name, zone.replaceAll(/[/_]/g, ' ')]
-  return [...texts, gmt, gmt.replace('GMT', 'UTC'), gmt.replace('GMT', '')].map(plain)
+/** All by which people look for a zone, in plain letters. */
+interface Sayings {
+  cities: string[]
+  others: string[]
+  abbreviations: string[]
+  /** Of its time, as the page says it. */
+  name: string
+  fame: number
 }
 
-function begins(text: string, word: string): boolean {
-  return text.startsWith(word) || text.includes(` ${word}`)
+function sayingsOf(
+  all: ZoneEntry[],
+  zoneName: (zone: TimeZone) => string,
+  countries: ReadonlyMap<TimeZone, string>,
+): Map<ZoneEntry, Sayings> {
+  const byName = new Map(Object.entries(ABBREVIATIONS).map(([zone, short]) => [zoneName(zone), short]))
+  const inEnglish = regionNames('en')
+  const inItsOwn = new Map<string | undefined, string>()
+  for (const code of new Set(countries.values())) {
+    const { language } = new Intl.Locale(`und-${code}`).maximize()
+    inItsOwn.set(code, regionNames(language)(code) ?? '')
+  }
+  return new Map(
+    all.map((entry) => {
+      const { zone, city, country, offset } = entry
+      const code = countries.get(zone)
+      const name = zoneName(zone)
+      const gmt = offsetName(offset)
+      const cities = [city, ...(OTHER_CITIES[city] ?? [])]
+      const named = [country, inEnglish(code), inItsOwn.get(code), ...(COUNTRY_NICKNAMES[code ?? ''] ?? [])]
+      const offsets = [gmt, gmt.replace('GMT', 'UTC'), gmt.replace('GMT', '')]
+      const abbreviations = (byName.get(name) ?? '').toLowerCase().split(' ')
+      const others = [...named, name, zone, `${city} ${country}`, ...offsets].map((text) => plain(text ?? ''))
+      return [entry, { cities: cities.map(plain), others, abbreviations, name, fame: cities.length }]
+    }),
+  )
+}
+
+/** How well a zone answers: from 0, the very word, to 3; null where it does not. */
+function rankOf(wanted: string, { cities, others, abbreviations }: Sayings): number | null {
+  const all = [...cities, ...others]
+  if ([...all, ...abbreviations].includes(wanted)) return 0
+  if (cities.some((text) => text.startsWith(wanted))) return 1
+  if (others.some((text) => text.startsWith(wanted))) return 2
+  const words = wanted.split(' ')
+  return all.some((text) => words.every((word) => ` ${text}`.includes(` ${word}`))) ? 3 : null
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase()
+  const letters = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-')
+  return letters
+    .toLowerCase()
+    .split(/[\s/_]+/)
+    .join(' ')
+    .trim()
 }
 
-function countryNames(tag: string): (zone: TimeZone) => string {
-  const countries = countriesOfZones()
+function regionNames(tag: string): (code: string | undefined) => string | undefined {
   const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
-  return (zone) => {
-    const country = countries.get(zone)
-    return (country && names.of(country)) ?? ''
-  }
+  return (code) => code && names.of(code)
 }

@@ -1,0 +1,29 @@
+// Where most people have their address.
+const USUAL = ['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
+// As near to those as a slip of the finger, and somebody's own.
+const OTHERS = /^(?:e|y)?mail\.com$|^cloud\.com$/
+
+/**
+ * The address that was probably meant: `dana@gmail.com` for `dana@gmial.com`. Null where nothing looks wrong, and where
+ * what stands there may be the beginning of it.
+ */
+export function meantAddress(email: string, isWhole: boolean): string | null {
+  const [, name, domain] = /^\s*(\S+@)(\S+?)\s*$/.exec(email.toLowerCase()) ?? []
+  if (!name || !domain || OTHERS.test(domain) || USUAL.includes(domain)) return null
+  const meant = USUAL.find((usual) => isSlip(domain, usual) && (isWhole || !usual.startsWith(domain)))
+  return meant ? email.trim().slice(0, name.length) + meant : null
+}
+
+/** One letter wrong, missing or too many, or two that changed places. */
+function isSlip(typed: string, meant: string): boolean {
+  let same = 0
+  while (typed[same] === meant[same]) same++
+  const [is, be] = [typed.slice(same), meant.slice(same)]
+  const [first = '', second = ''] = be
+  return (
+    is.slice(1) === be.slice(1) ||
+    is.slice(1) === be ||
+    is === be.slice(1) ||
+    is === second + first + be.slice(2)
+  )
+}

@@ -1,0 +1,77 @@
+import { bookingTexts } from '@scheduling/messages/booking'
+import { consentTexts } from '@scheduling/messages/consent'
+import { errorsTexts } from '@scheduling/messages/errors'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { onTestFinished, vi } from 'vitest'
+import { AfterPick, eventForm } from './features/bookings/after-pick.tsx'
+import { createEventPage } from './features/bookings/event-page-model.ts'
+import { EventPage } from './features/bookings/event-page.tsx'
+import { booking, eventPage, NOW, workdayStarts } from './fixtures.ts'
+import { createPage } from './page/page-model.ts'
+import { PageView } from './page/page-view.tsx'
+import { stillServices } from './page/services.ts'
+import type { Services } from './page/services.ts'
+import { createLazy } from './ui/lazy.ts'
+
+const BOOKING = await bookingTexts.load('en')
+const ERRORS = await errorsTexts.load('en')
+const CONSENT = await consentTexts.load('en')
+
+type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
+
+/**
+ * The page of an event as its script takes it over, with a server that has every workday free and books everything; closed
+ * at the end of the test.
+ */
+export function open(data = eventPage(), now = NOW, mayAsk = true) {
+  onTestFinished(cleanup)
+  const texts = { booking: BOOKING, errors: ERRORS, consent: CONSENT }
+  const addresses: string[] = []
+  const call = vi.fn<LooseCall>((route, args) => {
+    if (route === 'POST /bookings')
+      return Promise.resolve({ state: 'booked', booking, manageToken: 'token', redirect: null })
+    const [from, to] = [Date.parse(args.query?.from ?? ''), Date.parse(args.query?.to ?? '')]
+    const starts = workdayStarts(from, to).map((start) => new Date(start).toISOString())
+    return Promise.resolve({ starts, next: null })
+  })
+  const tell = vi.fn<Services['tell']>()
+  const leave = vi.fn<Services['leave']>()
+  const count = vi.fn<Services['count']>()
+  const services: Services = {
+    ...stillServices(now),
+    call: call as never,
+    tell,
+    leave,
+    count,
+    mayAsk: () => mayAsk,
+    history: {
+      push: (href) => addresses.push(`push ${href}`),
+      replace: (href) => addresses.push(href),
+      keep: () => undefined,
+    },
+  }
+  const page = createPage({ data, texts }, services, (...of) => createEventPage(...of, eventForm))
+  render(
+    (
+      <PageView page={page}>
+        <EventPage
+          page={page}
+          afterPick={createLazy(() => Promise.resolve(AfterPick), data.slot === null ? null : AfterPick)}
+        />
+      </PageView>
+    ) as never,
+  )
+  return { page, call, tell, leave, count, addresses }
+}
+
+export const click = (name: RegExp | string, role = 'link') =>
+  fireEvent.click(screen.getByRole(role, { name }))
+export const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+export async function bookAsNoa() {
+  type('Name', 'Noa')
+  type('E-mail', 'noa@example.com')
+  click('Confirm booking', 'button')
+  await screen.findByRole('heading', { name: 'You are booked' })
+}
