@@ -3,7 +3,7 @@ import { translator } from '@scheduling/messages'
 import type { Translated } from '@scheduling/messages'
 import type { DoubtMessages } from '@scheduling/messages/doubt'
 import { useWords } from '../../page/words.tsx'
-import { noteIcon } from '../../ui/icons.ts'
+import { noteIcon } from '../../ui/icons-of-steps.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 interface DoubtNoticeProps {
