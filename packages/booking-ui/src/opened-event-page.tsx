@@ -16,6 +16,8 @@ import { createLazy } from './ui/lazy.ts'
 const BOOKING = await bookingTexts.load('en')
 const ERRORS = await errorsTexts.load('en')
 const CONSENT = await consentTexts.load('en')
+// Its file is read here, not while a test waits.
+await eventForm.isCardReady()
 
 type LooseCall = (route: string, args: { query?: { from: string; to: string } }) => Promise<unknown>
 

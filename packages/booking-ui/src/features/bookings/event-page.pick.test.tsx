@@ -100,23 +100,34 @@ function translate() {
   }
 }
 
-test('where the browser has translated the page, what changes is said anew', async () => {
-  const { page } = open()
-  translate()
-  click('Tuesday, 2 March 2027, 31 times free')
-  await waitFor(() => expect(document.getElementById('day')?.textContent).toBe('Tuesday 2 March'))
-  expect(screen.getByRole('status').textContent).toBe('31 times free on Tuesday 2 March')
-  expect(screen.getByText('31 times free')).toBeTruthy()
-  translate()
-  click('12h')
-  await screen.findByText(/^10:15.am$/)
-  translate()
-  page.setTimeZone('Asia/Tokyo', true)
-  await screen.findByText('Tokyo')
-  translate()
-  click('Next month')
-  await waitFor(() => expect(document.getElementById('month')?.textContent).toBe('April 2027'))
-})
+type Page = ReturnType<typeof open>['page']
+
+const clickOn = (selector: string) => fireEvent.click(document.querySelector(selector)!)
+
+test.each([
+  ['another day', () => clickOn('[data-date="2027-03-02"]'), '#day', 'Tuesday 2 March'],
+  ['how many times it has', () => clickOn('[data-date="2027-03-02"]'), '#day + p', '31 times free'],
+  [
+    'what a screen reader hears',
+    () => clickOn('[data-date="2027-03-02"]'),
+    '[role=status]',
+    '31 times free on Tuesday 2 March',
+  ],
+  ['another month', () => clickOn('[aria-label="Next month"]'), '#month', 'April 2027'],
+  ['another clock', () => clickOn('[aria-label="Time format"] a'), 'main li a[href*=slot]', '1:00\u00A0pm'],
+  ['another zone', (page: Page) => page.setTimeZone('Asia/Tokyo', true), '[aria-haspopup]', /Tokyo/],
+])(
+  'where the browser has translated the page, %s is said all the same',
+  async (_what, change, place, said) => {
+    const { page } = open()
+    await waitFor(() => expect(document.querySelector('[aria-haspopup]')).toBeTruthy())
+    translate()
+    change(page)
+    await waitFor(() =>
+      expect(document.querySelector(place)?.textContent).toEqual(expect.stringMatching(said)),
+    )
+  },
+)
 
 test('another zone regroups the times, names itself in the address, and asks nothing', async () => {
   const { page, call, addresses } = open()
