@@ -418,3 +418,10 @@ test('where a calendar of the host cannot be read, that is said beside the chose
   expect(html({ slot: START, slots: { mightBeBlocked: true } })).toContain(SAID)
   expect(html({ slot: START })).not.toContain(SAID)
 })
+
+test.each([
+  ['not_found', 'The booking page URL is not valid'],
+  ['link_expired', 'Link expired'],
+] as const)('%s is said as the specification has it', (kind, text) => {
+  expect(renderPage(noticePage(kind)).html).toContain(text)
+})

@@ -23,7 +23,7 @@ export {
   locationNeedsValue,
   roomUrl,
 } from './locations.ts'
-export type { LocationKind } from './locations.ts'
+export type { LocationKind, RoomKind } from './locations.ts'
 export { addDays, isPlainDate, weekdayOf } from './plain-date.ts'
 export { agreedOption, POLL_ENDINGS, rankOptions, VOTE_ANSWERS } from './polls/ranking.ts'
 export type { OptionTally, PollEnding, RequiredVoter, VoteAnswer } from './polls/ranking.ts'
@@ -57,7 +57,7 @@ export { isNameless, NAMELESS_LINK, RESERVED_SLUGS, SLUG_MAX, SLUG_MIN, slugProb
 export { ACCENT, DARK, isSpace, LIGHT, RADII, TYPE } from './tokens.ts'
 export { DAY, HOUR, MINUTE, WEEKDAYS } from './time.ts'
 export type { Instant, Interval, Minutes, PlainDate, TimeZone, WallTime, Weekday } from './time.ts'
-export { videoKindOf } from './videos.ts'
+export { videoKindOf, videoPlayerUrl } from './videos.ts'
 export { minuteOfDay, WALL_TIME, wallTime } from './wall-time.ts'
 export { hasWebAddress, withScheme } from './web-address.ts'
 export { isTimeZone, isToldOtherwise, readZonesFrom, toldOffsetAt } from './zones/changes.ts'

@@ -19,7 +19,9 @@ export function locationNeedsValue(kind: LocationKind): kind is 'address' | 'pho
 }
 
 /** With a link of the host's own, of who makes it, or none. */
-export function isRoom(kind: LocationKind): kind is 'google_meet' | 'microsoft_teams' | 'zoom' {
+export type RoomKind = Extract<LocationKind, 'google_meet' | 'microsoft_teams' | 'zoom'>
+
+export function isRoom(kind: LocationKind): kind is RoomKind {
   return kind === 'google_meet' || kind === 'microsoft_teams' || kind === 'zoom'
 }
 

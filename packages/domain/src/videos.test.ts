@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoKindOf } from './videos.ts'
+import { videoKindOf, videoPlayerUrl } from './videos.ts'
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -59,4 +59,14 @@ test.each([
   'https://notvimeo.com/76979871',
 ])('is nobody’s video: %j', (address) => {
   expect(videoKindOf(address)).toBeUndefined()
+})
+
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/76979871?share=copy', 'https://player.vimeo.com/video/76979871'],
+  ['https://example.com/a.mp4', undefined],
+])('%s plays at %s', (address, player) => {
+  expect(videoPlayerUrl(address)).toBe(player)
 })

@@ -32,3 +32,12 @@ function youtubeId(host: string, path: string): string | undefined {
 function wordAfter(before: string, text: string): string | undefined {
   return text.startsWith(before) ? text.slice(before.length).split(/[/?&#]/, 1)[0] : undefined
 }
+
+/** Where the video of such an address plays within another page; undefined for every other address. */
+export function videoPlayerUrl(address: string): string | undefined {
+  const [, named = '', path = ''] = ADDRESS.exec(address) ?? []
+  const kind = videoKindOf(address)
+  if (kind === 'youtube')
+    return `https://www.youtube-nocookie.com/embed/${youtubeId(named.toLowerCase(), path)}`
+  return kind && `https://player.vimeo.com/video/${/\d+(?=[/?#]|$)/.exec(path)?.[0]}`
+}

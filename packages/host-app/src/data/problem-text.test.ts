@@ -1,7 +1,7 @@
 import { loadHostTranslator } from '@scheduling/messages/host'
 import { expect, test } from 'vitest'
 import { refusal } from '../fixtures/fixture.ts'
-import { fieldProblems } from './problem-text.ts'
+import { fieldProblems, problemText } from './problem-text.ts'
 
 const t = await loadHostTranslator('de')
 
@@ -24,4 +24,16 @@ test('how much too long a text is, is said where the server knows it', () => {
 test('what blames no field has no problems', () => {
   expect(fieldProblems(refusal('unavailable'), t)).toBeUndefined()
   expect(fieldProblems(new Error('lost'), t)).toBeUndefined()
+})
+
+const english = await loadHostTranslator('en')
+
+test.each([
+  ['cannot_delete_availability', 'Cannot delete availability'],
+  ['not_allowed', 'Not allowed'],
+  ['event_limit_reached', 'You have reached the event limit'],
+  ['billing_busy', 'Request in progress. Wait a moment and try again.'],
+  ['internal_error', 'Something went wrong'],
+] as const)('%s is said as the specification has it', (code, text) => {
+  expect(problemText(refusal(code), english)).toBe(text)
 })

@@ -26,6 +26,11 @@ export const texts: Translated<typeof source> = {
   'location.proposed': 'Ich schicke Ihnen die Einzelheiten per E-Mail',
   'location.add': 'Ort hinzufügen',
   'location.remove': '{name} entfernen',
+  'location.details_missing': 'Die Angaben zum Ort waren nicht zu bekommen',
+  'location.details_missing_text':
+    'Einen Link zur Teilnahme gibt es noch nicht. Prüfen Sie, ob {name} verbunden ist, oder schicken Sie einen eigenen Link.',
+  'location.not_connected': '{name} ist nicht verbunden',
+  'location.connect': '{name} verbinden',
   'location.none': 'Ein Ort muss gewählt werden',
   'location.invitee_chooses': 'Wer bucht, wählt einen davon.',
 }

@@ -88,6 +88,7 @@ export const texts: Translated<typeof source> = {
   'poll.is_optional': 'gefragt',
   'poll.has_voted': 'hat abgestimmt',
   'poll.has_not_voted': 'hat noch nicht abgestimmt',
+  'poll.remind_failed': 'Die Erinnerung kann nicht gesendet werden',
   'poll.remind': 'Erinnern, wer noch fehlt',
   'poll.comments': 'Kommentare',
   'poll.gone': 'Diese Umfrage gibt es nicht',

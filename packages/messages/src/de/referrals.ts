@@ -10,6 +10,7 @@ export const texts: Translated<typeof source> = {
     'Es geht eine Mail mit Ihrem Link hinaus, in Ihrem Namen. Antworten kommen zu Ihnen.',
   'referrals.invite': 'Einladen',
   'referrals.invited': 'Ihre Einladung ist auf dem Weg zu {email}.',
+  'referrals.failed': 'Diese E-Mail-Adresse kann nicht eingeladen werden',
   'referrals.invited_before': '{email} haben Sie schon eingeladen: eine zweite Mail bekommt niemand.',
   'referrals.invited_on': 'Eingeladen am {date}',
   'referrals.nobody': 'Noch niemand ist eingeladen',

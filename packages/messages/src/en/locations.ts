@@ -23,6 +23,11 @@ export const texts = {
   'location.proposed': 'I will send you the details by e-mail',
   'location.add': 'Add a location',
   'location.remove': 'Remove {name}',
+  'location.details_missing': 'Could not get location details',
+  'location.details_missing_text':
+    'There is no link to join yet. Check that {name} is connected, or send your own link.',
+  'location.not_connected': '{name} is not connected',
+  'location.connect': 'Connect {name}',
   'location.none': 'One location must be selected',
   'location.invitee_chooses': 'The invitee chooses one of these.',
 } as const

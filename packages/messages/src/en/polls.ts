@@ -84,6 +84,7 @@ export const texts = {
   'poll.is_optional': 'asked',
   'poll.has_voted': 'has voted',
   'poll.has_not_voted': 'has not voted yet',
+  'poll.remind_failed': 'Cannot send the reminder',
   'poll.remind': 'Remind who has not voted',
   'poll.comments': 'Comments',
   'poll.gone': 'This poll does not exist',

@@ -6,6 +6,7 @@ export const texts = {
   'referrals.email_hint': 'They get one mail with your link, in your name. Answers come to you.',
   'referrals.invite': 'Invite',
   'referrals.invited': 'Your invitation is on its way to {email}.',
+  'referrals.failed': 'Cannot invite this e-mail',
   'referrals.invited_before': 'You have invited {email} before: nobody gets a second mail.',
   'referrals.invited_on': 'Invited on {date}',
   'referrals.nobody': 'Nobody is invited yet',

@@ -93,6 +93,7 @@ export const texts: Translated<typeof source> = {
   'poll.is_optional': 'נשאל',
   'poll.has_voted': 'הצביע',
   'poll.has_not_voted': 'עדיין לא הצביע',
+  'poll.remind_failed': 'לא ניתן לשלוח את התזכורת',
   'poll.remind': 'להזכיר למי שלא הצביע',
   'poll.comments': 'תגובות',
   'poll.gone': 'הסקר הזה לא קיים',

@@ -9,6 +9,7 @@ export const texts: Translated<typeof source> = {
   'referrals.email_hint': 'תישלח הודעה אחת עם הקישור שלך, בשמך. התשובות מגיעות אליך.',
   'referrals.invite': 'הזמנה',
   'referrals.invited': 'ההזמנה שלך בדרך אל {email}.',
+  'referrals.failed': 'לא ניתן להזמין את כתובת הדוא״ל הזאת',
   'referrals.invited_before': 'כבר הזמנת את {email}: לא נשלחת הודעה שנייה.',
   'referrals.invited_on': 'הוזמן ב-{date}',
   'referrals.nobody': 'עדיין לא הוזמן אף אחד',

@@ -6,6 +6,9 @@ import type { Config } from '../config.ts'
 import { readAsset, send } from './assets.ts'
 import { askedHost, originForm } from './known-hosts.ts'
 
+// Tutorials may hold videos of theirs.
+const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
 // Mantine sets style attributes; scripts are our own files only.
 function policyWith({ script = '', connect = '', frame = '' }: Partial<PolicySources> = {}): string {
   return [
@@ -15,7 +18,8 @@ function policyWith({ script = '', connect = '', frame = '' }: Partial<PolicySou
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,
-    `frame-src 'self'${frame}`,
+    `frame-src 'self' ${PLAYERS}${frame}`,
+    "media-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -38,6 +38,17 @@ test('a link that is cut offers another one', async () => {
   await screen.findByRole('heading', { name: 'Forgot your password?' })
 })
 
+test('a new one against the rules, or repeated otherwise, is said and not sent', async () => {
+  const { state } = await renderApp({ path: '/settings/password' })
+  await type('Current password', 'Secret-1')
+  await type('New password', 'short')
+  await type('Repeat the new password', 'other')
+  press('Change password')
+  await screen.findByText('New password not valid')
+  screen.getByText('Passwords do not match')
+  expect(state.calls.map(({ route }) => route)).not.toContain('POST /users/password')
+})
+
 test('in the settings the current one is asked for, and what was typed stays where it was wrong', async () => {
   await renderApp({ path: '/settings/password' })
   await type('Current password', 'Wrong-1')

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { HostBooking } from '@scheduling/contract'
-import { clockChangeBetween, dateOf, roomUrl } from '@scheduling/domain'
+import { clockChangeBetween, dateOf, isRoom, roomUrl } from '@scheduling/domain'
 import { clockText } from '@scheduling/domain/words'
 import { useState } from 'react'
 import { useFormat, useText } from '../../language/language.tsx'
@@ -10,6 +10,7 @@ import classes from './booking-details.module.css'
 import { BookingReceipt } from './booking-receipt.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { Fact, Facts } from './facts.tsx'
+import { MissingRoom } from './missing-room.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import { ReschedulePanel } from './reschedule-panel.tsx'
 import { trackingLines } from './tracking-lines.ts'
@@ -106,6 +107,7 @@ export function BookingDetails({ booking }: { booking: HostBooking }) {
               <bdi>{room}</bdi>
             </a>
           )}
+          {canChange && isRoom(location.kind) && !room && <MissingRoom kind={location.kind} />}
           {'value' in location && (
             <span className={classes.value}>
               <bdi>{location.value}</bdi>

@@ -96,6 +96,15 @@ test('a time that might be blocked says so to the host, also while another is pi
   note.getByText('The selected time might be blocked')
 })
 
+test('a meeting without a room says so, and leads to where it is connected', async () => {
+  await renderApp({ path: `/scheduled-events?booking=${idOf('booking', 8)}` })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Could not get location details')
+  expect(dialog.getByRole('link', { name: /^Connect / }).getAttribute('href')).toMatch(
+    /^\/integrations\/(google_meet|zoom)$/,
+  )
+})
+
 test('a day without times is said where a new time is picked', async () => {
   const saturday = { start: '2026-11-28T10:00:00Z', end: '2026-11-28T10:30:00Z' }
   const bookings = fixtureState().bookings.map((booking) => ({ ...booking, ...saturday }))

@@ -336,3 +336,11 @@ test('whoever saves once more while that is on its way reads so, and it is sent 
   await screen.findByText('Event updated')
   expect(state.calls.filter(({ route }) => route === 'PATCH /event-types/:id')).toHaveLength(1)
 })
+
+test('a room that no connected account makes says so, and leads to where it is connected', async () => {
+  await renderApp({ path: '/bookingpage/new' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a location' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Zoom' }))
+  await screen.findByText('Zoom is not connected', { exact: false })
+  expect(screen.getByRole('link', { name: 'Connect Zoom' }).getAttribute('href')).toBe('/integrations/zoom')
+})

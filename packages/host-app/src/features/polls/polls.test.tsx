@@ -131,6 +131,13 @@ test('who has not voted can be reminded', async () => {
   await screen.findByText('1 person was reminded')
 })
 
+test('a reminder that cannot be sent is said', async () => {
+  const failing = new Map([['POST /polls/:id/remind', { code: 'unavailable' as const }]])
+  await renderApp({ path, state: { polls: [pollOf({})], failing } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Remind who has not voted' }))
+  await screen.findByText(/^Cannot send the reminder\. The server could not be reached/)
+})
+
 test('what somebody else changed of a poll is never overwritten unasked, and said from where it came', async () => {
   const { state } = await renderApp({ path: `${path}?edit=yes`, state: { polls: [pollOf({})] } })
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mine' } })

@@ -57,8 +57,12 @@ export function usePollActions(): PollActions {
         return finished
       },
       async remind({ id }) {
-        const answer = await attempt(() => call('POST /polls/:id/remind', { params: { id } }))
-        if (answer) toasts.show(t('poll.reminded', { count: answer.reminded }))
+        try {
+          const { reminded } = await call('POST /polls/:id/remind', { params: { id } })
+          toasts.show(t('poll.reminded', { count: reminded }))
+        } catch (error) {
+          toasts.show(`${t('poll.remind_failed')}. ${refusal(error)}`, { tone: 'bad' })
+        }
       },
       async remove({ id, name }) {
         const isGone = await attempt(async () => {
@@ -71,5 +75,5 @@ export function usePollActions(): PollActions {
         return isGone ?? false
       },
     }
-  }, [kept, toasts, t])
+  }, [kept, toasts, t, refusal])
 }

@@ -3,6 +3,7 @@ import type { Referrals } from '@scheduling/contract'
 import { isEmail } from '@scheduling/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeps } from '../../data/deps.ts'
+import { problemText } from '../../data/problem-text.ts'
 import { useSentForm } from '../../data/use-sent-form.ts'
 import { useFormat, useText } from '../../language/language.tsx'
 import { FormNotices } from '../../ui/form/form-notices.tsx'
@@ -61,6 +62,7 @@ function InvitationForm({ invited }: { invited: readonly Invitation[] }) {
       queryClient.setQueryData(REFERRALS, await call('POST /referrals/invitations', { body: { email } }))
       toasts.show(t(isKnown ? 'referrals.invited_before' : 'referrals.invited', { email }))
     },
+    failureOf: (error) => `${t('referrals.failed')}. ${problemText(error, t)}`,
     onSent: clear,
   })
   const { form, failure, element } = sent

@@ -41,3 +41,11 @@ test('points become a gift card once that has been confirmed', async () => {
     args: { body: { points: 100 } },
   })
 })
+
+test('an invitation that cannot be sent is said, and the address kept', async () => {
+  const failing = new Map([['POST /referrals/invitations', { code: 'rate_limited' as const }]])
+  await renderApp({ path: '/invite', state: { failing } })
+  await invite('noa@park.example')
+  await screen.findByText('Cannot invite this e-mail. Too many attempts. Wait a while and try again.')
+  expect(screen.getByLabelText('Whom do you want to invite?')).toHaveProperty('value', 'noa@park.example')
+})

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../fixtures/render-app.tsx'
+import { TutorialVideo } from './tutorial-video.tsx'
 
 test('tutorials are found by words of any of their steps', async () => {
   await renderApp({ path: '/tutorials' })
@@ -34,3 +35,13 @@ test.each(['/tutorials/nothing', '/tutorials/hours/nothing'])(
     expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0)
   },
 )
+
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ', 'IFRAME', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://vimeo.com/76979871', 'IFRAME', 'https://player.vimeo.com/video/76979871'],
+  ['/media/weekly_hours.mp4', 'VIDEO', '/media/weekly_hours.mp4'],
+])('a video at %s is shown as %s', (address, tag, src) => {
+  const { container } = render(<TutorialVideo address={address} title="Your weekly hours" />)
+  const shown = container.firstElementChild
+  expect([shown?.tagName, shown?.getAttribute('src')]).toEqual([tag, src])
+})

@@ -16,7 +16,8 @@ export const TUTORIALS = [
   { category: 'meetings', id: 'move_cancel', steps: 4, leads: '/scheduled-events' },
 ] as const satisfies readonly { category: Category; id: string; steps: number; leads: Address }[]
 
-export type Tutorial = (typeof TUTORIALS)[number]
+/** At YouTube or Vimeo, or a file of this server: `/media/first_event.mp4`. */
+export type Tutorial = (typeof TUTORIALS)[number] & { video?: string }
 
 export interface ToldTutorial {
   tutorial: Tutorial

@@ -4,6 +4,7 @@ import { INVITEE_PHONE, isRoom, LOCATION_KINDS, locationNeedsValue } from '@sche
 import type { LocationKind } from '@scheduling/domain'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { NotConnected } from '../../connections/not-connected.tsx'
 import { pageOf } from '../../connections/page-of.ts'
 import { useRoomAccounts } from '../../connections/use-room-accounts.ts'
 import { useText } from '../../../language/language.tsx'
@@ -93,6 +94,7 @@ export function LocationSection({ form, without }: SectionProps) {
           )
         })}
       </ul>
+      <NotConnected locations={locations} />
       {/* The focus goes to the field of what was chosen, not back. */}
       <Menu position="bottom-start" returnFocus={false}>
         <Menu.Target>

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../fixtures/render-app.tsx'
+import { me } from '../accounts/fixture.ts'
+
+const buyer = { ...me, server: { ...me.server, hasPlans: true, sellsPlans: true } }
+
+test('a discount code that is none is said a second after it was typed', async () => {
+  const { state } = await renderApp({ path: '/upgrade', state: { me: buyer } })
+  const growth = within(await screen.findByRole('region', { name: 'Growth' }))
+  fireEvent.click(growth.getByRole('button', { name: 'SUBSCRIBE' }))
+  fireEvent.click(await screen.findByLabelText('I have a discount code'))
+  fireEvent.change(await screen.findByLabelText('Discount code'), { target: { value: 'NOTHING' } })
+  await screen.findByText('This discount code is not valid')
+  expect(state.calls.filter(({ route }) => route === 'POST /stripe/checkCouponStatus')).toHaveLength(1)
+})
