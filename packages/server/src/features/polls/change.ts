@@ -18,7 +18,7 @@ import type { StoredPoll } from './store.ts'
 import { updatePoll } from './store.ts'
 import type { PollRow } from './tables.ts'
 import { holdFree, optionRows, planMoments, refuseEndless, refusePast, startsOf } from './times.ts'
-import { clearChoices, forgetChoices, votesOf } from './votes-store.ts'
+import { clearChoices, everyVoterOf, forgetChoices } from './votes-store.ts'
 
 type Change = (typeof api)['PATCH /polls/:id']['$input']['body']
 type ChangedOptions = NonNullable<Change['options']>
@@ -122,7 +122,7 @@ async function tellVoters(
   kind: PollNewsKind,
 ): Promise<void> {
   if (!poll.notifies_participants) return
-  for (const { id } of await votesOf(trx, poll)) await tell(context, trx, poll, kind, id)
+  for (const { id } of await everyVoterOf(trx, poll)) await tell(context, trx, poll, kind, id)
 }
 
 async function renewHolds(

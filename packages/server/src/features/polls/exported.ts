@@ -4,7 +4,7 @@ import { commentsOf } from './comments-store.ts'
 import { optionsOf } from './options-store.ts'
 import { peopleOf, stoppedIn } from './people-store.ts'
 import { listPolls } from './store.ts'
-import { countVotes, votesOf } from './votes-store.ts'
+import { countVotes, everyVoterOf } from './votes-store.ts'
 
 // However many were written.
 const ALL = 1_000_000
@@ -17,7 +17,7 @@ export const pollsPart: ExportPart = {
       const options = await optionsOf(db, poll)
       yield {
         ...presentSummary(poll, { options, votes: await countVotes(db, poll) }, clock.now()),
-        voters: (await votesOf(db, poll)).map((vote) => presentVoter(poll, vote)),
+        voters: (await everyVoterOf(db, poll)).map((vote) => presentVoter(poll, vote)),
         people: (await peopleOf(db, poll)).map(({ email, is_required }) => ({
           email,
           isRequired: is_required,

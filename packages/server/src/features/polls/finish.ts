@@ -24,7 +24,7 @@ import { peopleOf } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { updatePoll } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
-import { votesFor, votesOf, votesOfPeople } from './votes-store.ts'
+import { everyVoterOf, votesFor, votesOfPeople } from './votes-store.ts'
 import { requiredVoters, talliesOf } from './tallies.ts'
 
 const NEXT_BEST = 3
@@ -81,7 +81,7 @@ async function tellOthers(
   option: number,
 ): Promise<void> {
   if (!poll.notifies_participants) return
-  const [votes, people] = [await votesOf(trx, poll), await peopleOf(trx, poll)]
+  const [votes, people] = [await everyVoterOf(trx, poll), await peopleOf(trx, poll)]
   const voted = new Set(votes.map(({ email_key }) => email_key))
   const others = [
     ...votes.filter(({ choices }) => !CAN_COME.includes(choices[String(option)] ?? 'no')),

@@ -12,7 +12,7 @@ import { personById, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
-import { updateVote, voteById, voteOfPerson } from './votes-store.ts'
+import { stands, updateVote, voteById, voteOfPerson } from './votes-store.ts'
 import { voteUrl, voteToken } from './vote-token.ts'
 
 /** In the transaction of what is told. Repeat: tells it again. */
@@ -61,9 +61,10 @@ export async function pollToTell(
   const isOpen = standingOf(poll, clock.now()) === 'open'
   if (kind === 'invited' || kind === 'reminder') {
     const person = await personById(db, hostId, about)
-    if (!isOpen || !person || (await voteOfPerson(db, poll, person.email_key))) return undefined
+    const vote = person && (await voteOfPerson(db, poll, person.email_key))
+    if (!isOpen || !person || (vote && stands(vote))) return undefined
     if ((await stoppedIn(db, poll)).has(person.email_key)) return undefined
-    return { poll, to: { kind: 'person', email: person.email } }
+    return { poll, to: vote ? { kind: 'voter', vote } : { kind: 'person', email: person.email } }
   }
   const vote = await voteById(db, hostId, about)
   if (kind === 'decided') {
@@ -75,7 +76,7 @@ export async function pollToTell(
   }
   if (!vote) return undefined
   if (kind === 'voted_host' || kind === 'declined_host') return { poll, to: { kind: 'host', vote } }
-  if (kind === 'removed' && (!isOpen || Object.keys(vote.choices).length > 0)) return undefined
+  if (kind === 'removed' && (!isOpen || stands(vote))) return undefined
   // Who votes has asked for their link.
   if (kind !== 'voted' && (await stoppedIn(db, poll)).has(vote.email_key)) return undefined
   if (kind !== 'changed') return { poll, to: { kind: 'voter', vote } }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { deleteStop, insertStop, peopleOf, stoppedIn } from './people-store.ts'
 import type { StoredPoll } from './store.ts'
 import { pollById } from './store.ts'
-import { votesOf } from './votes-store.ts'
+import { everyVoterOf } from './votes-store.ts'
 
 /** A poll with everybody who gets mails about it: those asked, and voters. */
 export interface PollReaders {
@@ -18,7 +18,7 @@ export async function readersOfPoll(
 ): Promise<PollReaders | undefined> {
   const poll = await pollById(db, hostId, id)
   if (!poll || poll.deleted_at) return undefined
-  const [people, votes] = await Promise.all([peopleOf(db, poll), votesOf(db, poll)])
+  const [people, votes] = await Promise.all([peopleOf(db, poll), everyVoterOf(db, poll)])
   return { poll, addresses: [...new Set([...people, ...votes].map(({ email }) => email))] }
 }
 

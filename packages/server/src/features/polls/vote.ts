@@ -22,7 +22,15 @@ import { changeTallies, optionsOf } from './options-store.ts'
 import type { StoredPoll } from './store.ts'
 import { lockPoll, pollById, updatePoll } from './store.ts'
 import type { StoredVote } from './votes-store.ts'
-import { countVotes, deleteVote, insertVote, updateVote, voteById, voteOfPerson } from './votes-store.ts'
+import {
+  countVotes,
+  deleteVote,
+  insertVote,
+  stands,
+  updateVote,
+  voteById,
+  voteOfPerson,
+} from './votes-store.ts'
 import type { Choices } from './tables.ts'
 import { tallyChanges } from './tallies.ts'
 import { readVoteToken } from './vote-token.ts'
@@ -105,10 +113,12 @@ async function writeVote(
 ): Promise<KnownVote | undefined> {
   const emailKey = request.email.toLowerCase()
   const former = await voteOfPerson(trx, poll, emailKey)
-  if (former) {
+  if (former && stands(former)) {
     await tell(context, trx, poll, 'voted', former.id)
     return undefined
   }
+  // Whoever votes anew without their link proves nothing: what it opens is not for them.
+  if (former) await deleteVote(trx, former)
   if ((await countVotes(trx, poll)) >= limits.POLL_VOTES_MAX) throw new AppError('poll_full')
   refuseVote(poll, await optionsOf(trx, poll), request, {}, context.clock.now())
   const vote = await insertVote(trx, {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
+import type { Insertable, Selectable, SelectQueryBuilder, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { VoteAnswer } from '@scheduling/domain'
 import type { Database, Db } from '../../database/schema.ts'
@@ -10,12 +10,17 @@ type OneVote = Pick<StoredVote, 'host_id' | 'id'>
 
 /** The newest first; of all where no number is named. */
 export async function votesOf(db: Db, poll: OfPoll, most?: number): Promise<StoredVote[]> {
-  const query = ofPoll(db, poll).selectAll().orderBy('voted_at', 'desc').orderBy('id')
+  const query = standing(ofPoll(db, poll).selectAll()).orderBy('voted_at', 'desc').orderBy('id')
   return (most === undefined ? query : query.limit(most)).execute()
 }
 
+/** Everybody who has ever voted, also those whose choices were removed since. */
+export async function everyVoterOf(db: Db, poll: OfPoll): Promise<StoredVote[]> {
+  return ofPoll(db, poll).selectAll().orderBy('voted_at', 'desc').orderBy('id').execute()
+}
+
 export async function countVotes(db: Db, poll: OfPoll): Promise<number> {
-  const row = await ofPoll(db, poll)
+  const row = await standing(ofPoll(db, poll))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -34,14 +39,14 @@ export async function voteOfPerson(db: Db, poll: OfPoll, emailKey: string): Prom
   return ofPoll(db, poll).selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 }
 
-/** Of some people, by their addresses in lower case. */
+/** Those of some people that stand, by their addresses in lower case. */
 export async function votesOfPeople(
   db: Db,
   poll: OfPoll,
   emailKeys: readonly string[],
 ): Promise<StoredVote[]> {
   if (emailKeys.length === 0) return []
-  return ofPoll(db, poll).selectAll().where('email_key', 'in', emailKeys).execute()
+  return standing(ofPoll(db, poll).selectAll()).where('email_key', 'in', emailKeys).execute()
 }
 
 /** Who said one of these of an option, the earliest first. */
@@ -61,6 +66,16 @@ export async function votesFor(
 
 function ofPoll(db: Db, { host_id, id }: OfPoll) {
   return db.selectFrom('poll_votes').where('host_id', '=', host_id).where('poll_id', '=', id)
+}
+
+/** A vote whose choices were removed is no vote. */
+function standing<Row>(votes: SelectQueryBuilder<Database, 'poll_votes', Row>) {
+  return votes.where(sql<boolean>`choices <> '{}'`)
+}
+
+/** As above, of one that was read. */
+export function stands({ choices }: Pick<StoredVote, 'choices'>): boolean {
+  return Object.keys(choices).length > 0
 }
 
 export async function insertVote(
